@@ -90,22 +90,43 @@ struct HostileTests {
     [true, false]
   )
   func heardToTheEnd(carrier: Carrier, isListening: Bool) async throws {
+    let heard = try await Self.heard(of: House.echo, carrier, isListening: isListening)
+    #expect(heard == 1_000)
+  }
+
+  @Test(
+    "that is gone after such calls as anyone may make is heard no further",
+    arguments: [Carrier.memory, .tcp]
+  )
+  func heardNoFurther(carrier: Carrier) async throws {
+    let heard = try await Self.heard(of: Neighbourhood.open, carrier, isListening: false)
+    #expect(heard < 1_000)
+  }
+
+  /// How many of a thousand calls end of a peer that makes them all and then ends its side, or is gone.
+  private static func heard(
+    of method: MethodDescriptor,
+    _ carrier: Carrier,
+    isListening: Bool
+  ) async throws -> Int64 {
+    let notes = Notes()
     try await carrier.run { world in
-      let address = try await world.start(House.router())
+      var router = House.router()
+      router.registerUnary(Neighbourhood.open) { (request: Words, _) in request }
+      let address = try await world.start(router)
       let rpc = world.servers[0]
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
       peer.send(try Golden["A1"])
       try await world.until { !peer.received.isEmpty }
       // Few enough for the kernel to hold at once: who is gone has sent what it wrote.
-      let count: UInt32 = 1_000
-      let call = Raw.call(on: 1, message: Words("me").encoded())
-      peer.send((1...count).flatMap { peer.numbered(call, $0) })
+      let call = Raw.call(Array(method.name.utf8), on: 1, message: Words("me").encoded())
+      peer.send((1...1_000).flatMap { peer.numbered(call, $0) })
       isListening ? peer.link.endWhenWritten() : peer.link.closeWhenWritten("all was said")
       try await world.until { rpc.connectionCount == 0 }
-      let echo = rpc.metrics.methods.first { $0.name == "test.House/Echo" }
-      #expect(echo?.ended == Int64(count))
       #expect(rpc.readers.count == 0 && rpc.metrics.bufferedBytes == 0)
+      notes.ways = Int(rpc.metrics.methods.first { $0.name == method.name }?.ended ?? 0)
     }
+    return Int64(notes.ways)
   }
 
   @Test("may ask whether a server lives as often as calls of its end, refused ones among them")
