@@ -33,7 +33,7 @@ struct ReadingSliceTests {
   func cheap() {
     let alone = Self.frames(of: ReadingSlice(effort: 4_096), bytes: 20, each: 500)
     #expect(alone.taken == ReadingSlice.framesAtOnce)
-    #expect(alone.asked < 20)
+    #expect(alone.asked < 12)
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct ReadingSliceTests {
       ?? ReadingSlice(effort: 4_096)
     let taken = Self.frames(of: slice, bytes: frame.bytes, each: frame.each).taken
     // Where nobody waits the clock is not asked after each frame.
-    let unasked = length == nil ? Int64((4_096 + 2_048) / (256 + frame.bytes) + 2) : 1
+    let unasked = length == nil ? Int64(2 * 4_096 / (256 + frame.bytes) + 2) : 1
     let (time, most) = (Int64(taken) * frame.each, length ?? ReadingSlice.longest)
     #expect(time < most + unasked * frame.each)
     #expect(time >= min(most, Int64(ReadingSlice.framesAtOnce) * frame.each))

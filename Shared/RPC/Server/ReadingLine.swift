@@ -12,19 +12,19 @@ final class ReadingLine: @unchecked Sendable {
   private static let knownTogether = together / 4 * 3
 
   private let loop: EventLoop
-  private var known = AddressLine<ObjectIdentifier, ServerConnection>()
-  private var unknown = AddressLine<ObjectIdentifier, ServerConnection>()
+  @exclusivity(unchecked) private var known = AddressLine<ObjectIdentifier, ServerConnection>()
+  @exclusivity(unchecked) private var unknown = AddressLine<ObjectIdentifier, ServerConnection>()
   /// Open connections that stand in line.
-  private(set) var count = 0
-  private var isCalling = false
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var isCalling = false
   /// The turn of the loop that what follows is about.
-  private var turn = 0
+  @exclusivity(unchecked) private var turn = 0
   /// What may be read before somebody looks at the clock.
-  private var effortLeft = 0
+  @exclusivity(unchecked) private var effortLeft = 0
   /// The first look at the clock.
-  private var start: MonotonicInstant?
+  @exclusivity(unchecked) private var start: MonotonicInstant?
   /// For the connection that is called now.
-  private var granted: ReadingSlice?
+  @exclusivity(unchecked) private var granted: ReadingSlice?
 
   init(_ loop: EventLoop) {
     self.loop = loop
@@ -89,15 +89,14 @@ final class ReadingLine: @unchecked Sendable {
     let begin = loop.preciseNow
     // Who has still more stands in line again, and is not called twice in a turn.
     let (first, others) = (known.count, unknown.count)
-    let length = max(ReadingSlice.shortest, Self.together / Int64(max(1, first + others)))
     let time = others == 0 ? Self.together : Self.knownTogether
     for _ in 0..<first {
       guard hasTime(time, since: begin), let connection = known.next() else { break }
-      read(connection, for: length)
+      read(connection, oneOf: first + others)
     }
     for _ in 0..<others {
       guard hasTime(Self.together, since: begin), let connection = unknown.next() else { break }
-      read(connection, for: length)
+      read(connection, oneOf: first + others)
     }
     if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
   }
@@ -106,9 +105,16 @@ final class ReadingLine: @unchecked Sendable {
     (loop.preciseNow - begin).wholeNanoseconds < time
   }
 
-  private func read(_ connection: ServerConnection, for length: Int64) {
+  private func read(_ connection: ServerConnection, oneOf many: Int) {
     guard connection.leavesLine() else { return }
-    granted = ReadingSlice(effort: 0, start: loop.preciseNow, length: length)
+    granted =
+      many == 1
+      ? ReadingSlice(effort: ReadingSlice.effortAlone)
+      : ReadingSlice(
+        effort: 0,
+        start: loop.preciseNow,
+        length: max(ReadingSlice.shortest, Self.together / Int64(many))
+      )
     connection.link.takeTurn()
     granted = nil
     count -= 1

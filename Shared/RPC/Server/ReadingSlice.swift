@@ -9,9 +9,10 @@ struct ReadingSlice {
   static let shortest: Int64 = 20_000
   /// What looking at a frame counts, in bytes.
   private static let frameEffort = 256
-  /// Where nobody waits, the clock is looked at the first time after so many bytes of a turn, and then more often.
+  /// Where nobody waits, the clock is looked at after so many bytes.
   static let effortAlone = 4_096
-  private static let effortWatched = 2_048
+  /// And so often where many have said something, in a turn that is long already.
+  private static let effortWatched = 1_024
 
   private var framesLeft: Int
   private(set) var effortLeft: Int
@@ -40,7 +41,7 @@ struct ReadingSlice {
   }
 
   /// - Parameters:
-  ///   - effort: bytes before the next look at the clock; 0: each frame is followed by one.
+  ///   - effort: bytes before the first look at the clock; 0: each frame is followed by one.
   ///   - start: the time at this very moment; `nil`: it begins with the first look.
   ///   - length: nanoseconds; the longest are ``longest``.
   @inline(__always)
@@ -48,7 +49,7 @@ struct ReadingSlice {
     self.init(
       framesLeft: Self.framesAtOnce,
       effortLeft: effort,
-      effort: effort == 0 ? 0 : Self.effortWatched,
+      effort: start == nil ? Self.effortAlone : min(effort, Self.effortWatched),
       length: min(Self.longest, length),
       start: start
     )
