@@ -106,6 +106,21 @@ struct LocalScriptsTests {
     #expect(try certs() == ["task"])
   }
 
+  @Test("make no client of a process, and no process of a client")
+  func kindsOfCertificates() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("certs").status == 0)
+    for name in ["operator", "task"] {
+      let refused = try machine.run("certs", ["client", name])
+      #expect(refused.status == 1 && refused.errors.contains("name of a process"), "\(refused)")
+    }
+    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: made"))
+    #expect(try machine.run("certs", ["client", "web"]).status == 0)
+    let process = try machine.run("certs", ["process", "web"])
+    #expect(process.status == 1 && process.errors.contains("not for daybook:process:web"))
+    #expect(try machine.run("certs", ["--renew", "client", "web"]).status == 1)
+  }
+
   @Test("say that a backup key is new, and that it opens no backup from before")
   func newBackupKey() throws {
     let machine = try LocalMachine()

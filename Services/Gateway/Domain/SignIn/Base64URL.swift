@@ -25,7 +25,7 @@ package enum Base64URL {
 
   /// - Returns: `nil` for a character outside the alphabet, a length that no bytes have, or bits
   ///   left over that are not zero.
-  package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+  package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     guard text.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)

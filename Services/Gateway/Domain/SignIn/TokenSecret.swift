@@ -16,7 +16,7 @@ package struct TokenSecret: Hashable, Sendable {
   }
 
   /// Reads the text form; one secret has one text, so stray bits at the end are refused.
-  package init?(text: some StringProtocol) {
+  package init?(text: Substring) {
     guard text.utf8.count == TokenSecret.textLength, text.hasPrefix(TokenSecret.prefix),
       let bytes = Base64URL.decode(text.utf8.dropFirst(TokenSecret.prefix.utf8.count))
     else { return nil }

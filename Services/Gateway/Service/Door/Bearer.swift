@@ -15,7 +15,7 @@ struct Bearer {
 
   /// `nil`: something came that is no secret.
   var secret: TokenSecret? {
-    guard let text, text.lowercased().hasPrefix("bearer ") else { return nil }
+    guard let text, text.prefix("bearer ".count).lowercased() == "bearer " else { return nil }
     return TokenSecret(text: text.dropFirst("bearer ".count))
   }
 }
