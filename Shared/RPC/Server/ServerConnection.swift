@@ -139,7 +139,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     alive.heard(loop.turnTime)
     var slice = ReadingSlice.endless
-    if !isTrusted, !isClosing {
+    let hasLimit = !isTrusted && !isClosing
+    if hasLimit {
       guard let next = server.readers.slice() else {
         unread = Int32(clamping: bytes.count + link.unseen)
         countBuffered()
@@ -177,7 +178,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let isAll = offset == bytes.count
     unread = isAll || isClosing ? 0 : Int32(clamping: bytes.count - offset + link.unseen)
     countBuffered()
-    if !isTrusted { server.readers.took(slice) }
+    if hasLimit { server.readers.took(slice) }
     if isClosing { return bytes.count }
     if machine.awaitsRequests { watchPauses() }
     let mayHaveMore = isOver && !isAll
@@ -185,7 +186,14 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       isPartial: !isAll && link.output.count < Self.outputMark && !mayHaveMore,
       hasMoved: offset > 0
     )
-    if mayHaveMore { standInLine() }
+    if mayHaveMore {
+      // Of a stranger nothing is lost that somebody could count on.
+      if link.isBroken, !isKnown {
+        link.close("gone before all was taken")
+        return bytes.count
+      }
+      standInLine()
+    }
     if link.output.count >= Self.outputMark { link.pauseReading() }
     // Credit may have come for a message that waits in line, with nothing else to write.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
@@ -245,9 +253,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     guard let index = machine.streams.find(stream) else { return false }
     return loop.turnTime - machine.streams[index].call.startedAt >= Self.lasting
   }
-
-  /// Of a stranger nothing is lost that somebody could count on.
-  var wantsRest: Bool { isKnown }
 
   // MARK: Writing
 

@@ -187,6 +187,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     closeIfShown()
   }
 
+  override var isBroken: Bool { wire.isClosed || wire.isBroken }
+
   override var unseen: Int { rest.count + undecrypted + session.window.count }
 
   /// Nothing more comes: closes as soon as all that did was shown.

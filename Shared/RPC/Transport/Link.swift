@@ -63,6 +63,9 @@ package class Link: Flushable, @unchecked Sendable {
   /// Bytes came that the transport needs for itself.
   var hasHeard: Bool { false }
 
+  /// Nothing that is said arrives any more; what came before may still be shown.
+  var isBroken: Bool { false }
+
   /// Bytes that left ``output`` and did not arrive yet, as far as that is known.
   var unacknowledged: Int { 0 }
 
@@ -189,7 +192,7 @@ protocol LinkReceiver: AnyObject {
   /// Nothing more comes or goes.
   func linkClosed(_ why: String)
 
-  /// Whether it still wants to be shown what came before the connection broke: nothing can be answered any more.
+  /// Whether it still wants to be shown what came before the connection broke; it sees itself how much of it.
   var wantsRest: Bool { get }
 }
 

@@ -74,6 +74,7 @@ final class MemoryLink: Link, @unchecked Sendable {
   private var lastArrival: MonotonicInstant
   /// The other end was closed.
   private var hasEnded = false
+  private var isReset = false
   /// How many more bytes arrive before the connection breaks; `nil`: it does not.
   var bytesUntilCut: Int?
   var isClogged = false {
@@ -90,7 +91,7 @@ final class MemoryLink: Link, @unchecked Sendable {
 
   override func writeOutput() {
     if hasEnded, !output.isEmpty {
-      guard receiver?.wantsRest ?? false else { return close(Self.broken) }
+      isReset = true
       output.removeAll()
     }
     while !output.isEmpty, underWay < Self.capacity, let other {
@@ -104,6 +105,8 @@ final class MemoryLink: Link, @unchecked Sendable {
   }
 
   override var unacknowledged: Int { underWay }
+
+  override var isBroken: Bool { isReset }
 
   override func resumeInput() {
     travel { [self] in deliver() }

@@ -23,6 +23,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var mayRead = false
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var hasHungUp = false
+  @exclusivity(unchecked) private var isReset = false
   @exclusivity(unchecked) private var isResumeScheduled = false
   /// Why it ends as soon as what came was read and shown; apart, because most links never need the room.
   @exclusivity(unchecked) private var ending: Ending?
@@ -63,9 +64,12 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   func polled(_ readiness: Readiness) {
     if readiness.contains(.writable), !output.isEmpty { flush() }
     guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
-    if readiness.contains(.broken), hasBegun, !wantsRest {
-      errno = pendingError(of: socket)
-      return close(systemError())
+    if readiness.contains(.broken), hasBegun {
+      isReset = true
+      if !wantsRest {
+        errno = pendingError(of: socket)
+        return close(systemError())
+      }
     }
     if !readiness.isDisjoint(with: .hangUp) { hasHungUp = true }
     mayRead = true
@@ -112,6 +116,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
         mayRead = false
         if let ending { end(ending.why) }
       } else if errno != EINTR {
+        isReset = true
         if wantsRest { end(systemError()) } else { close(systemError()) }
       }
     }
@@ -187,11 +192,14 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   override var unseen: Int { rest.count }
 
+  override var isBroken: Bool { isReset }
+
   override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
 
   /// Ends the connection, when what came before has been read where somebody wants it: a peer that closes says why
   /// first, and writing is where we often learn of it.
   private func cannotWrite(_ why: String) {
+    isReset = true
     guard hasBegun, wantsRest else { return close(why) }
     output.removeAll()
     guard ending == nil else { return }
