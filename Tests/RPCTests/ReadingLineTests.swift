@@ -30,7 +30,8 @@ struct ReadingLineTests {
       (self.world, self.network) = (world, network)
       var router = House.router()
       for descriptor in [open, House.echo] {
-        router.registerUnary(descriptor) { [unowned self] (request: Words, _) in
+        router.registerUnary(descriptor) { [unowned self] (request: Words, call) in
+          if let holder = Neighbourhood.holder(call.metadata) { call.facts.holder = holder }
           work()
           return request
         }
@@ -66,9 +67,14 @@ struct ReadingLineTests {
     }
 
     /// How long it takes until a call is answered.
-    func ask(_ name: String, on stream: UInt32, _ peer: RawPeer) async throws -> Duration {
+    func ask(
+      _ name: String,
+      on stream: UInt32,
+      as who: String? = nil,
+      _ peer: RawPeer
+    ) async throws -> Duration {
       let begin = world.loop.now
-      peer.send(Self.call(name, on: stream))
+      peer.send(Self.call(name, on: stream, as: who))
       while peer.ends.last?.stream != stream {
         await withCheckedContinuation { next in world.loop.post { next.resume() } }
       }
@@ -79,8 +85,13 @@ struct ReadingLineTests {
       for peer in peers { peer.send((1...calls).flatMap { Self.call("Open", on: $0) }) }
     }
 
-    private static func call(_ name: String, on stream: UInt32) -> [UInt8] {
-      Raw.call(Array("test.House/\(name)".utf8), on: stream, message: Words("me").encoded())
+    private static func call(_ name: String, on stream: UInt32, as who: String? = nil) -> [UInt8] {
+      Raw.call(
+        Array("test.House/\(name)".utf8),
+        on: stream,
+        metadata: who.map { Raw.entry("who", $0) } ?? [],
+        message: Words("me").encoded()
+      )
     }
   }
 
@@ -136,6 +147,38 @@ struct ReadingLineTests {
       try await stage.world.until { stage.calls == 5_000 + 800 + 5 }
       try await stage.world.loop.sleep(for: .milliseconds(5))
     }
+  }
+
+  @Test("takes turns by member, whose connections come from one address as well")
+  func members() throws {
+    try Self.face { stage in
+      let peers = try await stage.crowd(addresses: 1, each: 60)
+      let other = try await stage.connect(from: "10.0.1.0")
+      for peer in peers { _ = try await stage.ask("Echo", on: 1_000, as: "1/1", peer) }
+      _ = try await stage.ask("Echo", on: 1_000, as: "2/1", other)
+      for peer in peers {
+        for stream: UInt32 in 1_001...1_050 {
+          peer.send(Raw.call(on: stream, message: Words("me").encoded()))
+        }
+      }
+      let time = try await stage.ask("Echo", on: 1_001, other)
+      #expect(time < .milliseconds(4))
+      try await stage.world.until { stage.calls == 60 * 51 + 2 }
+      try await stage.world.loop.sleep(for: .milliseconds(5))
+    }
+  }
+
+  @Test("has a turn for each owner, and for each of theirs")
+  func fairLine() {
+    var line = FairLine<String, Int>()
+    for number in 1...3 { line.append(number, of: "a") }
+    line.append(10, of: "b")
+    line.append(4, of: "a")
+    #expect(line.next() == 1 && line.next() == 10)
+    line.append(11, of: "b")
+    #expect(line.count == 4)
+    #expect([line.next(), line.next(), line.next(), line.next()] == [2, 11, 3, 4])
+    #expect(line.next() == nil && line.count == 0)
   }
 
   @Test("is heard no further where it is gone and nobody knows it")

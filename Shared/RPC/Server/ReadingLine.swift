@@ -1,7 +1,7 @@
 /// Has connections that proved nothing take turns where more comes of them than there is time for.
 ///
-/// Together they are read for two milliseconds of a turn. What is more stands in line: first those of whom is known
-/// whose they are, one address after the other, each for a ``ReadingSlice``; a quarter of the time is left for the others.
+/// Together they are read for two milliseconds of a turn. What is more stands in line: first those that are
+/// known, one member or address after the other, each for a ``ReadingSlice``; a quarter of the time is left for the others.
 /// As long as somebody stands there, whoever sends something new stands there as well.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
@@ -12,8 +12,8 @@ final class ReadingLine: @unchecked Sendable {
   private static let knownTogether = together / 4 * 3
 
   private let loop: EventLoop
-  @exclusivity(unchecked) private var known = AddressLine<ObjectIdentifier, ServerConnection>()
-  @exclusivity(unchecked) private var unknown = AddressLine<ObjectIdentifier, ServerConnection>()
+  @exclusivity(unchecked) private var known = FairLine<Holding, ServerConnection>()
+  @exclusivity(unchecked) private var unknown = FairLine<Holding, ServerConnection>()
   /// Open connections that stand in line.
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var isCalling = false
@@ -60,11 +60,11 @@ final class ReadingLine: @unchecked Sendable {
 
   /// Has a connection wait until it is called.
   func append(_ connection: ServerConnection) {
-    let address = ObjectIdentifier(connection.share)
+    let owner = connection.origin.holders.group
     if connection.isKnown {
-      known.append(connection, of: address)
+      known.append(connection, of: owner)
     } else {
-      unknown.append(connection, of: address)
+      unknown.append(connection, of: owner)
     }
     count += 1
     callLater(after: loop.turnNumber)

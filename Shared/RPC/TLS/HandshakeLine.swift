@@ -9,7 +9,7 @@ final class HandshakeLine: @unchecked Sendable {
   static let stepsAtOnce = 4
 
   private let loop: EventLoop
-  private var waiting = AddressLine<String, TLSLink>()
+  private var waiting = FairLine<String, TLSLink>()
   private var stepsLeft = stepsAtOnce
   private var isRenewing = false
 

@@ -1,0 +1,37 @@
+/// Who waits: one owner after the other, and of each one after the other.
+///
+/// Who comes alone does not wait for a crowd of somebody else's.
+struct FairLine<Owner: Hashable, Waiting>: ~Copyable {
+  /// The first that came first; no queue is empty.
+  private var waiting: [Owner: Queue] = [:]
+  /// The owners of those, in the order of their turns.
+  private var owners = LoopQueue<Owner>()
+
+  private final class Queue {
+    var members = LoopQueue<Waiting>()
+  }
+
+  private(set) var count = 0
+
+  mutating func append(_ member: Waiting, of owner: Owner) {
+    let queue: Queue
+    if let known = waiting[owner] {
+      queue = known
+    } else {
+      queue = Queue()
+      waiting[owner] = queue
+      owners.push(owner)
+    }
+    queue.members.push(member)
+    count += 1
+  }
+
+  /// Takes out whose turn it is.
+  mutating func next() -> Waiting? {
+    guard let owner = owners.pop(), let queue = waiting[owner], let member = queue.members.pop()
+    else { return nil }
+    count -= 1
+    if queue.members.isEmpty { waiting[owner] = nil } else { owners.push(owner) }
+    return member
+  }
+}
