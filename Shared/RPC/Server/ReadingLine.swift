@@ -92,11 +92,11 @@ final class ReadingLine: @unchecked Sendable {
     let time = others == 0 ? Self.together : Self.knownTogether
     for _ in 0..<first {
       guard hasTime(time, since: begin), let connection = known.next() else { break }
-      read(connection, oneOf: first + others)
+      read(connection, oneOf: first, isAlone: others == 0)
     }
     for _ in 0..<others {
       guard hasTime(Self.together, since: begin), let connection = unknown.next() else { break }
-      read(connection, oneOf: first + others)
+      read(connection, oneOf: others, isAlone: first == 0)
     }
     if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
   }
@@ -105,10 +105,13 @@ final class ReadingLine: @unchecked Sendable {
     (loop.preciseNow - begin).wholeNanoseconds < time
   }
 
-  private func read(_ connection: ServerConnection, oneOf many: Int) {
+  /// - Parameters:
+  ///   - many: how many like it share the time.
+  ///   - isAlone: whether there are no others.
+  private func read(_ connection: ServerConnection, oneOf many: Int, isAlone: Bool) {
     guard connection.leavesLine() else { return }
     granted =
-      many == 1
+      many == 1 && isAlone
       ? ReadingSlice(effort: ReadingSlice.effortAlone)
       : ReadingSlice(
         effort: 0,
