@@ -2,18 +2,29 @@
 ///
 /// Who comes alone does not wait for a crowd of somebody else's.
 struct FairLine<Owner: Hashable, Waiting>: ~Copyable {
+  /// Who waits alone, which needs no queue.
+  private var only: (owner: Owner, member: Waiting)?
   /// The first that came first; no queue is empty.
   private var waiting: [Owner: Queue] = [:]
   /// The owners of those, in the order of their turns.
   private var owners = LoopQueue<Owner>()
+  private(set) var count = 0
 
   private final class Queue {
     var members = LoopQueue<Waiting>()
   }
 
-  private(set) var count = 0
-
   mutating func append(_ member: Waiting, of owner: Owner) {
+    count += 1
+    if count == 1 {
+      only = (owner, member)
+      return
+    }
+    if let first = only.take() { push(first.member, of: first.owner) }
+    push(member, of: owner)
+  }
+
+  private mutating func push(_ member: Waiting, of owner: Owner) {
     let queue: Queue
     if let known = waiting[owner] {
       queue = known
@@ -23,14 +34,15 @@ struct FairLine<Owner: Hashable, Waiting>: ~Copyable {
       owners.push(owner)
     }
     queue.members.push(member)
-    count += 1
   }
 
   /// Takes out whose turn it is.
   mutating func next() -> Waiting? {
+    guard count > 0 else { return nil }
+    count -= 1
+    if let first = only.take() { return first.member }
     guard let owner = owners.pop(), let queue = waiting[owner], let member = queue.members.pop()
     else { return nil }
-    count -= 1
     if queue.members.isEmpty { waiting[owner] = nil } else { owners.push(owner) }
     return member
   }
