@@ -106,6 +106,7 @@ final class ReadingLine: @unchecked Sendable {
   }
 
   /// - Parameters:
+  ///   - connection: whose turn it is.
   ///   - many: how many like it share the time.
   ///   - isAlone: whether there are no others.
   private func read(_ connection: ServerConnection, oneOf many: Int, isAlone: Bool) {
