@@ -96,7 +96,7 @@ struct HostileTests {
 
   @Test(
     "that is gone after such calls as anyone may make is heard no further",
-    arguments: [Carrier.memory, .tcp]
+    arguments: [Carrier.memory, .tcp, .tls]
   )
   func heardNoFurther(carrier: Carrier) async throws {
     let heard = try await Self.heard(of: Neighbourhood.open, carrier, isListening: false)

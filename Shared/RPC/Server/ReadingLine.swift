@@ -8,8 +8,8 @@
 final class ReadingLine: @unchecked Sendable {
   /// Nanoseconds of a turn.
   private static let together: Int64 = 2_000_000
-  /// Of these, for those who are known, where others wait.
-  private static let knownTogether = together / 4 * 3
+  /// Of these, for those who are not known, if they wait.
+  private static let leastOfUnknown = together / 4
 
   private let loop: EventLoop
   @exclusivity(unchecked) private var known = FairLine<Holding, ServerConnection>()
@@ -23,6 +23,7 @@ final class ReadingLine: @unchecked Sendable {
   @exclusivity(unchecked) private var effortLeft = 0
   /// The first look at the clock.
   @exclusivity(unchecked) private var start: MonotonicInstant?
+  @exclusivity(unchecked) private var isReading = false
   /// For the connection that is called now.
   @exclusivity(unchecked) private var granted: ReadingSlice?
 
@@ -51,11 +52,17 @@ final class ReadingLine: @unchecked Sendable {
     return left > 0 ? ReadingSlice(effort: effortLeft, start: now, length: left) : nil
   }
 
-  /// Counts what was read.
+  /// Counts what was read; a frame that is not whole yet costs nobody the turn.
   @inline(__always)
-  func took(_ slice: borrowing ReadingSlice) {
+  func took(_ slice: ReadingSlice, hasTaken: Bool) {
+    guard hasTaken else { return giveBack(slice) }
     effortLeft = slice.effortLeft
     if start == nil { start = slice.start }
+  }
+
+  @inline(never)
+  private func giveBack(_ slice: ReadingSlice) {
+    if isReading { granted = slice }
   }
 
   /// Has a connection wait until it is called.
@@ -87,22 +94,25 @@ final class ReadingLine: @unchecked Sendable {
 
   private func call() {
     let begin = loop.preciseNow
-    // Who has still more stands in line again, and is not called twice in a turn.
+    // Who has still more stands in line again.
     let (first, others) = (known.count, unknown.count)
-    let time = others == 0 ? Self.together : Self.knownTogether
+    let time = others == 0 ? Self.together : Self.together - Self.leastOfUnknown
     for _ in 0..<first {
-      guard hasTime(time, since: begin), let connection = known.next() else { break }
+      guard self.time(since: begin) < time, let connection = known.next() else { break }
       read(connection, oneOf: first, isAlone: others == 0)
     }
+    // One frame of the known may have taken more than their time: that is not the others' loss.
+    let turn = loop.preciseNow
+    let left = max(Self.leastOfUnknown, Self.together - self.time(since: begin))
     for _ in 0..<others {
-      guard hasTime(Self.together, since: begin), let connection = unknown.next() else { break }
+      guard self.time(since: turn) < left, let connection = unknown.next() else { break }
       read(connection, oneOf: others, isAlone: first == 0)
     }
     if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
   }
 
-  private func hasTime(_ time: Int64, since begin: MonotonicInstant) -> Bool {
-    (loop.preciseNow - begin).wholeNanoseconds < time
+  private func time(since begin: MonotonicInstant) -> Int64 {
+    (loop.preciseNow - begin).wholeNanoseconds
   }
 
   /// - Parameters:
@@ -119,7 +129,9 @@ final class ReadingLine: @unchecked Sendable {
         start: loop.preciseNow,
         length: max(ReadingSlice.shortest, Self.together / Int64(many))
       )
+    isReading = true
     connection.link.takeTurn()
+    isReading = false
     granted = nil
     count -= 1
   }

@@ -28,6 +28,8 @@ extension ServerConnection {
   }
 
   func endLateFrame() {
+    // What is missing may have come, and wait for its turn.
+    if isInLine { return frameTimer = arm(.frame, framePatience.time) }
     let left = framePatience.left(loop.now)
     guard left <= .zero else { return frameTimer = arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))

@@ -178,7 +178,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let isAll = offset == bytes.count
     unread = isAll || isClosing ? 0 : Int32(clamping: bytes.count - offset + link.unseen)
     countBuffered()
-    if hasLimit { server.readers.took(slice) }
+    if hasLimit { server.readers.took(slice, hasTaken: offset > 0) }
     if isClosing { return bytes.count }
     if machine.awaitsRequests { watchPauses() }
     let mayHaveMore = isOver && !isAll

@@ -187,7 +187,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     closeIfShown()
   }
 
-  override var isBroken: Bool { wire.isBroken }
+  override var isBroken: Bool { wire.isClosed || wire.isBroken }
 
   override var unseen: Int { rest.count + undecrypted + session.window.count }
 

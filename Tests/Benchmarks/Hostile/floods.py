@@ -214,7 +214,7 @@ class Attacker:
         wire.bind((ATTACKER, 0))
         outcome = wire.connect_ex((SERVER, self.port))
         if outcome not in (0, errno.EINPROGRESS):
-            raise SystemExit(f"floods: {os.strerror(outcome)}")
+            raise OSError(outcome, os.strerror(outcome))
         self.opened += 1
         state = self.flood.begin()
         state["is open"] = False
@@ -287,9 +287,12 @@ class Attacker:
 
 
 def attack(flood, port, tls, connections, until, result):
-    attacker = Attacker(flood, port, encryption(tls), connections)
-    attacker.run(until)
-    result.put((attacker.opened, attacker.written))
+    try:
+        attacker = Attacker(flood, port, encryption(tls), connections)
+        attacker.run(until)
+        result.put((attacker.opened, attacker.written))
+    except OSError as error:
+        result.put(error)
 
 
 def encryption(authority):
@@ -379,7 +382,10 @@ def main():
         time.sleep(0.5)
         anew = household.come_and_ask()
         times = household.ask(until - 0.2)
-        opened, written = result.get(timeout=60)
+        outcome = result.get(timeout=60)
+        if isinstance(outcome, OSError):
+            sys.exit(f"floods: {flood.name}: {outcome}")
+        opened, written = outcome
         say(flood.name, times, anew, opened, f"{written / (until - begin) / 1e6:.1f}", pid)
         attacker.join()
     end = time.monotonic() + 30
