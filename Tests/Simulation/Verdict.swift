@@ -96,7 +96,9 @@ struct Verdict {
         case "overloaded": error.isUnprocessed && climate.isShort(for: order)
         // A stream without an end of its own ends with its connection's age.
         case "draining": !weather.isCalm || order.timeout == nil
-        case "connection_lost": !weather.isCalm || climate.hasFewPlaces && !wasStopped(order)
+        // Where bytes are short, the connection goes for which the most of them wait, whatever runs there.
+        case "connection_lost":
+          !weather.isCalm || climate.hasFewBytes || climate.hasFewPlaces && !wasStopped(order)
         default: !weather.isCalm || climate.hasFewPlaces
         }
       default: false
