@@ -16,6 +16,7 @@ final class ReadingLine: @unchecked Sendable {
   @exclusivity(unchecked) private var unknown = FairLine<Holding, ServerConnection>()
   /// Open connections that stand in line.
   @exclusivity(unchecked) private(set) var count = 0
+  /// Those who stand there are called in a turn to come.
   @exclusivity(unchecked) private var isCalling = false
   /// The turn of the loop that what follows is about.
   @exclusivity(unchecked) private var turn = 0
@@ -23,8 +24,9 @@ final class ReadingLine: @unchecked Sendable {
   @exclusivity(unchecked) private var effortLeft = 0
   /// The first look at the clock.
   @exclusivity(unchecked) private var start: MonotonicInstant?
+  /// A connection is called now.
   @exclusivity(unchecked) private var isReading = false
-  /// For the connection that is called now.
+  /// What it was given and has not begun to use.
   @exclusivity(unchecked) private var granted: ReadingSlice?
 
   init(_ loop: EventLoop) {
@@ -102,10 +104,10 @@ final class ReadingLine: @unchecked Sendable {
       read(connection, oneOf: first, isAlone: others == 0)
     }
     // One frame of the known may have taken more than their time: that is not the others' loss.
-    let turn = loop.preciseNow
+    let rest = loop.preciseNow
     let left = max(Self.leastOfUnknown, Self.together - self.time(since: begin))
     for _ in 0..<others {
-      guard self.time(since: turn) < left, let connection = unknown.next() else { break }
+      guard self.time(since: rest) < left, let connection = unknown.next() else { break }
       read(connection, oneOf: others, isAlone: first == 0)
     }
     if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
