@@ -18,6 +18,8 @@ struct ReadingLineTests {
   private final class Stage: @unchecked Sendable {
     let world: World
     let network: MemoryTransport
+    /// Over the network, in the clear or encrypted.
+    private let transport: any Transport
     private(set) var address = Address.loopback(port: 0)
     private(set) var calls = 0
     /// What one takes.
@@ -26,17 +28,22 @@ struct ReadingLineTests {
     private(set) var longest = Duration.zero
     private var turn = (number: 0, length: Duration.zero)
 
-    init(_ world: World, _ network: MemoryTransport) async throws {
-      (self.world, self.network) = (world, network)
+    init(
+      _ world: World,
+      _ network: MemoryTransport,
+      by transport: any Transport,
+      _ settings: ServerSettings
+    ) async throws {
+      (self.world, self.network, self.transport) = (world, network, transport)
       var router = House.router()
       for descriptor in [open, House.echo] {
-        router.registerUnary(descriptor) { [unowned self] (request: Words, call) in
+        router.registerUnary(descriptor) { [weak self] (request: Words, call) in
           if let holder = Neighbourhood.holder(call.metadata) { call.facts.holder = holder }
-          work()
+          self?.work()
           return request
         }
       }
-      address = try await world.start(router)
+      address = try await world.start(router, settings)
     }
 
     private func work() {
@@ -51,7 +58,7 @@ struct ReadingLineTests {
 
     func connect(from host: String) async throws -> RawPeer {
       network.behaviour.host = host
-      let peer = RawPeer(try await network.connect(to: address, within: .seconds(1)))
+      let peer = RawPeer(try await transport.connect(to: address, within: .seconds(1)))
       peer.send(try Golden["A1"])
       return peer
     }
@@ -75,17 +82,28 @@ struct ReadingLineTests {
     ) async throws -> Duration {
       let begin = world.loop.now
       peer.send(Self.call(name, on: stream, as: who))
-      while peer.ends.last?.stream != stream {
-        await withCheckedContinuation { next in world.loop.post { next.resume() } }
-      }
+      try await answer(on: stream, peer)
       return world.loop.now - begin
     }
 
-    func flood(_ peers: [RawPeer], calls: UInt32) {
-      for peer in peers { peer.send((1...calls).flatMap { Self.call("Open", on: $0) }) }
+    func answer(on stream: UInt32, _ peer: RawPeer) async throws {
+      while peer.ends.last?.stream != stream {
+        try #require(!peer.isClosed)
+        await withCheckedContinuation { next in world.loop.post { next.resume() } }
+      }
     }
 
-    private static func call(_ name: String, on stream: UInt32, as who: String? = nil) -> [UInt8] {
+    func flood(_ peers: [RawPeer], _ name: String = "Open", on streams: ClosedRange<UInt32>) {
+      for peer in peers { peer.send(streams.flatMap { Self.call(name, on: $0) }) }
+    }
+
+    /// Until so many calls were answered.
+    func end(after calls: Int) async throws {
+      try await world.until { self.calls == calls }
+      try await world.loop.sleep(for: .milliseconds(5))
+    }
+
+    static func call(_ name: String, on stream: UInt32, as who: String? = nil) -> [UInt8] {
       Raw.call(
         Array("test.House/\(name)".utf8),
         on: stream,
@@ -95,12 +113,18 @@ struct ReadingLineTests {
     }
   }
 
-  private static func face(_ body: @escaping @Sendable (Stage) async throws -> Void) throws {
-    let simulation = Simulation(seed: 13)
-    let network = MemoryTransport(simulation.loop)
+  private static func face(
+    _ settings: ServerSettings = ServerSettings(),
+    isEncrypted: Bool = false,
+    _ body: @escaping @Sendable (Stage) async throws -> Void
+  ) throws {
+    let tls = isEncrypted ? try TLSWorld() : nil
+    let simulation = tls?.simulation ?? Simulation(seed: 13)
+    let network = tls?.network ?? MemoryTransport(simulation.loop)
+    let client: any Transport = try tls.map { $0.client(try $0.anonymous()) } ?? network
     try simulation.run {
-      try await World.run(network) { world in
-        let stage = try await Stage(world, network)
+      try await World.run(tls?.server ?? network) { world in
+        let stage = try await Stage(world, network, by: client, settings)
         try await body(stage)
         #expect(stage.server.readers.count == 0 && stage.server.metrics.bufferedBytes == 0)
       }
@@ -112,14 +136,13 @@ struct ReadingLineTests {
     try Self.face { stage in
       let peers = try await stage.crowd(addresses: 3, each: 40)
       let other = try await stage.connect(from: "10.0.2.1")
-      stage.flood(peers, calls: 50)
+      stage.flood(peers, on: 1...50)
       let time = try await stage.ask("Open", on: 1, other)
       #expect(stage.calls < 200, "of six thousand, when somebody else was answered")
       #expect(time < .milliseconds(5))
       let waiting = try #require(stage.server.metrics.connections)
       #expect(waiting.idle < 10 && waiting.open == 121)
-      try await stage.world.until { stage.calls == 6_001 }
-      try await stage.world.loop.sleep(for: .milliseconds(5))
+      try await stage.end(after: 6_001)
       #expect(peers.allSatisfy { $0.ends.count == 50 })
       // What is read before the first look at the clock comes beside.
       #expect(stage.longest < .milliseconds(3))
@@ -133,12 +156,11 @@ struct ReadingLineTests {
       _ = try await stage.ask("Echo", on: 1, known)
       let stranger = try await stage.connect(from: "10.0.2.3")
       let peers = try await stage.crowd(addresses: 100, each: 1)
-      stage.flood(peers, calls: 50)
+      stage.flood(peers, on: 1...50)
       let first = try await stage.ask("Echo", on: 2, known)
       let later = try await stage.ask("Open", on: 1, stranger)
       #expect(first < .milliseconds(4) && later > .milliseconds(4) && later < .milliseconds(15))
-      try await stage.world.until { stage.calls == 5_000 + 3 }
-      try await stage.world.loop.sleep(for: .milliseconds(5))
+      try await stage.end(after: 5_000 + 3)
     }
   }
 
@@ -149,15 +171,10 @@ struct ReadingLineTests {
       let stranger = try await stage.connect(from: "10.0.2.3")
       for peer in loud { _ = try await stage.ask("Echo", on: 1_000, peer) }
       stage.effort = .milliseconds(1)
-      for peer in loud {
-        for stream: UInt32 in 1_001...1_030 {
-          peer.send(Raw.call(on: stream, message: Words("me").encoded()))
-        }
-      }
+      stage.flood(loud, "Echo", on: 1_001...1_030)
       let time = try await stage.ask("Open", on: 1, stranger)
       #expect(time < .milliseconds(40), "of 360")
-      try await stage.world.until { stage.calls == 12 * 31 + 1 }
-      try await stage.world.loop.sleep(for: .milliseconds(5))
+      try await stage.end(after: 12 * 31 + 1)
     }
   }
 
@@ -168,15 +185,84 @@ struct ReadingLineTests {
       let other = try await stage.connect(from: "10.0.1.0")
       for peer in peers { _ = try await stage.ask("Echo", on: 1_000, as: "1/1", peer) }
       _ = try await stage.ask("Echo", on: 1_000, as: "2/1", other)
-      for peer in peers {
-        for stream: UInt32 in 1_001...1_050 {
-          peer.send(Raw.call(on: stream, message: Words("me").encoded()))
-        }
-      }
+      stage.flood(peers, "Echo", on: 1_001...1_050)
       let time = try await stage.ask("Echo", on: 1_001, other)
       #expect(time < .milliseconds(4))
-      try await stage.world.until { stage.calls == 60 * 51 + 2 }
+      try await stage.end(after: 60 * 51 + 2)
+    }
+  }
+
+  @Test("has a turn for what comes of a frame whose beginning was shown alone")
+  func inPieces() throws {
+    try Self.face(isEncrypted: true) { stage in
+      let peers = try await stage.crowd(addresses: 8, each: 1)
+      let stranger = try await stage.connect(from: "10.0.2.3")
       try await stage.world.loop.sleep(for: .milliseconds(5))
+      stage.effort = .milliseconds(2)
+      stage.flood(peers, on: 1...40)
+      try await stage.world.until { stage.server.readers.count == 8 }
+      let call = Stage.call("Open", on: 1)
+      let begin = stage.world.loop.now
+      stranger.send(Array(call.prefix(15)))
+      try await stage.world.until { stage.server.readers.count == 9 }
+      stranger.send(Array(call.dropFirst(15)))
+      try await stage.answer(on: 1, stranger)
+      let time = stage.world.loop.now - begin
+      #expect(
+        time > .milliseconds(14) && time < .milliseconds(24),
+        "one turn of each, not two: \(time)"
+      )
+      try await stage.end(after: 8 * 40 + 1)
+    }
+  }
+
+  @Test("has nobody late whose frame is whole and waits for its turn")
+  func whole() throws {
+    var settings = ServerSettings()
+    settings.frameTime = .milliseconds(30)
+    try Self.face(settings) { stage in
+      let peers = try await stage.crowd(addresses: 40, each: 1)
+      let stranger = try await stage.connect(from: "10.0.2.3")
+      let call = Stage.call("Open", on: 1)
+      stranger.send(Array(call.prefix(15)))
+      try await stage.world.loop.sleep(for: .milliseconds(5))
+      stage.effort = .milliseconds(2)
+      stage.flood(peers, on: 1...40)
+      let begin = stage.world.loop.now
+      stranger.send(Array(call.dropFirst(15)))
+      try await stage.answer(on: 1, stranger)
+      #expect(
+        stage.world.loop.now - begin > .milliseconds(60),
+        "it waits for longer than a frame may take"
+      )
+      try await stage.end(after: 40 * 40 + 1)
+    }
+  }
+
+  @Test("counts as busy where places are short: who is idle goes before")
+  func busy() throws {
+    var settings = ServerSettings()
+    settings.maximumConnectionsPerAddress = 4
+    try Self.face(settings) { stage in
+      let host = "10.0.2.1"
+      let asking = try await stage.connect(from: host)
+      _ = try await stage.ask("Echo", on: 1, asking)
+      try await stage.world.loop.sleep(for: .milliseconds(100))
+      let idle = try await stage.connect(from: host)
+      _ = try await stage.ask("Echo", on: 1, idle)
+      let peers = try await stage.crowd(addresses: 40, each: 1)
+      for peer in peers { _ = try await stage.ask("Echo", on: 1, peer) }
+      try await stage.world.loop.sleep(for: .seconds(3))
+      stage.effort = .milliseconds(2)
+      stage.flood(peers, "Echo", on: 2...41)
+      try await stage.world.until { stage.server.readers.count == 40 }
+      asking.send(Stage.call("Echo", on: 2))
+      try await stage.world.until { stage.server.readers.count == 41 }
+      var others: [RawPeer] = []
+      for _ in 0..<3 { others.append(try await stage.connect(from: host)) }
+      try await stage.answer(on: 2, asking)
+      #expect(idle.isClosed && !asking.isClosed)
+      try await stage.end(after: 2 + 40 + 40 * 40 + 1)
     }
   }
 
@@ -199,10 +285,8 @@ struct ReadingLineTests {
       let peers = try await stage.crowd(addresses: 2, each: 20)
       let known = try await stage.connect(from: "10.0.2.1")
       _ = try await stage.ask("Echo", on: 1, known)
-      stage.flood(peers, calls: 200)
-      for stream: UInt32 in 2...201 {
-        known.send(Raw.call(on: stream, message: Words("me").encoded()))
-      }
+      stage.flood(peers, on: 1...200)
+      stage.flood([known], "Echo", on: 2...201)
       for peer in peers + [known] { peer.link.closeWhenWritten("all was said") }
       try await stage.world.until { stage.server.connectionCount == 0 }
       let heard = stage.server.metrics.methods.filter { $0.name.hasSuffix("Echo") }

@@ -186,7 +186,13 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   ///
   /// On the loop only.
   package func randomBytes(_ count: Int) -> [UInt8] {
-    (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      // Each number asks the kernel.
+      let left = count - bytes.count
+      withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0.prefix(left)) }
+    }
+    return bytes
   }
 
   /// A random number between the bounds; 0.8 ..< 1.2 makes a fair jitter.

@@ -242,6 +242,8 @@ extension ServerConnection {
   func served(_ method: MethodDescriptor) {
     guard method.access != .anyone else { return }
     lastWorked = loop.turnTime
+    guard !hasWorked else { return }
     hasWorked = true
+    link.read(.known)
   }
 }

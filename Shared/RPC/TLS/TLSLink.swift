@@ -183,8 +183,14 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     guard rest.isEmpty || deliverRest() else { return }
     read()
     guard !isClosed, !isReadingPaused else { return }
-    wire.resumeReading()
+    // In this turn: what is missing of a frame may wait there, and the next turn may be long in coming.
+    wire.takeTurn()
     closeIfShown()
+  }
+
+  override func read(_ piece: ReadingPiece) {
+    super.read(piece)
+    wire.read(piece)
   }
 
   override var isBroken: Bool { wire.isClosed || wire.isBroken }

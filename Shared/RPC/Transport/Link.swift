@@ -21,6 +21,8 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final var encrypted = 0
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
+  /// Bytes that are read in one turn, with those that were kept, so that one connection does not starve the others.
+  @exclusivity(unchecked) final private(set) var readsAtOnce = ReadingPiece.known.rawValue
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
   /// What has come will be shown before anybody hears of its end.
@@ -68,6 +70,9 @@ package class Link: Flushable, @unchecked Sendable {
 
   /// Bytes that left ``output`` and did not arrive yet, as far as that is known.
   var unacknowledged: Int { 0 }
+
+  /// From now on so much is read in one turn.
+  func read(_ piece: ReadingPiece) { readsAtOnce = piece.rawValue }
 
   // MARK: What connections use
 
@@ -174,6 +179,15 @@ package class Link: Flushable, @unchecked Sendable {
     self.receiver = nil
     receiver?.linkClosed(why)
   }
+}
+
+/// How much is read at once, by whom it comes from: what there is no time for was read, and copied, too soon.
+enum ReadingPiece: Int32 {
+  /// Who has not opened yet: magic, SETTINGS and a proof are a few hundred bytes.
+  case opening = 4_096
+  /// The requests of a stranger end at 4 KiB.
+  case stranger = 16_384
+  case known = 65_536
 }
 
 /// What reads a link.

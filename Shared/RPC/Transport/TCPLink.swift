@@ -9,12 +9,8 @@ import Glibc
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPLink: Link, PollTarget, @unchecked Sendable {
-  /// Bytes that are read in one turn, with those that were kept, so that one connection does not starve the others.
-  ///
-  /// What is not used at once waits here, and the rest in the kernel. A frame that is longer is read in full.
-  private static let readAtOnce = 64 << 10
-  /// Pieces of unread input that are thrown away at the end; a peer may go on sending for ever.
-  private static let dumpedAtMost = 64
+  /// Bytes of unread input that are thrown away at the end, some more at most; a peer may go on sending for ever.
+  private static let dumpedAtMost = 1 << 20
 
   private var socket: Int32
   /// What came and could not be used yet.
@@ -99,7 +95,9 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     guard receiver != nil, !isReadToEnd else { return }
     while mayRead, !isClosed, !isReadingPaused {
       let kept = rest.count
-      let most = kept < Self.readAtOnce ? Self.readAtOnce : EventLoop.receiveBufferBytes
+      // What is not used at once waits here, and the rest in the kernel. A frame that is longer is read in full.
+      let usual = Int(readsAtOnce)
+      let most = min(kept < usual ? usual : kept + usual, EventLoop.receiveBufferBytes)
       let room = most - kept
       guard room > 0 else { return }
       let count = recv(socket, loop.receiveBuffer + kept, room, 0)
@@ -211,16 +209,16 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
-  /// What came and nobody will read is taken from the kernel first.
+  /// What came and nobody will read is taken from the kernel first, which copies none of it.
   ///
-  /// Closing over it would reset the connection, and the peer would lose the last thing we said. Not
-  /// into the loop's buffer: another link may be reading from it, further up the stack.
+  /// Closing over it would reset the connection, and the peer would lose the last thing we said.
   override func tearDown() {
     loop.unwatch(socket)
-    withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 16) { dump in
-      for _ in 0..<Self.dumpedAtMost where recv(socket, dump.baseAddress, dump.count, 0) <= 0 {
-        break
-      }
+    var dumped = 0
+    while dumped < Self.dumpedAtMost {
+      let count = recv(socket, nil, Self.dumpedAtMost, Int32(MSG_TRUNC))
+      guard count > 0 else { break }
+      dumped += count
     }
     Glibc.close(socket)
     socket = -1

@@ -5,8 +5,10 @@ import Glibc
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPListener: Listener, PollTarget, @unchecked Sendable {
-  /// Connections the kernel keeps until we accept them.
-  private static let backlog: Int32 = 512
+  /// Connections the kernel keeps until we accept them, or fewer (`net.core.somaxconn`).
+  ///
+  /// Whoever comes beyond that tries again after a second: a flood of 10,000 a second must not fill it while we read.
+  private static let backlog: Int32 = 4_096
   /// Bytes that the kernel keeps of one connection before they are sent.
   ///
   /// Without this limit it keeps up to 4 MiB (`tcp_wmem`), which count nowhere, for a peer that reads nothing.

@@ -113,6 +113,11 @@ struct ArgumentParserTests {
     }
     #expect(head.has("help") && head.has("json") == words.contains("--json"))
   }
+
+  @Test("explains nothing where the word for it follows the end of options")
+  func noHelp() {
+    #expect(refusal("day", "--", "--help")?.message.contains("needs one of these words") == true)
+  }
 }
 
 @Suite("A suggestion")

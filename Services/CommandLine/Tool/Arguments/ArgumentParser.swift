@@ -19,7 +19,9 @@ struct ArgumentParser {
       try readOption(words, &index, Manual.globalOptions, into: &head, of: nil)
     }
     guard index < words.count else { return .overview(head, group: nil) }
-    if head.has("help") || words.contains("--help"), let group = group(named: words[index...]) {
+    if head.has("help") || words.prefix(while: { $0 != "--" }).contains("--help"),
+      let group = group(named: words[index...])
+    {
       try readRest(words, from: index + 1, into: &head)
       return .overview(head, group: group)
     }
