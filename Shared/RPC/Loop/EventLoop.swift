@@ -143,6 +143,16 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     knock()
   }
 
+  /// Runs `work` in a turn to come; what is posted while the kernel's news are read runs in the same one.
+  ///
+  /// On the loop only.
+  func postForNextTurn(_ work: @escaping @Sendable () -> Void) {
+    let turn = turnNumber
+    post { [self] in
+      if turnNumber != turn { work() } else { postForNextTurn(work) }
+    }
+  }
+
   /// Runs `work` on the loop: now if this is the loop, else soon.
   package func perform(_ work: @escaping @Sendable () -> Void) {
     if isOnLoop { work() } else { post(work) }

@@ -18,6 +18,8 @@ import Glibc
 final class FloodWatch: TimerTarget {
   /// Fewer bytes leave nothing behind that is worth looking for.
   static let flood = 16 << 20
+  /// What the end of a connection counts: its buffers, and with TLS its session, lay scattered.
+  static let ofConnection = 64 << 10
   /// A flood is over when the next as many bytes have not come within this time.
   static let calm = Duration.seconds(1)
 

@@ -5,7 +5,7 @@
 ///                 │      └── proof, certificate ──▶ proven
 ///                 └─ whoever has to go is leaving: told why, and counted no more ─▶ forgotten
 /// ```
-/// A value: it counts and names candidates; who goes is ``RPCServer``'s to say.
+/// It counts and names candidates; who goes is ``RPCServer``'s to say.
 struct ConnectionPlaces {
   private enum Stage {
     case opening, unproven, proven
@@ -18,7 +18,8 @@ struct ConnectionPlaces {
 
   /// What one address holds.
   struct Holding {
-    var opening: Set<Int> = []
+    /// The oldest first.
+    var opening: [ServerGreeter] = []
     var unproven: Set<Int> = []
 
     fileprivate var isEmpty: Bool { opening.isEmpty && unproven.isEmpty }
@@ -35,13 +36,13 @@ struct ConnectionPlaces {
   subscript(host: String) -> Holding { holdings[host] ?? Holding() }
 
   /// All that are opening, by address.
-  var openings: some Sequence<Set<Int>> { holdings.values.lazy.map(\.opening) }
+  var openings: some Sequence<[ServerGreeter]> { holdings.values.lazy.map(\.opening) }
 
   func host(of number: Int) -> String? { places[number]?.host }
 
-  mutating func accepted(_ number: Int, of host: String) {
-    places[number] = Place(host: host, stage: .opening)
-    holdings[host, default: Holding()].opening.insert(number)
+  mutating func accepted(_ greeter: ServerGreeter, of host: String) {
+    places[greeter.number] = Place(host: host, stage: .opening)
+    holdings[host, default: Holding()].opening.append(greeter)
   }
 
   mutating func opened(_ number: Int, isProven: Bool) {
@@ -57,7 +58,7 @@ struct ConnectionPlaces {
   mutating func remove(_ number: Int) {
     guard let place = places.removeValue(forKey: number) else { return }
     switch place.stage {
-    case .opening: holdings[place.host]?.opening.remove(number)
+    case .opening: holdings[place.host]?.opening.removeAll { $0.number == number }
     case .unproven:
       holdings[place.host]?.unproven.remove(number)
       unprovenCount -= 1

@@ -64,21 +64,24 @@ extension RPCServer {
   }
 
   /// Ends the opening that goes first of those of some addresses.
+  ///
+  /// Asked at each connection of a flood: it looks at all of them and keeps nothing.
   @discardableResult
-  private func endOpening(among addresses: some Sequence<Set<Int>>) -> Bool {
+  private func endOpening(among addresses: some Sequence<[ServerGreeter]>) -> Bool {
     let now = transport.loop.now
-    var first: (order: (Int, Int, Int), greeter: ServerGreeter, group: [Int])?
-    for numbers in addresses {
-      for isSilent in [true, false] {
-        let group = numbers.filter { self.greeters[$0]?.isSilent(now) == isSilent }
-        guard let number = group.min(), let greeter = greeters[number] else { continue }
-        let order = (isSilent ? 0 : 1, -numbers.count, number)
-        if first.map({ order < $0.order }) ?? true { first = (order, greeter, Array(group)) }
-      }
+    var first: (order: (Int, Int, Int), greeter: ServerGreeter, all: [ServerGreeter])?
+    for all in addresses {
+      if let first, first.order.0 == 0, first.all.count > all.count { continue }
+      let silent = all.first { $0.isSilent(now) }
+      guard let greeter = silent ?? all.first else { continue }
+      let order = (silent == nil ? 1 : 0, -all.count, greeter.number)
+      if first.map({ order < $0.order }) ?? true { first = (order, greeter, all) }
     }
     guard let first else { return false }
-    let areYoung = areYoung(first.group.count, since: first.greeter.begin)
-    let found = (areYoung ? greeters[oldestOfYounger(first.group)] : nil) ?? first.greeter
+    let isSilent = first.order.0 == 0
+    let group = first.all.filter { $0.isSilent(now) == isSilent }
+    let areYoung = areYoung(group.count, since: first.greeter.begin)
+    let found = areYoung ? group[group.count / 2] : first.greeter
     let mayTell = leave(found.number)
     found.giveWay(ConnectionFault(.full, "an opening gave way to others"), mayTell: mayTell)
     return true
@@ -242,7 +245,11 @@ extension ServerConnection {
   func served(_ method: MethodDescriptor) {
     guard method.access != .anyone else { return }
     lastWorked = loop.turnTime
-    guard !hasWorked else { return }
+    if !hasWorked { becomesKnown() }
+  }
+
+  @inline(never)
+  private func becomesKnown() {
     hasWorked = true
     link.read(.known)
   }

@@ -116,12 +116,12 @@ package final class RPCServer: @unchecked Sendable {
       return
     }
     nextNumber += 1
+    let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal)
     if refusal == nil {
-      places.accepted(nextNumber, of: host)
+      places.accepted(greeter, of: host)
     } else {
       unwanted.insert(nextNumber)
     }
-    let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal)
     greeters[nextNumber] = greeter
     link.receiver = greeter
   }

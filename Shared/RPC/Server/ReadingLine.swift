@@ -36,13 +36,28 @@ final class ReadingLine: @unchecked Sendable {
   /// What may be read now of a connection that was called, or does not stand in line; `nil`: it has to.
   @inline(__always)
   func slice() -> ReadingSlice? {
-    if turn != loop.turnNumber {
-      turn = loop.turnNumber
-      effortLeft = ReadingSlice.effortAlone
-      start = nil
-    }
+    noticeTurn()
     if count == 0, start == nil { return ReadingSlice(effort: effortLeft) }
     return limitedSlice()
+  }
+
+  /// Whether what came may be decrypted, which counts as reading: the slice follows, and what it began with is past.
+  @inline(never)
+  func admits() -> Bool {
+    noticeTurn()
+    if granted != nil { return true }
+    guard count == 0 else { return false }
+    let now = loop.preciseNow
+    if start == nil { start = now }
+    return start.map { (now - $0).wholeNanoseconds < Self.together } ?? true
+  }
+
+  @inline(__always)
+  private func noticeTurn() {
+    guard turn != loop.turnNumber else { return }
+    turn = loop.turnNumber
+    effortLeft = ReadingSlice.effortAlone
+    start = nil
   }
 
   @inline(never)
@@ -76,7 +91,7 @@ final class ReadingLine: @unchecked Sendable {
       unknown.append(connection, of: owner)
     }
     count += 1
-    callLater(after: loop.turnNumber)
+    callLater()
   }
 
   /// A connection was closed that stands in line; it is passed over.
@@ -84,13 +99,12 @@ final class ReadingLine: @unchecked Sendable {
     count -= 1
   }
 
-  /// What is posted while the kernel's news are read runs in the same turn.
-  private func callLater(after turn: Int) {
+  private func callLater() {
     guard !isCalling else { return }
     isCalling = true
-    loop.post { [self] in
+    loop.postForNextTurn { [self] in
       isCalling = false
-      if loop.turnNumber != turn { call() } else { callLater(after: turn) }
+      call()
     }
   }
 
@@ -110,7 +124,7 @@ final class ReadingLine: @unchecked Sendable {
       guard self.time(since: rest) < left, let connection = unknown.next() else { break }
       read(connection, oneOf: others, isAlone: first == 0)
     }
-    if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
+    if known.count + unknown.count > 0 { callLater() }
   }
 
   private func time(since begin: MonotonicInstant) -> Int64 {

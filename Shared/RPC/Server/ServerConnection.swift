@@ -10,6 +10,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   static let outputLow = 256 << 10
   /// A call that is given up after so long cost its client more than us.
   private static let lasting = Duration.milliseconds(250)
+  private static let goneTooSoon = "gone before all was taken"
 
   enum Timer: UInt64 {
     case frame, write, keepalive, drain, age, idle, grace, pause, reader
@@ -190,7 +191,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     if mayHaveMore {
       // Of a stranger nothing is lost that somebody could count on.
       if link.isBroken, !isKnown {
-        link.close("gone before all was taken")
+        link.close(Self.goneTooSoon)
         return bytes.count
       }
       standInLine()
@@ -199,6 +200,18 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     // Credit may have come for a message that waits in line, with nothing else to write.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
+  }
+
+  func linkMayRead() -> Bool {
+    guard !isTrusted, !isClosing, !server.readers.admits() else { return true }
+    if link.isBroken, !isKnown {
+      link.close(Self.goneTooSoon)
+    } else {
+      unread = Int32(clamping: link.unseen)
+      countBuffered()
+      standInLine()
+    }
+    return false
   }
 
   /// Its input waits until it is called.

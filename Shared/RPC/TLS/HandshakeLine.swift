@@ -1,17 +1,24 @@
 /// Has the handshakes that come in take turns, so that many at once keep nobody waiting.
 ///
-/// A step of one takes up to a millisecond, with signatures in it, and whoever wants it has shown nothing yet: without
-/// turns, all that came at once would be taken before the loop looks at any other connection.
+/// A step of one takes up to a millisecond, with signatures in it (what a hello may hold is limited: ``TLSSession``), and
+/// whoever wants it has shown nothing yet: without turns, all that came at once would be taken before the loop looks at
+/// any other connection.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class HandshakeLine: @unchecked Sendable {
   /// Steps in one turn of the loop.
   static let stepsAtOnce = 4
 
+  /// Nanoseconds after which no further one begins.
+  private static let longest: Int64 = 2_000_000
+
   private let loop: EventLoop
   private var waiting = FairLine<String, TLSLink>()
+  /// The turn of the loop that what follows is about.
+  private var turn = 0
   private var stepsLeft = stepsAtOnce
-  private var isRenewing = false
+  private var start: MonotonicInstant?
+  private var isCalling = false
 
   init(_ loop: EventLoop) {
     self.loop = loop
@@ -21,28 +28,42 @@ final class HandshakeLine: @unchecked Sendable {
   ///
   /// - Returns: false where the link stands in line now, and is called when it may take its step.
   func admits(_ link: TLSLink) -> Bool {
-    renewLater()
-    guard stepsLeft > 0 else {
-      waiting.append(link, of: link.peerHost)
+    if waiting.count == 0, hasTime() { return true }
+    waiting.append(link, of: link.peerHost)
+    callLater()
+    return false
+  }
+
+  /// Whether one more step may begin in this turn; it counts.
+  private func hasTime() -> Bool {
+    if turn != loop.turnNumber {
+      (turn, stepsLeft, start) = (loop.turnNumber, Self.stepsAtOnce, nil)
+    }
+    let now = loop.preciseNow
+    guard stepsLeft > 0, start.map({ (now - $0).wholeNanoseconds < Self.longest }) ?? true else {
       return false
     }
+    if start == nil { start = now }
     stepsLeft -= 1
     return true
   }
 
-  /// In the next turn others may step, first those who stand in line.
-  private func renewLater() {
-    guard !isRenewing else { return }
-    isRenewing = true
-    loop.post { [self] in
-      isRenewing = false
-      stepsLeft = Self.stepsAtOnce
-      while stepsLeft > 0, let link = waiting.next() {
-        if !link.isClosed {
-          stepsLeft -= 1
-          link.takeStep()
-        }
-        renewLater()
+  private func callLater() {
+    guard !isCalling else { return }
+    isCalling = true
+    loop.postForNextTurn { [self] in
+      isCalling = false
+      call()
+    }
+  }
+
+  private func call() {
+    while waiting.count > 0 {
+      guard hasTime() else { return callLater() }
+      while let link = waiting.next() {
+        guard !link.isClosed else { continue }
+        link.takeStep()
+        break
       }
     }
   }

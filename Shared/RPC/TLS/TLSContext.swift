@@ -12,6 +12,8 @@ final class TLSContext: @unchecked Sendable {
   static let protocolName = Array("daybook-rpc".utf8)
   /// A chain of strangers' certificates is refused above this, before it is parsed.
   static let maximumChainBytes = 32 << 10
+  /// Of the names of authorities that a client says it believes; few say any.
+  static let mostAuthorityBytes = 256
   /// Certificates between a peer's and the authority's.
   static let maximumDepth: Int32 = 4
 
@@ -76,8 +78,33 @@ final class TLSContext: @unchecked Sendable {
     guard SSL_CTX_set_alpn_protos(pointer, wish, UInt32(wish.count)) == 0 else {
       throw .library(TLSSession.lastError())
     }
-    if role == .server { SSL_CTX_set_alpn_select_cb(pointer, Self.select, nil) }
+    guard role == .server else { return }
+    SSL_CTX_set_client_hello_cb(pointer, Self.look, nil)
+    SSL_CTX_set_alpn_select_cb(pointer, Self.select, nil)
   }
+
+  /// Looks at a hello before anything is kept of it: it has to offer a protocol, and to name few authorities.
+  ///
+  /// OpenSSL keeps the names for the life of the connection, 160 bytes for each of two.
+  private static let look:
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?
+    ) -> Int32 = { ssl, alert, _ in
+      var (bytes, count) = (UnsafePointer<UInt8>?.none, 0)
+      func has(_ kind: Int32) -> Bool {
+        SSL_client_hello_get0_ext(ssl, UInt32(kind), &bytes, &count) == 1
+      }
+      guard has(TLSEXT_TYPE_application_layer_protocol_negotiation) else {
+        alert?.pointee = SSL_AD_NO_APPLICATION_PROTOCOL
+        return SSL_CLIENT_HELLO_ERROR
+      }
+      guard !has(TLSEXT_TYPE_certificate_authorities) || count <= TLSContext.mostAuthorityBytes
+      else {
+        alert?.pointee = SSL_AD_HANDSHAKE_FAILURE
+        return SSL_CLIENT_HELLO_ERROR
+      }
+      return SSL_CLIENT_HELLO_SUCCESS
+    }
 
   /// Takes our protocol out of what a client offers, or ends the handshake.
   private static let select:

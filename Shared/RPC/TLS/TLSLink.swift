@@ -12,7 +12,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private static let wireMark = 64 << 10
   /// What a record adds to the bytes that it encrypts: header, kind and tag.
   static let recordBytes = 22
-  /// Records that are decrypted in one turn: each costs as much as many bytes, however short it is.
+  /// Records that are decrypted in one go: each costs as much as many bytes, however short it is, or empty.
   private static let recordsAtOnce = 64
   /// How long the last bytes may take once the link is closed.
   private static let farewellTime = Duration.seconds(1)
@@ -64,12 +64,13 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   /// What came for the handshake may be looked at now.
   func takeStep() {
     mayStep = true
-    wire.resumeReading()
+    wire.takeTurn()
   }
 
   private func handshake() {
     switch session.handshake() {
-    case .waiting: break
+    case .waiting:
+      if session.isTooLong { fail(.opening, "a handshake longer than any needs to be") }
     case .done: opened()
     case .ended: fail(.opening, "the other end gave up")
     case .failed(let why): fail(.opening, why)
@@ -106,6 +107,14 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       }
       mayStep = false
     }
+    if phase == .open, !isReadingPaused, let receiver {
+      undecrypted = bytes.count
+      guard receiver.linkMayRead() else {
+        guard !isClosed else { return bytes.count }
+        wire.pauseReading(holdsEnd: true)
+        return 0
+      }
+    }
     session.offer(bytes)
     undecrypted = 0
     if phase == .handshake { handshake() }
@@ -117,23 +126,21 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     return bytes.count - undecrypted
   }
 
-  /// Decrypts until the offered bytes are used up, nobody wants to read, or others have their turn.
+  /// Decrypts until the offered bytes are used up, others have their turn, or nobody wants to read.
   private func read() {
+    session.recordsLeft = Self.recordsAtOnce
     var mayBeMore = true
-    var records = Self.recordsAtOnce
     while mayBeMore, phase == .open, !isReadingPaused, receiver != nil {
-      guard records > 0 else { return yieldReading() }
       let kept = rest.count
       var end = kept
       if let start = rest.bytes.baseAddress, kept > 0 {
         plain.memory.baseAddress?.copyMemory(from: start, byteCount: kept)
       }
       var last = TLSSession.Step.waiting
-      while end < plain.memory.count, records > 0 {
+      while end < plain.memory.count {
         last = session.read(into: UnsafeMutableRawBufferPointer(rebasing: plain.memory[end...]))
         guard case .done(let count) = last else { break }
         end += count
-        records -= 1
       }
       if case .done = last {} else { mayBeMore = false }
       rest.removeFirst(kept)
@@ -145,6 +152,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       }
       if phase == .open, session.isUnquiet { fail(.calm, "too many messages without data") }
     }
+    if phase == .open, session.recordsLeft <= 0, !session.window.isEmpty { yieldReading() }
   }
 
   /// Hands on what stands at the front of the shared buffer.

@@ -23,8 +23,19 @@ final class TLSSession {
   /// A handshake has at most seven, a peer that renews its keys as RFC 8446 asks sends one in many GiB. Each
   /// costs some 20 us and may want an answer, which waits where no reader's pace is looked at; OpenSSL takes
   /// as many as come.
+  ///
+  /// An empty record counts as one: nobody needs any.
   static let mostMessages = 32
   private static let quietBytes = 1 << 20
+  /// Bytes that a client may say before its hello was understood.
+  ///
+  /// Real hellos have 300 to 2,000; what OpenSSL does with the groups and keys in one grows with their square, 130 ms
+  /// for 64 KiB of them.
+  static let mostHello = 4 << 10
+  /// And afterwards: its certificates, 32 KiB at most, and proof of their key.
+  private static let mostProof = TLSContext.maximumChainBytes + (8 << 10)
+  /// The header of a record, and what an empty one has behind it: kind and tag.
+  private static let (recordHeader, emptyRecord) = (5, 17)
 
   private let ssl: OpaquePointer
   private let context: TLSContext
@@ -33,6 +44,12 @@ final class TLSSession {
   private(set) var window = UnsafeRawBufferPointer(start: nil, count: 0)
   private var messages = 0
   private var bytesSince = 0
+  /// Bytes that a handshake may still take; without limit after it, and for a client, who chose its server.
+  private var shakingLeft = Int.max
+  /// A handshake wants more than that.
+  private(set) var isTooLong = false
+  /// Records that may still be begun; see ``read(into:)``.
+  var recordsLeft = Int.max
 
   /// - Parameters:
   ///   - context: certificates and rules.
@@ -48,7 +65,9 @@ final class TLSSession {
     SSL_set_bio(ssl, bio, bio)  // owned by `ssl` from here
     SSL_set_msg_callback(ssl, Self.heard)
     switch context.role {
-    case .server: SSL_set_accept_state(ssl)
+    case .server:
+      SSL_set_accept_state(ssl)
+      shakingLeft = Self.mostHello
     case .client: SSL_set_connect_state(ssl)
     }
     if let host, !expect(host) { return nil }
@@ -84,9 +103,12 @@ final class TLSSession {
 
   func handshake() -> Step {
     ERR_clear_error()
-    return step(SSL_do_handshake(ssl))
+    let step = step(SSL_do_handshake(ssl))
+    if case .done = step { shakingLeft = .max }
+    return step
   }
 
+  /// Decrypts at most one record of data, or waits, as soon as ``recordsLeft`` records were begun.
   func read(into place: UnsafeMutableRawBufferPointer) -> Step {
     ERR_clear_error()
     let step = step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
@@ -100,14 +122,39 @@ final class TLSSession {
   /// More messages of TLS itself came than anybody needs; nothing more is taken from the wire.
   var isUnquiet: Bool { messages > Self.mostMessages }
 
-  /// Counts what comes; a record of data is no message.
+  /// Counts what comes.
   private static let heard:
     @convention(c) (
       Int32, Int32, Int32, UnsafeRawPointer?, Int, OpaquePointer?, UnsafeMutableRawPointer?
-    ) -> Void = { isOurs, _, kind, _, _, ssl, _ in
-      guard isOurs == 0, kind == SSL3_RT_HANDSHAKE else { return }
-      TLSSession.of(SSL_get_rbio(ssl))?.messages += 1
+    ) -> Void = { isOurs, _, kind, bytes, count, ssl, _ in
+      guard let bytes, count > 0, let session = TLSSession.of(SSL_get_rbio(ssl)) else { return }
+      session.heard(isOurs: isOurs != 0, kind, UnsafeRawBufferPointer(start: bytes, count: count))
     }
+
+  private func heard(isOurs: Bool, _ kind: Int32, _ bytes: UnsafeRawBufferPointer) {
+    switch kind {
+    case SSL3_RT_HEADER where !isOurs && bytes.count == Self.recordHeader:
+      recordsLeft -= 1
+      if bytes[3] == 0, bytes[4] <= Self.emptyRecord, shakingLeft == .max { messages += 1 }
+    case SSL3_RT_HANDSHAKE where !isOurs: messages += 1
+    case SSL3_RT_HANDSHAKE where bytes[0] == SSL3_MT_ENCRYPTED_EXTENSIONS:
+      // The hello was understood, the second one as well where it had to be repeated.
+      if shakingLeft < .max { shakingLeft = Self.mostProof }
+    default: break
+    }
+  }
+
+  /// How many of so many bytes OpenSSL may take now.
+  private func admits(_ count: Int) -> Int {
+    guard !isUnquiet, recordsLeft > 0 else { return 0 }
+    guard shakingLeft < .max else { return count }
+    guard count <= shakingLeft else {
+      isTooLong = true
+      return 0
+    }
+    shakingLeft -= count
+    return count
+  }
 
   /// Encrypts at most one record.
   func write(_ bytes: UnsafeRawBufferPointer) -> Step {
@@ -195,7 +242,7 @@ final class TLSSession {
     BIO_meth_set_read(method) { bio, place, room in
       guard let session = TLSSession.of(bio), let place else { return -1 }
       copenssl_clear_wishes(bio)
-      let count = session.isUnquiet ? 0 : min(Int(room), session.window.count)
+      let count = session.admits(min(Int(room), session.window.count))
       guard count > 0, let start = session.window.baseAddress else {
         copenssl_wants_read(bio)
         return -1

@@ -151,14 +151,7 @@ package class Link: Flushable, @unchecked Sendable {
   final func yieldReading() {
     let isInLine = hasYielded
     standInLine()
-    if !isInLine { takeTurn(after: loop.turnNumber) }
-  }
-
-  /// What is posted while the kernel's news are read runs in the same turn.
-  private func takeTurn(after turn: Int) {
-    loop.post { [self] in
-      if loop.turnNumber != turn { takeTurn() } else { takeTurn(after: turn) }
-    }
+    if !isInLine { loop.postForNextTurn { [self] in takeTurn() } }
   }
 
   final func resumeReading() {
@@ -197,6 +190,11 @@ protocol LinkReceiver: AnyObject {
   /// - Returns: how many bytes were used; the rest comes again, with what follows it.
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int
 
+  /// Asks before bytes are made readable, where that alone costs something.
+  ///
+  /// - Returns: false where they have to wait; their reader calls when it is their turn.
+  func linkMayRead() -> Bool
+
   /// The output is about to be written: the last chance to add to it.
   func linkWillWrite()
 
@@ -211,5 +209,7 @@ protocol LinkReceiver: AnyObject {
 }
 
 extension LinkReceiver {
+  func linkMayRead() -> Bool { true }
+
   var wantsRest: Bool { true }
 }

@@ -214,6 +214,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   /// Closing over it would reset the connection, and the peer would lose the last thing we said.
   override func tearDown() {
     loop.unwatch(socket)
+    loop.floods.count(FloodWatch.ofConnection, on: loop)
     var dumped = 0
     while dumped < Self.dumpedAtMost {
       let count = recv(socket, nil, Self.dumpedAtMost, Int32(MSG_TRUNC))
