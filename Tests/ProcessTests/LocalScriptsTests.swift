@@ -86,7 +86,12 @@ struct LocalScriptsTests {
     // Letters of hexadecimal numbers make no address, and digits with dots no name.
     #expect(try certs("cafe.de,192.168.1.5,fd00::5") == ["gateway"])
     #expect(try certs("cafe.de,192.168.1.5,fd00::5").isEmpty)
-    for wrong in ["cafe.de:7400", "1.2.3", "192.168.1.256", "cafe.de,10:7400", ":::"] {
+    let wrongs = [
+      "cafe.de:7400", "1.2.3", "192.168.1.256", "cafe.de,10:7400", ":::", "127.0.0.01",
+      "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7::8", "1::2::3", "12345::", "::1.2.3.256",
+    ]
+    // A star alone would be the files of the current folder.
+    for wrong in wrongs + ["*", "*.*"] {
       let refused = try machine.run("certs", environment: ["DAYBOOK_NAMES": wrong])
       #expect(refused.status == 1 && refused.errors.contains("neither a name nor"), "\(refused)")
     }
@@ -119,6 +124,74 @@ struct LocalScriptsTests {
     let process = try machine.run("certs", ["process", "web"])
     #expect(process.status == 1 && process.errors.contains("not for daybook:process:web"))
     #expect(try machine.run("certs", ["--renew", "client", "web"]).status == 1)
+    for kind in ["client", "process"] {
+      let refused = try machine.run("certs", [kind, "authority"])
+      #expect(refused.status == 1 && refused.errors.contains("is taken"), "\(refused)")
+    }
+  }
+
+  @Test("keep the authority while its key is elsewhere, and make nothing without it")
+  func authorityWithoutKey() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("up", ["--tls"]).status == 0)
+    let folder = machine.home.appendingPathComponent("tls")
+    let authority = try Data(contentsOf: folder.appendingPathComponent("authority.pem"))
+    let key = folder.appendingPathComponent("authority.key")
+    let elsewhere = machine.home.appendingPathComponent("elsewhere.key")
+    try machine.endCertificate(of: "task", inDays: 10)
+    try FileManager.default.moveItem(at: key, to: elsewhere)
+    let warned = try machine.run("up")
+    #expect(warned.status == 0 && warned.errors.contains("task ends soon"), "\(warned)")
+    try FileManager.default.moveItem(at: elsewhere, to: key)
+    #expect(try machine.run("certs").output.contains("task: made"))
+    try FileManager.default.moveItem(at: key, to: elsewhere)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+
+    let quiet = try machine.run("certs")
+    #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty, "\(quiet)")
+    #expect(try machine.run("up").status == 0)
+    for arguments in [["--renew"], ["client", "web"]] {
+      let refused = try machine.run("certs", arguments)
+      #expect(refused.status == 1, "\(refused)")
+      #expect(refused.errors.contains("authority.key is missing"), "\(refused)")
+    }
+    let named = try machine.run("certs", environment: ["DAYBOOK_NAMES": "cafe.de"])
+    #expect(named.status == 1 && named.errors.contains("gateway needs a new"), "\(named)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == files
+    )
+
+    try FileManager.default.moveItem(at: elsewhere, to: key)
+    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: made"))
+    #expect(try Data(contentsOf: folder.appendingPathComponent("authority.pem")) == authority)
+  }
+
+  @Test("warn of an authority that ends soon, and make nothing with one that ended or is broken")
+  func endOfTheAuthority() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("certs").status == 0)
+    try machine.endAuthority(inDays: 10)
+    for _ in 0..<2 {
+      let warned = try machine.run("certs")
+      #expect(warned.status == 0 && warned.output.isEmpty, "\(warned)")
+      #expect(warned.errors.contains("authority.pem ends "), "\(warned)")
+    }
+    try machine.endAuthority(inDays: 0)
+    let ended = try machine.run("certs")
+    #expect(ended.status == 1 && ended.output.isEmpty, "\(ended)")
+    #expect(ended.errors.contains("authority.pem ended "), "\(ended)")
+
+    let folder = machine.home.appendingPathComponent("tls")
+    let authority = folder.appendingPathComponent("authority.pem")
+    try Data("broken".utf8).write(to: authority)
+    let broken = try machine.run("certs")
+    #expect(broken.status == 1 && broken.errors.contains("cannot be read"), "\(broken)")
+
+    try FileManager.default.removeItem(at: authority)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("authority.key"))
+    let anew = try machine.run("certs")
+    #expect(anew.output.contains("authority: made"), "\(anew)")
+    #expect(anew.output.contains("operator: made"), "\(anew)")
   }
 
   @Test("say that a backup key is new, and that it opens no backup from before")
@@ -199,6 +272,34 @@ private final class LocalMachine {
       found[service] = process
     }
     return found
+  }
+
+  /// Gives the authority another end; its name and key stay.
+  func endAuthority(inDays days: Int) throws {
+    let authority = home.appendingPathComponent("tls/authority").path
+    let files = ["-in", "\(authority).pem", "-out", "\(authority).pem"]
+    try openssl(["x509"] + files + ["-signkey", "\(authority).key", "-days", "\(days)"])
+  }
+
+  /// Gives a certificate another end.
+  func endCertificate(of name: String, inDays days: Int) throws {
+    let folder = home.appendingPathComponent("tls").path
+    let (file, request) = ("\(folder)/\(name).pem", "\(folder)/request")
+    let same = ["-copy_extensions", "copyall"]
+    try openssl(
+      ["x509", "-x509toreq", "-in", file, "-signkey", "\(folder)/\(name).key", "-out", request]
+        + same
+    )
+    try openssl(
+      ["x509", "-req", "-in", request, "-out", file, "-days", "\(days)", "-set_serial", "7"]
+        + ["-CA", "\(folder)/authority.pem", "-CAkey", "\(folder)/authority.key"] + same
+    )
+    try FileManager.default.removeItem(atPath: request)
+  }
+
+  private func openssl(_ arguments: [String]) throws {
+    let outcome = try Program.run(URL(fileURLWithPath: "/usr/bin/openssl"), arguments)
+    #expect(outcome.status == 0, "\(outcome)")
   }
 
   func writeLog(_ service: String, bytes: UInt64) throws {
