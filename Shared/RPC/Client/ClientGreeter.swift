@@ -19,6 +19,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   private let announced: Settings
   private var completion: Completion?
   private var timer = TimerID.none
+  private var hasHeard = false
 
   init(
     _ channel: ChannelCore,
@@ -48,6 +49,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   }
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    hasHeard = true
     var used = 0
     var output: [UInt8] = []
     let progress: OpeningProgress
@@ -90,7 +92,9 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   func linkDidWrite() {}
 
   func linkClosed(_ why: String) {
-    finish(.failure(ConnectionFault(.opening, why)))
+    // Who listens for TLS says nothing to what is no handshake.
+    let guess = hasHeard || link is TLSLink ? "" : ", without a word: it may speak TLS only"
+    finish(.failure(ConnectionFault(.opening, why + guess)))
   }
 
   private func finish(_ result: Result<ClientConnection, ConnectionFault>) {

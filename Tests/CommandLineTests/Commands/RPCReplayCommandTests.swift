@@ -105,6 +105,31 @@ struct RPCReplayCommandTests {
     #expect(!some.output.contains("ListTasks"))
   }
 
+  @Test("of a method that the file has none of are an error, not an empty table")
+  func noSuch() throws {
+    let desk = try desk([call(Self.list, at: 1)])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--method", "nope/Nothing")
+    #expect(outcome.status == ExitCode.invalid.rawValue, "\(outcome)")
+    #expect(outcome.errors.contains("no_such_calls") && outcome.errors.contains("nope/Nothing"))
+  }
+
+  @Test("that reach nobody are no comparison: exit status 7, and why", arguments: ["0", "1000"])
+  func nobody(speed: String) throws {
+    let desk = try desk([call(Self.list, at: 1), call(Self.list, at: 2)])
+    let outcome = try desk.run(
+      "rpc",
+      "replay",
+      "/calls.capture",
+      "--to",
+      "127.0.0.1:1",
+      "--speed",
+      speed
+    )
+    #expect(outcome.status == ExitCode.unavailable.rawValue, "\(outcome)")
+    #expect(outcome.errors.contains("There is no connection to 127.0.0.1:1"))
+    #expect(outcome.output.isEmpty)
+  }
+
   @Test("in a damaged file are sent as far as it is whole, with exit status 3")
   func damaged() throws {
     let cut = try desk([call(Self.create, at: 1, Self.rent)], damage: [0, 0, 0])

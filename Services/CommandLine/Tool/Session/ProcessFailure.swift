@@ -4,12 +4,19 @@ import RPC
 /// A call did not succeed that a command of `daybook rpc` made.
 struct ProcessFailure: Error {
   let error: RPCError
-  /// Another process than the gateway, and whether the cluster key was shown to it.
+  /// Another process than the gateway.
   ///
   /// The words of ``DaybookError`` are about the gateway, which is somebody else.
-  var named: (address: Address, showsKey: Bool)?
+  var named: Named?
   /// What the status says besides its sentence, where that was asked for.
   var facts: StatusFacts?
+
+  struct Named {
+    let address: Address
+    /// The cluster key was shown to it, or a certificate.
+    let showsProof: Bool
+    let isEncrypted: Bool
+  }
 
   /// To whom there is no connection, and why: nobody listens, or one of both refuses the other; else the process's own words.
   var message: String {
@@ -22,8 +29,12 @@ struct ProcessFailure: Error {
   /// What may help; `nil`: nothing that is known here.
   var hint: String? {
     guard let named else { return FailureReport.hint(DaybookError(error)) }
-    if error.isForWantOfProof, !named.showsKey {
-      return "--cluster-key-file FILE proves to be of its installation; so does --tls-certificate."
+    if error.isForWantOfProof, !named.showsProof {
+      let proof =
+        named.isEncrypted
+        ? "--tls-certificate tls/operator.pem --tls-key tls/operator.key"
+        : "--cluster-key-file keys/cluster.key"
+      return "\(proof), files in the folder of its installation, prove to be of it."
     }
     switch error.code {
     case .unauthenticated:

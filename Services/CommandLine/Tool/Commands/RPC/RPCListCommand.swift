@@ -9,6 +9,8 @@ struct RPCListCommand: Command {
     examples: [
       "daybook rpc list",
       "daybook rpc list --address 127.0.0.1:7401 --limits --cluster-key-file keys/cluster.key",
+      "daybook rpc list --address 127.0.0.1:7401 --tls-authority tls/authority.pem"
+        + " --tls-certificate tls/operator.pem --tls-key tls/operator.key",
     ]
   )
 

@@ -44,9 +44,14 @@ struct RPCReplayCommand: Command {
   func run(_ session: Session) async throws {
     let methods = Set(arguments.values("method").map(RPCCallCommand.methodName))
     let (calls, damage) = try read(session, methods)
+    if damage == nil, let missing = methods.subtracting(calls.map(\.method)).min() {
+      let name = SafeText.line(missing)
+      throw CommandFailure.invalid("no_such_calls", "There is no call of \(name) in the file.")
+    }
     let rpc = try RPCSession(session, arguments, address: arguments.value("to"))
     let replay = Replay(over: rpc.channel, speed: speed, metadata: rpc.metadata)
     let report = await replay.run(calls)
+    try await rpc.asking { if let error = report.noConnection { throw error } }
     if session.options.isJSON {
       session.environment.output.write(report.json + "\n")
     } else {

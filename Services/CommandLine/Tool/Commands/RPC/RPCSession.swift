@@ -29,8 +29,8 @@ struct RPCSession {
   let channel: any CallChannel
   let metadata: Metadata
   private let timeout: Duration
-  /// Another process than the gateway, and whether the cluster key is shown to it.
-  private let named: (address: Address, showsKey: Bool)?
+  /// Another process than the gateway.
+  private let named: ProcessFailure.Named?
 
   /// `address` stands in the place of `--address` where a command has another name for it.
   init(
@@ -43,7 +43,13 @@ struct RPCSession {
     channel = try session.channel(by: route)
     metadata = try RPCSession.metadata(session, arguments, isForGateway: address == nil)
     timeout = session.options.timeout
-    named = address == nil ? nil : (route.address, route.clusterKey != nil)
+    named = address.map { _ in
+      ProcessFailure.Named(
+        address: route.address,
+        showsProof: route.clusterKey != nil || route.tls?.certificate != nil,
+        isEncrypted: route.tls != nil
+      )
+    }
   }
 
   /// Runs what asks the process; where it is not the gateway, a failure says so.

@@ -81,7 +81,8 @@ struct Replay: Sendable {
       method: call.method,
       recorded: StatusCode(wire: UInt8(clamping: call.code)),
       now: error?.code ?? .ok,
-      took: channel.loop.now - start
+      took: channel.loop.now - start,
+      error: error
     )
   }
 

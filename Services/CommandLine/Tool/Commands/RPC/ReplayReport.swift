@@ -9,6 +9,7 @@ struct ReplayReport: Sendable {
     let recorded: StatusCode
     let now: StatusCode
     let took: Duration
+    let error: RPCError?
   }
 
   fileprivate struct Row {
@@ -23,8 +24,20 @@ struct ReplayReport: Sendable {
   }
 
   private var rows: [String: Row] = [:]
+  /// A call was answered, by a refusal or otherwise.
+  private var hasAnswers = false
+  /// Why there was no connection for one.
+  private var lastUnsent: RPCError?
+
+  /// Why no call was answered where there was no connection for any: then nothing can be compared.
+  var noConnection: RPCError? { hasAnswers ? nil : lastUnsent }
 
   mutating func add(_ outcome: Outcome) {
+    if let error = outcome.error, error.reason == "peer_unavailable" {
+      lastUnsent = error
+    } else {
+      hasAnswers = true
+    }
     rows[outcome.method, default: Row()].times.append(outcome.took)
     guard outcome.recorded != outcome.now else { return }
     let words = "\(outcome.now.name) for \(outcome.recorded.name)"
