@@ -216,7 +216,7 @@ extension ServerConnection {
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)
-      served(method.descriptor)
+      served(method.descriptor.access)
       if tellsSuccess {
         tell(method, passage.metadata, passage.doorStream, nil, after: .nanoseconds(took))
       }

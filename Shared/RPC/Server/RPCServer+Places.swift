@@ -240,10 +240,10 @@ extension ServerConnection {
       && machine.hasUnread(since: now.milliseconds - Self.newTime.wholeMilliseconds)
   }
 
-  /// Somebody has worked for this connection.
+  /// Somebody has worked for this connection, by a method that this may ask for.
   @inline(__always)
-  func served(_ method: MethodDescriptor) {
-    guard method.access != .anyone else { return }
+  func served(_ access: Access) {
+    guard access != .anyone else { return }
     lastWorked = loop.turnTime
     if !hasWorked { becomesKnown() }
   }

@@ -240,7 +240,7 @@ extension ServerConnection {
   /// - Returns: how many nanoseconds it took.
   private func conclude(_ call: ServerCall, _ code: StatusCode) -> Int64 {
     release(call)
-    if code == .ok { served(call.registered.descriptor) }
+    if code == .ok { served(call.registered.descriptor.access) }
     let took = loop.preciseNow.nanoseconds - call.startedAt.nanoseconds
     call.registered.record?.ended(code, afterNanoseconds: took)
     return took

@@ -9,6 +9,8 @@ package final class TLSCredentials: Sendable {
     var client: TLSContext
     /// What the files looked like when they were read last, with success or without.
     var stamp: [Int]
+    /// How they looked when key and certificate did not fit, once.
+    var doubted: [Int]?
   }
 
   /// What became of looking at the files again.
@@ -49,9 +51,9 @@ package final class TLSCredentials: Sendable {
 
   /// Reads the files again if one of them changed since the last time.
   ///
-  /// Blocks. From any thread.
+  /// Blocks. From any thread. A key that does not fit is a problem when it is found so twice.
   ///
-  /// - Parameter isForced: reads them in any case.
+  /// - Parameter isForced: reads them in any case, and calls it one at once.
   /// - Returns: what became of it.
   package func reload(isForced: Bool = false) -> Reload {
     let stamp = files.stamp
@@ -61,8 +63,16 @@ package final class TLSCredentials: Sendable {
       state.withLock { $0 = fresh }
       return .replaced
     } catch {
-      state.withLock { $0.stamp = stamp }
-      return .kept(error)
+      let isDoubted = state.withLock { state in
+        // They are two files: who replaces them may be between the two.
+        if case .keyDoesNotFit = error, !isForced, state.doubted != stamp {
+          state.doubted = stamp
+          return true
+        }
+        state.stamp = stamp
+        return false
+      }
+      return isDoubted ? .unchanged : .kept(error)
     }
   }
 

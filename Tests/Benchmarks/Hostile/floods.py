@@ -75,6 +75,7 @@ class Flood:
     opens = OPENING
     reads = True  # takes what the server says
     leaves = False  # closes as soon as it has said all
+    rests = False  # may have nothing to say for a while
     only_tls = False  # is about handshakes: what it says goes over the bare wire
 
     def __init__(self, name, *frames):
@@ -110,6 +111,7 @@ class Repeated(Flood):
 class Again(Flood):
     """A window of calls, and one more for each that was answered: a correct client that never rests."""
 
+    rests = True
     window = 60
 
     def begin(self):
@@ -145,6 +147,7 @@ class Deaf(Flood):
 class Hasty(Flood):
     """Opens and leaves."""
 
+    rests = True
     leaves = True
 
     def more(self, state):
@@ -173,6 +176,19 @@ class Greeting(Hasty):
         state["patience"] = False
 
 
+class LongGreeting(Flood):
+    """Begins a handshake with more than any needs."""
+
+    rests = True
+    only_tls = True
+    opens = b"".join(
+        b"\x16\x03\x01" + struct.pack(">H", len(piece)) + piece
+        for piece in (b"\x01" + (64_000).to_bytes(3, "big") + bytes(15_996), *[bytes(16_000)] * 3))
+
+    def more(self, state):
+        return b""
+
+
 FLOODS = [
     Flood("valid calls", call(HEALTH)),
     Again("a call again at each answer", call(HEALTH)),
@@ -193,6 +209,7 @@ FLOODS = [
     Deaf("questions whose answers nobody reads", call("daybook.rpc.v1.Reflection/ListServices")),
     Hasty("connections that open and leave"),
     Greeting("handshakes that begin and leave"),
+    LongGreeting("handshakes of 64 KiB"),
 ]
 
 
@@ -262,7 +279,7 @@ class Attacker:
             return self.close(wire)
         wants = selectors.EVENT_READ if self.flood.reads else 0
         # Who has nothing to say is not asked whether there is room for it.
-        if state["waiting"] or not isinstance(self.flood, (Again, Hasty)):
+        if state["waiting"] or not self.flood.rests:
             wants |= selectors.EVENT_WRITE
         self.want(wire, state, wants)
 

@@ -7,7 +7,7 @@ import Wire
 @Suite("A peer that renews its keys")
 struct KeyUpdateTests {
   private func face(
-    _ body: @escaping @Sendable (RPCServer, KeyRenewer, Notes) async throws -> Void
+    _ body: @escaping @Sendable (RPCServer, RawTLSPeer, Notes) async throws -> Void
   ) throws {
     let world = try TLSWorld()
     let good = try world.anonymous()
@@ -17,7 +17,7 @@ struct KeyUpdateTests {
       rpc.onConnectionError = { notes.add($1) }
       let address = try await rpc.start(at: .loopback(port: 0))
       let link = try await world.network.connect(to: address, within: .seconds(1))
-      let peer = try #require(KeyRenewer(link))
+      let peer = try #require(RawTLSPeer(link))
       try await rpc.transport.loop.sleep(for: .milliseconds(20))
       peer.send(try Golden["A1"])
       try await rpc.transport.loop.sleep(for: .milliseconds(20))

@@ -108,6 +108,23 @@ struct TLSCredentialsTests {
     #expect(names.lines == ["in", "replaced", "in", "out"])
   }
 
+  @Test("that are replaced one after the other are looked at once more before they are a problem")
+  func halfReplaced() throws {
+    let authority = try TestAuthority()
+    let files = try authority.issue("moving", .process("task"))
+    let other = try authority.issue("other", .process("task"))
+    let moving = try TLSCredentials(TLSFiles(certificate: files.certificate, key: files.key))
+    try replace(files.key, String(contentsOfFile: other.key, encoding: .utf8))
+    #expect(moving.reload() == .unchanged)
+    try replace(files.certificate, String(contentsOfFile: other.certificate, encoding: .utf8))
+    #expect(moving.reload() == .replaced)
+    try authority.issue("other", .process("task"))
+    try replace(files.key, String(contentsOfFile: other.key, encoding: .utf8))
+    let problem = TLSProblem.keyDoesNotFit(certificate: files.certificate, key: files.key)
+    #expect(moving.reload() == .unchanged && moving.reload() == .kept(problem))
+    #expect(moving.reload() == .unchanged && moving.reload(isForced: true) == .kept(problem))
+  }
+
   @Test(
     "say who somebody is in one form only",
     arguments: [
