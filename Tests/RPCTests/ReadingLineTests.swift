@@ -149,6 +149,20 @@ struct ReadingLineTests {
     }
   }
 
+  @Test("has nobody decrypt, which is reading, when two milliseconds of a turn are over")
+  func decrypting() throws {
+    try Self.face { stage in
+      let (readers, loop) = (stage.server.readers, stage.world.loop)
+      #expect(readers.admits())
+      loop.worked += .microseconds(1_900)
+      #expect(readers.admits() && readers.slice() != nil)
+      loop.worked += .microseconds(200)
+      #expect(!readers.admits() && readers.slice() == nil)
+      try await loop.sleep(for: .milliseconds(1))
+      #expect(readers.admits())
+    }
+  }
+
   @Test("lets those go first who are known")
   func knownFirst() throws {
     try Self.face { stage in
