@@ -6,7 +6,8 @@ import Wire
 /// What a server does to peers that break the rules, and that others do not notice.
 @Suite("A hostile peer")
 struct HostileTests {
-  private static func face(
+  /// A server, and somebody at its door; others go on afterwards.
+  static func face(
     _ settings: ServerSettings = ServerSettings(),
     _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
   ) throws {
