@@ -251,6 +251,6 @@ extension ServerConnection {
   @inline(never)
   private func becomesKnown() {
     hasWorked = true
-    link.read(.known)
+    link.limitReading(to: .known)
   }
 }

@@ -95,7 +95,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     self.number = number
     self.isTrusted = isTrusted
     loop = link.loop
-    link.read(isTrusted ? .known : .stranger)
+    link.limitReading(to: isTrusted ? .known : .stranger)
     origin = CallOrigin(
       loop: link.loop,
       isPeerTrusted: isTrusted,

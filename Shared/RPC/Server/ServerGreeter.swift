@@ -33,7 +33,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     self.number = number
     begin = link.loop.now
     self.refusal = refusal
-    link.read(.opening)
+    link.limitReading(to: .opening)
     timer = link.loop.arm(after: server.settings.openingTime, self, cookie: 0)
   }
 

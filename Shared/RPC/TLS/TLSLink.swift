@@ -196,9 +196,9 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     closeIfShown()
   }
 
-  override func read(_ piece: ReadingPiece) {
-    super.read(piece)
-    wire.read(piece)
+  override func limitReading(to piece: ReadingPiece) {
+    super.limitReading(to: piece)
+    wire.limitReading(to: piece)
   }
 
   override var isBroken: Bool { wire.isClosed || wire.isBroken }

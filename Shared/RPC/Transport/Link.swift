@@ -72,7 +72,7 @@ package class Link: Flushable, @unchecked Sendable {
   var unacknowledged: Int { 0 }
 
   /// From now on so much is read in one turn.
-  func read(_ piece: ReadingPiece) { readsAtOnce = piece.rawValue }
+  func limitReading(to piece: ReadingPiece) { readsAtOnce = piece.rawValue }
 
   // MARK: What connections use
 
