@@ -30,6 +30,10 @@ static inline void copenssl_limit_chain(SSL_CTX *context, long bytes) {
   SSL_CTX_set_max_cert_list(context, bytes);
 }
 
+static inline int copenssl_set_groups(SSL_CTX *context, const char *list) {
+  return (int)SSL_CTX_set1_groups_list(context, list);
+}
+
 // Takes the certificate over when it succeeds.
 static inline int copenssl_add_chain(SSL_CTX *context, X509 *certificate) {
   return (int)SSL_CTX_add0_chain_cert(context, certificate);

@@ -188,6 +188,8 @@ struct LocalScriptsTests {
     #expect(broken.status == 1 && broken.errors.contains("cannot be read"), "\(broken)")
 
     try FileManager.default.removeItem(at: authority)
+    let half = try machine.run("certs")
+    #expect(half.status == 1 && half.errors.contains("authority.pem is missing"), "\(half)")
     try FileManager.default.removeItem(at: folder.appendingPathComponent("authority.key"))
     let anew = try machine.run("certs")
     #expect(anew.output.contains("authority: made"), "\(anew)")

@@ -291,6 +291,9 @@ struct ReadingLineTests {
     #expect(line.count == 4)
     #expect([line.next(), line.next(), line.next(), line.next()] == [2, 11, 3, 4])
     #expect(line.next() == nil && line.count == 0)
+    for number in 1...4 { line.append(number, of: number < 4 ? "a" : "b") }
+    #expect(line.next { $0 > 2 } == 3, "who is gone is nobody's turn")
+    #expect(line.next { $0 > 4 } == nil && line.count == 0)
   }
 
   @Test("is heard no further where it is gone and nobody knows it")

@@ -36,14 +36,21 @@ struct FairLine<Owner: Hashable, Waiting>: ~Copyable {
     queue.members.push(member)
   }
 
-  /// Takes out whose turn it is.
-  mutating func next() -> Waiting? {
-    guard count > 0 else { return nil }
-    count -= 1
-    if let first = only.take() { return first.member }
-    guard let owner = owners.pop(), let queue = waiting[owner], let member = queue.members.pop()
-    else { return nil }
-    if queue.members.isEmpty { waiting[owner] = nil } else { owners.push(owner) }
-    return member
+  /// Takes out whose turn it is, and on the way there all that are gone: they are nobody's turn.
+  mutating func next(where isThere: (Waiting) -> Bool = { _ in true }) -> Waiting? {
+    if let first = only.take() {
+      count = 0
+      return isThere(first.member) ? first.member : nil
+    }
+    while let owner = owners.pop(), let queue = waiting[owner] {
+      while let member = queue.members.pop() {
+        count -= 1
+        guard isThere(member) else { continue }
+        if queue.members.isEmpty { waiting[owner] = nil } else { owners.push(owner) }
+        return member
+      }
+      waiting[owner] = nil
+    }
+    return nil
   }
 }

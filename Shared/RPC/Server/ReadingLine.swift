@@ -114,14 +114,18 @@ final class ReadingLine: @unchecked Sendable {
     let (first, others) = (known.count, unknown.count)
     let time = others == 0 ? Self.together : Self.together - Self.leastOfUnknown
     for _ in 0..<first {
-      guard self.time(since: begin) < time, let connection = known.next() else { break }
+      guard self.time(since: begin) < time, let connection = known.next(where: \.isInLine) else {
+        break
+      }
       read(connection, oneOf: first, isAlone: others == 0)
     }
     // One frame of the known may have taken more than their time: that is not the others' loss.
     let rest = loop.preciseNow
     let left = max(Self.leastOfUnknown, Self.together - self.time(since: begin))
     for _ in 0..<others {
-      guard self.time(since: rest) < left, let connection = unknown.next() else { break }
+      guard self.time(since: rest) < left, let connection = unknown.next(where: \.isInLine) else {
+        break
+      }
       read(connection, oneOf: others, isAlone: first == 0)
     }
     if known.count + unknown.count > 0 { callLater() }

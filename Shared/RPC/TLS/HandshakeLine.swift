@@ -12,8 +12,15 @@ final class HandshakeLine: @unchecked Sendable {
   /// Nanoseconds after which no further one begins.
   private static let longest: Int64 = 2_000_000
 
+  /// Who leaves is not kept: its session is large.
+  private struct Waiting {
+    weak var link: TLSLink?
+
+    var isThere: Bool { link.map { !$0.isClosed } ?? false }
+  }
+
   private let loop: EventLoop
-  private var waiting = FairLine<String, TLSLink>()
+  private var waiting = FairLine<String, Waiting>()
   /// The turn of the loop that what follows is about.
   private var turn = 0
   private var stepsLeft = stepsAtOnce
@@ -29,7 +36,7 @@ final class HandshakeLine: @unchecked Sendable {
   /// - Returns: false where the link stands in line now, and is called when it may take its step.
   func admits(_ link: TLSLink) -> Bool {
     if waiting.count == 0, hasTime() { return true }
-    waiting.append(link, of: link.peerHost)
+    waiting.append(Waiting(link: link), of: link.peerHost)
     callLater()
     return false
   }
@@ -60,11 +67,7 @@ final class HandshakeLine: @unchecked Sendable {
   private func call() {
     while waiting.count > 0 {
       guard hasTime() else { return callLater() }
-      while let link = waiting.next() {
-        guard !link.isClosed else { continue }
-        link.takeStep()
-        break
-      }
+      waiting.next(where: \.isThere)?.link?.takeStep()
     }
   }
 }

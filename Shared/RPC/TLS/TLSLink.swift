@@ -14,6 +14,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   static let recordBytes = 22
   /// Records that are decrypted in one go: each costs as much as many bytes, however short it is, or empty.
   private static let recordsAtOnce = 64
+  /// And of who has not opened yet, which takes one or two.
+  private static let recordsOfOpening = 4
   /// How long the last bytes may take once the link is closed.
   private static let farewellTime = Duration.seconds(1)
 
@@ -36,6 +38,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private var isResumeScheduled = false
   /// Encrypted bytes that wait in the wire.
   private var undecrypted = 0
+  /// The receiver counts them, and is told when there are fewer.
+  private var hasWaited = false
   /// Why nothing more comes; what came is still shown.
   private var ending: String?
 
@@ -111,6 +115,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       undecrypted = bytes.count
       guard receiver.linkMayRead() else {
         guard !isClosed else { return bytes.count }
+        hasWaited = true
         wire.pauseReading(holdsEnd: true)
         return 0
       }
@@ -128,7 +133,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   /// Decrypts until the offered bytes are used up, others have their turn, or nobody wants to read.
   private func read() {
-    session.recordsLeft = Self.recordsAtOnce
+    session.recordsLeft =
+      readsAtOnce == ReadingPiece.opening.rawValue ? Self.recordsOfOpening : Self.recordsAtOnce
     var mayBeMore = true
     while mayBeMore, phase == .open, !isReadingPaused, receiver != nil {
       let kept = rest.count
@@ -144,7 +150,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       }
       if case .done = last {} else { mayBeMore = false }
       rest.removeFirst(kept)
-      deliver(end, isNew: end > kept)
+      deliver(end, isNew: end > kept || hasWaited)
+      hasWaited = false
       switch last {
       case .done, .waiting: break
       case .ended: self.end("the other end closed the connection")

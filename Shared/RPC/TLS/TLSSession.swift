@@ -24,7 +24,7 @@ final class TLSSession {
   /// costs some 20 us and may want an answer, which waits where no reader's pace is looked at; OpenSSL takes
   /// as many as come.
   ///
-  /// An empty record counts as one: nobody needs any.
+  /// A record without data counts as one, padded or not: nobody needs any.
   static let mostMessages = 32
   private static let quietBytes = 1 << 20
   /// Bytes that a client may say before its hello was understood.
@@ -32,10 +32,10 @@ final class TLSSession {
   /// Real hellos have 300 to 2,000; what OpenSSL does with the groups and keys in one grows with their square, 130 ms
   /// for 64 KiB of them.
   static let mostHello = 4 << 10
-  /// And afterwards: its certificates, 32 KiB at most, and proof of their key.
-  private static let mostProof = TLSContext.maximumChainBytes + (8 << 10)
-  /// The header of a record, and what an empty one has behind it: kind and tag.
-  private static let (recordHeader, emptyRecord) = (5, 17)
+  /// And the bytes afterwards: its certificates, and proof of their key.
+  private static let mostProof = TLSContext.maximumChainBytes + (4 << 10)
+  /// Kind and length in front of a message of a handshake.
+  private static let messageHeader = 4
 
   private let ssl: OpaquePointer
   private let context: TLSContext
@@ -44,6 +44,8 @@ final class TLSSession {
   private(set) var window = UnsafeRawBufferPointer(start: nil, count: 0)
   private var messages = 0
   private var bytesSince = 0
+  /// The record under way has brought nothing yet, and counts as a message.
+  private var isRecordEmpty = false
   /// Bytes that a handshake may still take; without limit after it, and for a client, who chose its server.
   private var shakingLeft = Int.max
   /// A handshake wants more than that.
@@ -113,6 +115,7 @@ final class TLSSession {
     ERR_clear_error()
     let step = step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
     if case .done(let count) = step {
+      if isRecordEmpty { (messages, isRecordEmpty) = (messages - 1, false) }
       bytesSince += count
       if bytesSince >= Self.quietBytes, !isUnquiet { (messages, bytesSince) = (0, 0) }
     }
@@ -132,16 +135,38 @@ final class TLSSession {
     }
 
   private func heard(isOurs: Bool, _ kind: Int32, _ bytes: UnsafeRawBufferPointer) {
-    switch kind {
-    case SSL3_RT_HEADER where !isOurs && bytes.count == Self.recordHeader:
+    switch (kind, isOurs) {
+    case (SSL3_RT_HEADER, false):
       recordsLeft -= 1
-      if bytes[3] == 0, bytes[4] <= Self.emptyRecord, shakingLeft == .max { messages += 1 }
-    case SSL3_RT_HANDSHAKE where !isOurs: messages += 1
-    case SSL3_RT_HANDSHAKE where bytes[0] == SSL3_MT_ENCRYPTED_EXTENSIONS:
+      guard shakingLeft == .max else { return }
+      messages += 1
+      isRecordEmpty = true
+    case (SSL3_RT_HANDSHAKE, false):
+      // Its record counts.
+      if isRecordEmpty { isRecordEmpty = false } else { messages += 1 }
+      if bytes[0] == SSL3_MT_CERTIFICATE, context.role == .server { look(at: bytes) }
+    case (SSL3_RT_HANDSHAKE, true) where bytes[0] == SSL3_MT_ENCRYPTED_EXTENSIONS:
       // The hello was understood, the second one as well where it had to be repeated.
       if shakingLeft < .max { shakingLeft = Self.mostProof }
     default: break
     }
+  }
+
+  /// Spoils certificates that would take long to parse: OpenSSL calls back before it does, and asks for no verdict.
+  ///
+  /// They stand in its own buffer, which it overwrites with the next message.
+  private func look(at message: UnsafeRawBufferPointer) {
+    guard let start = message.baseAddress, message.count > Self.messageHeader,
+      !CertificateMessage.isPlain(
+        message.piece(Self.messageHeader, message.count - Self.messageHeader)
+      )
+    else { return }
+    // A context of 255 bytes, where none was asked for.
+    UnsafeMutableRawPointer(mutating: start).storeBytes(
+      of: 0xff,
+      toByteOffset: Self.messageHeader,
+      as: UInt8.self
+    )
   }
 
   /// How many of so many bytes OpenSSL may take now.

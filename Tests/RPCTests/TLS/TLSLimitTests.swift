@@ -70,6 +70,89 @@ struct TLSLimitTests {
     }
   }
 
+  @Test(
+    "agrees on a key by X25519 or P-256, which are cheap, and by nothing else",
+    arguments: [("ffdhe8192", false), ("P-384:P-521", false), ("P-384:P-256", true)]
+  )
+  func groups(list: String, isOpen: Bool) throws {
+    try face { world, rpc, link, notes in
+      let peer = try #require(
+        RawTLSPeer(link) { ssl in
+          var text = Array(list.utf8CString)
+          SSL_ctrl(ssl, SSL_CTRL_SET_GROUPS_LIST, 0, &text)
+        }
+      )
+      try await world.simulation.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed != isOpen && notes.lines.isEmpty == isOpen)
+    }
+  }
+
+  @Test("may show a chain of five certificates, and no longer one", arguments: [5, 6])
+  func chain(count: Int) throws {
+    try face { world, rpc, link, notes in
+      let files = try world.authority.issue("web", .process("web"))
+      let found = try PEMFile(files.certificate).nextCertificate()
+      let certificate = try #require(found)
+      let key = try PEMFile(files.key, isSecret: true).privateKey()
+      defer {
+        X509_free(certificate)
+        EVP_PKEY_free(key)
+      }
+      let peer = try #require(
+        RawTLSPeer(link) { ssl in
+          SSL_use_certificate(ssl, certificate)
+          SSL_use_PrivateKey(ssl, key)
+          for _ in 1..<count {
+            SSL_ctrl(ssl, SSL_CTRL_CHAIN_CERT, 1, UnsafeMutableRawPointer(certificate))
+          }
+        }
+      )
+      try await world.simulation.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed == (count > 5) && notes.lines.isEmpty == (count <= 5))
+    }
+  }
+
+  @Test("is asked for keys of cheap kinds only, and what is no certificate is none of them")
+  func keys() throws {
+    let authority = try TestAuthority()
+    let found = try PEMFile(authority.certificate).nextCertificate()
+    let certificate = try #require(found)
+    defer { X509_free(certificate) }
+    var bytes = [UInt8](repeating: 0, count: Int(i2d_X509(certificate, nil)))
+    bytes.withUnsafeMutableBufferPointer { place in
+      var next = place.baseAddress
+      _ = i2d_X509(certificate, &next)
+    }
+    func isPlain(_ body: [UInt8]) -> Bool {
+      body.withUnsafeBytes { CertificateMessage.isPlain($0) }
+    }
+    func sized(_ bytes: [UInt8]) -> [UInt8] {
+      Array(Raw.number(UInt32(bytes.count)).dropFirst()) + bytes
+    }
+    func body(_ certificates: [UInt8]...) -> [UInt8] {
+      [0] + sized(certificates.flatMap { sized($0) + [0, 0] })
+    }
+    let good = body(bytes, bytes)
+    #expect(isPlain(good) && isPlain(body()))
+    for count in good.indices { #expect(!isPlain(Array(good[..<count]))) }
+    // Ed25519 and the 32 bytes of a key; Ed448 is the next number.
+    let kind: [UInt8] = [0x2b, 0x65, 0x70, 0x03, 0x21, 0]
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: kind) })
+    bytes[place + 2] += 1
+    #expect(!isPlain(body(bytes)))
+    var numbers = SeededNumbers(seed: 5)
+    for _ in 0..<2_000 {
+      var damaged = good
+      for _ in 0..<3 {
+        damaged[Int.random(in: 0..<good.count, using: &numbers)] = UInt8.random(
+          in: 0...255,
+          using: &numbers
+        )
+      }
+      _ = isPlain(damaged)
+    }
+  }
+
   @Test("is closed where it offers no protocol, in the handshake")
   func noProtocol() throws {
     try face { world, rpc, link, notes in

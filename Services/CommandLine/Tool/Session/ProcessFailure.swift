@@ -34,7 +34,7 @@ struct ProcessFailure: Error {
         named.isEncrypted
         ? "--tls-certificate tls/operator.pem --tls-key tls/operator.key"
         : "--cluster-key-file keys/cluster.key"
-      return "\(proof), files in the folder of its installation, prove to be of it."
+      return "To prove to be of its installation, from its folder: \(proof)"
     }
     switch error.code {
     case .unauthenticated:

@@ -51,7 +51,13 @@ struct RPCReplayCommand: Command {
     let rpc = try RPCSession(session, arguments, address: arguments.value("to"))
     let replay = Replay(over: rpc.channel, speed: speed, metadata: rpc.metadata)
     let report = await replay.run(calls)
-    try await rpc.asking { if let error = report.noConnection { throw error } }
+    if report.reachedNobody {
+      // A gateway says the same of a service that is away: then it was reached.
+      let options = rpc.callOptions(session.environment)
+      try await rpc.asking {
+        _ = try await RPCV1.HealthClient(rpc.channel).check(RPCV1.HealthCheckRequest(), options)
+      }
+    }
     if session.options.isJSON {
       session.environment.output.write(report.json + "\n")
     } else {

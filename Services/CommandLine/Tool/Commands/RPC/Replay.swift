@@ -82,7 +82,7 @@ struct Replay: Sendable {
       recorded: StatusCode(wire: UInt8(clamping: call.code)),
       now: error?.code ?? .ok,
       took: channel.loop.now - start,
-      error: error
+      isUnreached: error?.reason == "peer_unavailable"
     )
   }
 

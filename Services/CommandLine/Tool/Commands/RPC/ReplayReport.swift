@@ -9,7 +9,8 @@ struct ReplayReport: Sendable {
     let recorded: StatusCode
     let now: StatusCode
     let took: Duration
-    let error: RPCError?
+    /// There was no connection, here or further on.
+    let isUnreached: Bool
   }
 
   fileprivate struct Row {
@@ -24,20 +25,15 @@ struct ReplayReport: Sendable {
   }
 
   private var rows: [String: Row] = [:]
-  /// A call was answered, by a refusal or otherwise.
-  private var hasAnswers = false
-  /// Why there was no connection for one.
-  private var lastUnsent: RPCError?
+  private var answered = 0
+  /// Calls for which there was no connection, here or further on.
+  private var unreached = 0
 
-  /// Why no call was answered where there was no connection for any: then nothing can be compared.
-  var noConnection: RPCError? { hasAnswers ? nil : lastUnsent }
+  /// Perhaps nothing can be compared.
+  var reachedNobody: Bool { answered == 0 && unreached > 0 }
 
   mutating func add(_ outcome: Outcome) {
-    if let error = outcome.error, error.reason == "peer_unavailable" {
-      lastUnsent = error
-    } else {
-      hasAnswers = true
-    }
+    if outcome.isUnreached { unreached += 1 } else { answered += 1 }
     rows[outcome.method, default: Row()].times.append(outcome.took)
     guard outcome.recorded != outcome.now else { return }
     let words = "\(outcome.now.name) for \(outcome.recorded.name)"
