@@ -163,6 +163,21 @@ struct ReadingLineTests {
     }
   }
 
+  @Test(
+    "is read in smaller pieces than those that are known, over TLS as well",
+    arguments: [false, true]
+  )
+  func pieces(isEncrypted: Bool) throws {
+    try Self.face(isEncrypted: isEncrypted) { stage in
+      let peer = try await stage.connect(from: "10.0.2.1")
+      _ = try await stage.ask("Open", on: 1, peer)
+      let link = try #require(stage.server.connections.values.first).link
+      #expect(link.readsAtOnce == .stranger)
+      _ = try await stage.ask("Echo", on: 2, peer)
+      #expect(link.readsAtOnce == .known)
+    }
+  }
+
   @Test("lets those go first who are known")
   func knownFirst() throws {
     try Self.face { stage in
@@ -219,6 +234,8 @@ struct ReadingLineTests {
       let begin = stage.world.loop.now
       stranger.send(Array(call.prefix(15)))
       try await stage.world.until { stage.server.readers.count == 9 }
+      let newest = stage.server.connections.values.max { $0.number < $1.number }
+      #expect(newest?.link.unseen == 15 + TLSLink.recordBytes, "it waits as it came, encrypted")
       stranger.send(Array(call.dropFirst(15)))
       try await stage.answer(on: 1, stranger)
       let time = stage.world.loop.now - begin

@@ -17,7 +17,7 @@ final class ReadingLine: @unchecked Sendable {
   /// Open connections that stand in line.
   @exclusivity(unchecked) private(set) var count = 0
   /// Those who stand there are called in a turn to come.
-  @exclusivity(unchecked) private var isCalling = false
+  private let later: NextTurn
   /// The turn of the loop that what follows is about.
   @exclusivity(unchecked) private var turn = 0
   /// What may be read before somebody looks at the clock.
@@ -31,6 +31,7 @@ final class ReadingLine: @unchecked Sendable {
 
   init(_ loop: EventLoop) {
     self.loop = loop
+    later = NextTurn(loop)
   }
 
   /// What may be read now of a connection that was called, or does not stand in line; `nil`: it has to.
@@ -91,21 +92,12 @@ final class ReadingLine: @unchecked Sendable {
       unknown.append(connection, of: owner)
     }
     count += 1
-    callLater()
+    later.perform { [self] in call() }
   }
 
   /// A connection was closed that stands in line; it is passed over.
   func left() {
     count -= 1
-  }
-
-  private func callLater() {
-    guard !isCalling else { return }
-    isCalling = true
-    loop.postForNextTurn { [self] in
-      isCalling = false
-      call()
-    }
   }
 
   private func call() {
@@ -128,7 +120,7 @@ final class ReadingLine: @unchecked Sendable {
       }
       read(connection, oneOf: others, isAlone: first == 0)
     }
-    if known.count + unknown.count > 0 { callLater() }
+    if known.count + unknown.count > 0 { later.perform { [self] in call() } }
   }
 
   private func time(since begin: MonotonicInstant) -> Int64 {

@@ -25,10 +25,11 @@ final class HandshakeLine: @unchecked Sendable {
   private var turn = 0
   private var stepsLeft = stepsAtOnce
   private var start: MonotonicInstant?
-  private var isCalling = false
+  private let later: NextTurn
 
   init(_ loop: EventLoop) {
     self.loop = loop
+    later = NextTurn(loop)
   }
 
   /// Asks for a step in this turn.
@@ -37,7 +38,7 @@ final class HandshakeLine: @unchecked Sendable {
   func admits(_ link: TLSLink) -> Bool {
     if waiting.count == 0, hasTime() { return true }
     waiting.append(Waiting(link: link), of: link.peerHost)
-    callLater()
+    later.perform { [self] in call() }
     return false
   }
 
@@ -55,18 +56,9 @@ final class HandshakeLine: @unchecked Sendable {
     return true
   }
 
-  private func callLater() {
-    guard !isCalling else { return }
-    isCalling = true
-    loop.postForNextTurn { [self] in
-      isCalling = false
-      call()
-    }
-  }
-
   private func call() {
     while waiting.count > 0 {
-      guard hasTime() else { return callLater() }
+      guard hasTime() else { return later.perform { [self] in call() } }
       waiting.next(where: \.isThere)?.link?.takeStep()
     }
   }

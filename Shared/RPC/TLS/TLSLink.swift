@@ -134,7 +134,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   /// Decrypts until the offered bytes are used up, others have their turn, or nobody wants to read.
   private func read() {
     session.recordsLeft =
-      readsAtOnce == ReadingPiece.opening.rawValue ? Self.recordsOfOpening : Self.recordsAtOnce
+      readsAtOnce == .opening ? Self.recordsOfOpening : Self.recordsAtOnce
     var mayBeMore = true
     while mayBeMore, phase == .open, !isReadingPaused, receiver != nil {
       let kept = rest.count

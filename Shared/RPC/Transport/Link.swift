@@ -21,8 +21,8 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final var encrypted = 0
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
-  /// Bytes that are read in one turn, with those that were kept, so that one connection does not starve the others.
-  @exclusivity(unchecked) final private(set) var readsAtOnce = ReadingPiece.known.rawValue
+  /// What is read in one turn, with what was kept, so that one connection does not starve the others.
+  @exclusivity(unchecked) final private(set) var readsAtOnce = ReadingPiece.known
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
   /// What has come will be shown before anybody hears of its end.
@@ -72,7 +72,7 @@ package class Link: Flushable, @unchecked Sendable {
   var unacknowledged: Int { 0 }
 
   /// From now on so much is read in one turn.
-  func limitReading(to piece: ReadingPiece) { readsAtOnce = piece.rawValue }
+  func limitReading(to piece: ReadingPiece) { readsAtOnce = piece }
 
   // MARK: What connections use
 
@@ -174,8 +174,8 @@ package class Link: Flushable, @unchecked Sendable {
   }
 }
 
-/// How much is read at once, by whom it comes from: what there is no time for was read, and copied, too soon.
-enum ReadingPiece: Int32 {
+/// How many bytes are read at once, by whom it comes from: what there is no time for was read, and copied, too soon.
+enum ReadingPiece: Int {
   /// Who has not opened yet: magic, SETTINGS and a proof are a few hundred bytes.
   case opening = 4_096
   /// The requests of a stranger end at 4 KiB.

@@ -96,7 +96,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     while mayRead, !isClosed, !isReadingPaused {
       let kept = rest.count
       // What is not used at once waits here, and the rest in the kernel. A frame that is longer is read in full.
-      let usual = Int(readsAtOnce)
+      let usual = readsAtOnce.rawValue
       let most = min(kept < usual ? usual : kept + usual, EventLoop.receiveBufferBytes)
       let room = most - kept
       guard room > 0 else { return }

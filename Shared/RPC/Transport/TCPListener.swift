@@ -28,7 +28,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
   private var socket: Int32
   private var isPausing = false
   /// More are accepted in the next turn, whoever comes before.
-  private var hasYielded = false
+  private let later: NextTurn
   private var isShort = false
   private var tellShortage: (@Sendable (String) -> Void)?
 
@@ -39,6 +39,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     accept: @escaping @Sendable (Link) -> Void
   ) throws {
     self.loop = loop
+    later = NextTurn(loop)
     self.accept = accept
     let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
     let descriptor = Glibc.socket(resolved.family, type, 0)
@@ -77,7 +78,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
   func onShortage(_ tell: @escaping @Sendable (String) -> Void) { tellShortage = tell }
 
   func polled(_ readiness: Readiness) {
-    guard !isPausing, !hasYielded else { return }
+    guard !isPausing, !later.isDue else { return }
     let begin = loop.preciseNow
     for _ in 0..<Self.acceptedAtOnce
     where (loop.preciseNow - begin).wholeNanoseconds < Self.acceptingTime {
@@ -101,11 +102,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
       link.begin()
     }
     // The edge was reported once; there may be more.
-    hasYielded = true
-    loop.postForNextTurn { [self] in
-      hasYielded = false
-      polled(.readable)
-    }
+    later.perform { [self] in polled(.readable) }
   }
 
   /// Out of descriptors or memory: whoever comes meanwhile waits with the others.

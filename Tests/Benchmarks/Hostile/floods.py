@@ -87,7 +87,9 @@ class Flood:
         return {"next": 1, "waiting": self.opens}
 
     def more(self, state):
-        """What comes when everything was written; nothing: it waits for the server."""
+        """What comes when everything was written; nothing: it waits for the server, or has said all."""
+        if self.template is None:
+            return b""
         first = state["next"]
         count = max(1, PIECE // self.template.size)
         state["next"] += count
@@ -151,9 +153,6 @@ class Hasty(Flood):
     rests = True
     leaves = True
 
-    def more(self, state):
-        return b""
-
 
 class Greeting(Hasty):
     """Begins a handshake, which costs the server a signature, and leaves."""
@@ -186,18 +185,12 @@ class LongGreeting(Flood):
         b"\x16\x03\x01" + struct.pack(">H", len(piece)) + piece
         for piece in (b"\x01" + (64_000).to_bytes(3, "big") + bytes(15_996), *[bytes(16_000)] * 3))
 
-    def more(self, state):
-        return b""
-
 
 class Silent(Flood):
     """Opens, says one byte, and waits until it has to go."""
 
     rests = True
     opens = rpc.MAGIC[:1]
-
-    def more(self, state):
-        return b""
 
 
 FLOODS = [
