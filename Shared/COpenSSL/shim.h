@@ -24,6 +24,10 @@ static inline void copenssl_set_modes(SSL_CTX *context) {
 
 static inline void copenssl_set_options(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_NO_TICKET | SSL_OP_NO_COMPRESSION | SSL_OP_NO_RENEGOTIATION);
+#ifdef SSL_OP_NO_RX_CERTIFICATE_COMPRESSION
+  // OpenSSL 3.2 and later would take certificates that are only looked at once they are inflated and parsed.
+  SSL_CTX_set_options(context, SSL_OP_NO_RX_CERTIFICATE_COMPRESSION | SSL_OP_NO_TX_CERTIFICATE_COMPRESSION);
+#endif
 }
 
 static inline void copenssl_limit_chain(SSL_CTX *context, long bytes) {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 /// `deploy/local`: what a household types.
@@ -190,10 +191,29 @@ struct LocalScriptsTests {
     try FileManager.default.removeItem(at: authority)
     let half = try machine.run("certs")
     #expect(half.status == 1 && half.errors.contains("authority.pem is missing"), "\(half)")
-    try FileManager.default.removeItem(at: folder.appendingPathComponent("authority.key"))
+    let key = folder.appendingPathComponent("authority.key")
+    try FileManager.default.removeItem(at: key)
     let anew = try machine.run("certs")
     #expect(anew.output.contains("authority: made"), "\(anew)")
     #expect(anew.output.contains("operator: made"), "\(anew)")
+
+    try Data(contentsOf: folder.appendingPathComponent("task.key")).write(to: key)
+    #expect(try machine.run("certs").status == 0, "there is nothing to be made")
+    let foreign = try machine.run("certs", ["client", "web"])
+    #expect(foreign.status == 1 && foreign.errors.contains("not the key of"), "\(foreign)")
+  }
+
+  @Test("make one authority where several run at once")
+  func certificatesAtOnce() throws {
+    let machine = try LocalMachine()
+    let runs = Mutex<[Outcome]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      if let run = try? machine.run("certs") { runs.withLock { $0.append(run) } }
+    }
+    let outcomes = runs.withLock { $0 }
+    #expect(outcomes.count == 4 && outcomes.allSatisfy { $0.status == 0 }, "\(outcomes)")
+    #expect(outcomes.count { $0.output.contains("authority: made") } == 1, "\(outcomes)")
+    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: made"))
   }
 
   @Test("say that a backup key is new, and that it opens no backup from before")
@@ -229,7 +249,7 @@ struct LocalScriptsTests {
 /// A home folder and five neighbouring ports, for the scripts and the programs of this build.
 ///
 /// Everything that was started ends with it.
-private final class LocalMachine {
+private final class LocalMachine: Sendable {
   let home: URL
   private let port: UInt16
   private static let scripts = URL(fileURLWithPath: #filePath)
