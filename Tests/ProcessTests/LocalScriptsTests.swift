@@ -207,9 +207,15 @@ struct LocalScriptsTests {
   func certificatesAtOnce() throws {
     let machine = try LocalMachine()
     let runs = Mutex<[Outcome]>([])
-    DispatchQueue.concurrentPerform(iterations: 4) { _ in
-      if let run = try? machine.run("certs") { runs.withLock { $0.append(run) } }
+    let all = DispatchGroup()
+    for _ in 0..<4 {
+      all.enter()
+      Thread.detachNewThread {
+        if let run = try? machine.run("certs") { runs.withLock { $0.append(run) } }
+        all.leave()
+      }
     }
+    all.wait()
     let outcomes = runs.withLock { $0 }
     #expect(outcomes.count == 4 && outcomes.allSatisfy { $0.status == 0 }, "\(outcomes)")
     #expect(outcomes.count { $0.output.contains("authority: made") } == 1, "\(outcomes)")
