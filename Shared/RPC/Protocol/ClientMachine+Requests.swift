@@ -113,7 +113,7 @@ extension ClientMachine {
       guard streams[index].send.mayBegin else { return false }
       guard send.mayBegin else {
         streams[index].isQueued = true
-        outbox.park(id)
+        outbox.park(id, among: streams)
         return false
       }
     }
@@ -127,7 +127,9 @@ extension ClientMachine {
     guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
     streams[index].isQueued = true
     // Whoever asks for credit that others wait for comes behind them.
-    if outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin { return outbox.park(id) }
+    if outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {
+      return outbox.park(id, among: streams)
+    }
     outbox.push(id, &streams[index].share, streams[index].priority)
   }
 }

@@ -27,6 +27,12 @@ struct LateFrames {
     streams.append(Stream(id: id, credit: left, isInMessage: isInMessage))
   }
 
+  /// The last piece of a stream, which ended it, began a message.
+  mutating func messageBegan(_ id: UInt32) {
+    guard let index = streams.lastIndex(where: { $0.id == id }) else { return }
+    streams[index].isInMessage = true
+  }
+
   /// - Returns: whether a piece of a message was on its way.
   mutating func takes(_ id: UInt32, _ frame: MessageFrame) -> Bool {
     guard let index = streams.lastIndex(where: { $0.id == id }) else { return false }

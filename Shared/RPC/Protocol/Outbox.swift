@@ -20,6 +20,9 @@ struct Outbox {
   /// Bytes of one round for each class: a frame of 16 KiB for the first.
   private static let quantum: [Int32] = [16 << 10, 8 << 10, 2 << 10]
 
+  /// So many are parked without a look at who of them is gone.
+  private static let parkedUnseen = 64
+
   private var now: [UInt32] = []
   private var firstNow = 0
   private var later: [UInt32] = []
@@ -75,7 +78,15 @@ struct Outbox {
   var hasParked: Bool { !parked.isEmpty }
 
   /// Keeps a stream that waits for the connection's credit.
-  mutating func park(_ id: UInt32) {
+  ///
+  /// Those that are gone meanwhile stay until many are.
+  mutating func park<Stream: ~Copyable>(_ id: UInt32, among streams: borrowing StreamTable<Stream>)
+  {
+    if parked.count >= Self.parkedUnseen, parked.count > 2 * streams.count {
+      var there: [UInt32] = []
+      for id in parked where streams.find(id) != nil { there.append(id) }
+      parked = there
+    }
     parked.append(id)
   }
 

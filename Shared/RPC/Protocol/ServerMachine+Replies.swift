@@ -251,7 +251,7 @@ extension ServerMachine {
     if stalledSince == nil { stalledSince = now }
     hasUnread = true
     streams[index].isQueued = true
-    outbox.park(id)
+    outbox.park(id, among: streams)
   }
 
   private mutating func charge(_ index: Int, _ cost: Int) {

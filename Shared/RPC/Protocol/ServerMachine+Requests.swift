@@ -30,7 +30,9 @@ extension ServerMachine {
     if let amount = receive.lastResort() { output.appendCredit(stream: 0, amount: amount) }
     streams[index].held += frame.cost
     if let error = refusal(of: frame, index) {
-      return fail(header.stream, error, output: &output)
+      let event = fail(header.stream, error, output: &output)
+      if !frame.finishes { late.messageBegan(header.stream) }
+      return event
     }
     streams[index].hasMessage = true
     keep(frame.bytes.count + MessageFrame.overhead, index)

@@ -293,6 +293,27 @@ struct ServerMachineTests {
     }
   }
 
+  @Test(
+    "takes all pieces of a message that was refused at its first one",
+    arguments: [
+      "00000404 0501 00000001 00400001 61*1024",  // too large
+      "00000001 0503 00000001 61 00000404 0501 00000001 0000c800 61*1024",  // the second one
+      "00000404 0509 00000001 0000c800 61*1024",  // compressed
+      "00000404 0501 00000001 00030d40 61*1024",  // no room
+    ]
+  )
+  func refusedMessage(frames: String) throws {
+    var bench = try Self.bench(Self.open)
+    bench.machine.room = 512
+    #expect(try bench.feed(frames).last?.hasPrefix("failed 1 ") == true)
+    for _ in 0..<300 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
+    _ = try bench.feed("00000001 0502 00000001 61 00000000 0600 00000001")
+    for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
+    #expect(throws: ConnectionFault.self, "none of these cost anything") {
+      try bench.feed("00000000 4000 00000000")
+    }
+  }
+
   @Test("knows of each stream what may still come, and lets none use what is another's")
   func lateByStream() throws {
     var bench = ServerBench()
@@ -389,5 +410,17 @@ struct ServerMachineTests {
       }
     }
     return frames
+  }
+
+  @Test("forgets streams that waited for the connection's credit, and are gone")
+  func parked() throws {
+    var outbox = Outbox()
+    var streams = StreamTable<Int>()
+    streams.insert(2_000, 0)
+    for id: UInt32 in 1...1_000 { outbox.park(id, among: streams) }
+    outbox.park(2_000, among: streams)
+    for id: UInt32 in 1_001...1_064 { outbox.park(id, among: streams) }
+    let left = outbox.unpark()
+    #expect(left.contains(2_000) && left.count <= 128, "\(left.count)")
   }
 }
