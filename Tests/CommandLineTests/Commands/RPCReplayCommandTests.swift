@@ -65,6 +65,7 @@ struct RPCReplayCommandTests {
       let calls: Int
       let skipped: Int
       let differences: [String: Int]
+      let microseconds: [String: Int]
     }
     let methods: [Method]
   }
@@ -103,6 +104,49 @@ struct RPCReplayCommandTests {
     let some = try desk.run("rpc", "replay", "/calls.capture", "--method", Self.create)
     #expect(some.output.contains("1 not sent"))
     #expect(!some.output.contains("ListTasks"))
+  }
+
+  private static let watch = "daybook.rpc.v1.Health/Watch"
+
+  /// A stream without an end, as it ended then.
+  private func stream(took seconds: Int64, _ code: StatusCode, _ reason: String = "")
+    -> RPCV1.CapturedCall
+  {
+    var stream = call(Self.watch, at: 1, RPCV1.HealthCheckRequest().encoded(), code: code)
+    stream.repliesMany = true
+    stream.reason = reason
+    stream.took = GoogleProtobuf.Duration(seconds: seconds)
+    return stream
+  }
+
+  @Test(
+    "without an end are left as they were then",
+    arguments: [("0", 1.0), ("1", 7_200), ("1000", 7.2)]
+  )
+  func left(speed: String, longest: Double) throws {
+    let streams = [
+      stream(took: 7_200, .unavailable, "draining"), stream(took: 60, .cancelled),
+      stream(took: 3_600, .resourceExhausted, "slow_consumer"),
+    ]
+    let desk = try desk(streams + [call(Self.list, at: 2)])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    #expect(outcome.status == 0, "\(outcome)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.methods.map(\.calls) == [3, 1])
+    let seconds = Double(report.methods[0].microseconds["longest"] ?? 0) / 1e6
+    #expect((longest...longest + 0.05).contains(seconds), "\(seconds)")
+  }
+
+  @Test(
+    "that have no end now, though they had one then, are left in the end",
+    arguments: ["0", "1"]
+  )
+  func endless(speed: String) throws {
+    let desk = try desk([stream(took: 1, .ok), stream(took: 1, .notFound, "gone")])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    #expect(outcome.status == ExitCode.partial.rawValue, "\(outcome)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.methods[0].differences == ["no end for OK": 1, "no end for NOT_FOUND": 1])
   }
 
   @Test("of a method that the file has none of are an error, not an empty table")

@@ -19,6 +19,7 @@ struct RPCReplayCommand: Command {
     notes: [
       "Calls have the request ids they had: what changed something then is done once, not twice.",
       "Tokens are in no capture: for a gateway give --token-file, or sign in.",
+      "What was left then is left now: calls that their caller gave up, streams that a stop ended.",
       "Exits with 8 when some calls ended otherwise, or could not be sent again.",
     ],
     examples: [

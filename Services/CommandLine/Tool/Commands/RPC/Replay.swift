@@ -5,6 +5,10 @@ import Wire
 struct Replay: Sendable {
   /// Calls under way at once; the next waits.
   private static let mostAtOnce = 256
+  /// What a call that was left takes at most where nobody asks for times.
+  private static let longestOfLeft = Duration.seconds(1)
+  /// How much longer than it took then a stream may go on that had an end of its own.
+  private static let patience = Duration.seconds(30)
 
   let channel: any CallChannel
   /// Times as fast as it was; 0: one after the other.
@@ -70,20 +74,29 @@ struct Replay: Sendable {
         return RPCError(describing: error)
       }
     }
-    // Its caller gave it up then, and does now.
-    var leaving: TimerHandle?
-    if call.code == StatusCode.cancelled.rawValue, speed > 0 {
-      leaving = channel.loop.schedule(after: (call.took.length) / speed) { work.cancel() }
-    }
+    let time = time(of: call)
+    let leaving = time.map { channel.loop.schedule(after: $0) { work.cancel() } }
     let error = await work.value
     leaving?.cancel()
+    let took = channel.loop.now - start
+    let recorded = StatusCode(wire: UInt8(clamping: call.code))
+    let isLeft = error?.code == .cancelled && time.map { took >= $0 } ?? false
     return ReplayReport.Outcome(
       method: call.method,
-      recorded: StatusCode(wire: UInt8(clamping: call.code)),
-      now: error?.code ?? .ok,
-      took: channel.loop.now - start,
+      recorded: recorded,
+      now: isLeft ? (call.wasLeft ? recorded : nil) : error?.code ?? .ok,
+      took: took,
       isUnreached: error?.reason == "peer_unavailable"
     )
+  }
+
+  /// After how long a call is left that has not ended by then; `nil`: never.
+  ///
+  /// Its deadline may be far, and a stream may have no end: one that was left then goes on as long as then.
+  private func time(of call: RPCV1.CapturedCall) -> Duration? {
+    let took = speed > 0 ? call.took.length / speed : min(call.took.length, Self.longestOfLeft)
+    if call.wasLeft { return took }
+    return call.kind == .unary ? nil : took + Self.patience
   }
 
   private func perform(
@@ -119,6 +132,14 @@ struct Replay: Sendable {
     } else {
       _ = try await exchange.replies.only()
     }
+  }
+}
+
+extension RPCV1.CapturedCall {
+  /// Not its handler ended it: its caller gave it up, or a stream was in the way of a stop, or of memory.
+  fileprivate var wasLeft: Bool {
+    if code == StatusCode.cancelled.rawValue { return true }
+    return kind != .unary && ["draining", "slow_consumer", "slow_sender"].contains(reason)
   }
 }
 

@@ -7,7 +7,8 @@ struct ReplayReport: Sendable {
   struct Outcome: Sendable {
     let method: String
     let recorded: StatusCode
-    let now: StatusCode
+    /// `nil`: it goes on, long after it had ended then.
+    let now: StatusCode?
     let took: Duration
     /// There was no connection, here or further on.
     let isUnreached: Bool
@@ -36,7 +37,7 @@ struct ReplayReport: Sendable {
     if outcome.isUnreached { unreached += 1 } else { answered += 1 }
     rows[outcome.method, default: Row()].times.append(outcome.took)
     guard outcome.recorded != outcome.now else { return }
-    let words = "\(outcome.now.name) for \(outcome.recorded.name)"
+    let words = "\(outcome.now?.name ?? "no end") for \(outcome.recorded.name)"
     rows[outcome.method, default: Row()].differences[words, default: 0] += 1
   }
 
