@@ -34,6 +34,18 @@ struct HostileTests {
     }
   }
 
+  @Test(
+    "of another protocol is told by at most 32 of its first bytes",
+    arguments: [
+      ("GET / HTTP/1.1\r\nHost: x\r\n\r\n and more", "\"GET / HTTP/1.1..Host: x.... and \""),
+      ("\u{1b}]0;x\u{7}", "\".]0;x.\""), ("\u{16}\u{3}\u{1}", "TLS"),
+    ]
+  )
+  func otherProtocol(said: String, told: String) throws {
+    let fault = Array(said.utf8).withUnsafeBytes { ConnectionFault.notTheMagic($0) }
+    #expect(fault.text == "not the magic, but \(told)")
+  }
+
   @Test("that says nothing is closed when the opening should be done")
   func silence() throws {
     try Self.face { world, peer in
@@ -62,6 +74,16 @@ struct HostileTests {
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(peer.isClosed)
       #expect(peer.goAway?.code == .frameSize)
+    }
+  }
+
+  @Test("with SETTINGS of more than 1,024 bytes is told so, from the header alone")
+  func longSettings() throws {
+    try Self.face { world, peer in
+      peer.send(Hello.client + [0, 0, 4, 1, 1, 0, 0, 0, 0, 0])
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .settings)
     }
   }
 

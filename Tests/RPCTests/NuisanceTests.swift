@@ -65,4 +65,15 @@ struct NuisanceTests {
       #expect((195...215).contains(peer.reasons.count))
     }
   }
+
+  @Test("are watches of health beyond those that it may have")
+  func watches() throws {
+    try Self.face { world, peer in
+      let watch = Array(RPCV1.Health.Methods.watch.name.utf8)
+      for id: UInt32 in 1...400 { peer.send(Raw.call(watch, on: id, 0x07, message: [])) }
+      try await world.loop.sleep(for: .milliseconds(500))
+      #expect(peer.isClosed && peer.goAway?.code == .calm)
+      #expect(Set(peer.reasons) == ["too_many_streams"])
+    }
+  }
 }

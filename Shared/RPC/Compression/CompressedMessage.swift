@@ -113,7 +113,7 @@ enum CompressedMessage {
       return try inflate(bytes, limit: limit)
     } catch {
       var error = error
-      error.isUnreadableRequest = error.code == .internal
+      error.isNuisance = error.code == .internal
       throw error
     }
   }

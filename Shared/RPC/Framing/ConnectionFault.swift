@@ -37,7 +37,7 @@ struct ConnectionFault: Error, Hashable {
   }
 
   let code: Code
-  /// For the logs of both ends: a constant of ours, or what a peer's GOAWAY said, in printable ASCII.
+  /// For the logs of both ends: a constant of ours, or what a peer's GOAWAY or first bytes said, in printable ASCII.
   let text: String
 
   init(_ code: Code, _ text: String) {
@@ -51,6 +51,17 @@ extension ConnectionFault: CustomStringConvertible {
 }
 
 extension ConnectionFault {
+  /// Bytes of another protocol that are told.
+  private static let mostTold = 32
+
+  /// The first bytes are another protocol's; an operator sees of which.
+  static func notTheMagic(_ bytes: UnsafeRawBufferPointer) -> ConnectionFault {
+    let isTLS = bytes.starts(with: [0x16, 0x03])
+    let told = bytes.prefix(mostTold).map { (0x20..<0x7f).contains($0) ? $0 : UInt8(ascii: ".") }
+    let what = isTLS ? "TLS" : "\"\(String(decoding: told, as: UTF8.self))\""
+    return ConnectionFault(.opening, "not the magic, but \(what)")
+  }
+
   /// The server speaks with processes of its installation only, and this one has no key.
   static let proofWanted = ConnectionFault(.auth, "the server wants a proof")
 }

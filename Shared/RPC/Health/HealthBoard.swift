@@ -119,7 +119,9 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     _ replies: ReplyWriter<RPCV1.HealthCheckResponse>
   ) async throws {
     guard call.isPeerTrusted || call.origin.healthWatches < Self.watchesAtMost else {
-      throw RPCError.tooManyStreams(limit: Self.watchesAtMost)
+      var error = RPCError.tooManyStreams(limit: Self.watchesAtMost)
+      error.isNuisance = true
+      throw error
     }
     call.origin.healthWatches += 1
     defer { call.origin.healthWatches -= 1 }

@@ -64,8 +64,7 @@ struct ServerOpening {
     }
     while phase != .open {
       let rest = bytes.piece(used, bytes.count - used)
-      let limit = settings.limits.maximumFrame
-      guard let header = try FrameHeader(rest, limit: limit),
+      guard let header = try FrameHeader(ofOpening: rest),
         rest.count - FrameHeader.byteCount >= header.length
       else { return .waiting }
       let payload = rest.piece(FrameHeader.byteCount, header.length)
@@ -84,7 +83,7 @@ struct ServerOpening {
   ) throws(ConnectionFault) -> Bool {
     for (index, expected) in Hello.magic.enumerated() where index < bytes.count {
       guard bytes[index] == expected else {
-        throw ConnectionFault(.opening, "not the magic")
+        throw .notTheMagic(bytes)
       }
     }
     guard bytes.count >= Hello.byteCount else { return false }
@@ -180,8 +179,7 @@ struct ClientOpening {
     }
     while phase != .open {
       let rest = bytes.piece(used, bytes.count - used)
-      let limit = settings.limits.maximumFrame
-      guard let header = try FrameHeader(rest, limit: limit),
+      guard let header = try FrameHeader(ofOpening: rest),
         rest.count - FrameHeader.byteCount >= header.length
       else { return .waiting }
       let payload = rest.piece(FrameHeader.byteCount, header.length)
@@ -196,7 +194,7 @@ struct ClientOpening {
   private mutating func hello(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFault) -> Bool {
     for (index, expected) in Hello.magic.enumerated() where index < bytes.count {
       guard bytes[index] == expected else {
-        throw ConnectionFault(.opening, "not the magic")
+        throw .notTheMagic(bytes)
       }
     }
     guard bytes.count >= Hello.byteCount else { return false }
@@ -265,6 +263,15 @@ struct ClientOpening {
 }
 
 extension FrameHeader {
+  /// Reads the header of a frame of an opening, of which none is longer than SETTINGS may be.
+  fileprivate init?(ofOpening bytes: UnsafeRawBufferPointer) throws(ConnectionFault) {
+    try self.init(bytes, limit: .max)
+    guard length <= Settings.maximumBytes else {
+      throw type == FrameType.settings.rawValue
+        ? Settings.tooLong : ConnectionFault(.frameSize, "frame longer than any of an opening")
+    }
+  }
+
   fileprivate var encoded: [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.byteCount)
     bytes.withUnsafeMutableBytes { write(to: $0) }

@@ -124,7 +124,7 @@ extension ServerMachine {
     now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
-    if error.isNuisance { try charge(now: now) }
+    if error.costsToken { try charge(now: now) }
     endedUnopened(opening.id, isLast: opening.frame.isLast)
     output.appendEnd(
       stream: opening.id,
@@ -139,7 +139,7 @@ extension RPCError {
   /// What a peer that is not proven pays for from its nuisance bucket.
   ///
   /// A correct client keeps to the limits that were announced to it.
-  var isNuisance: Bool {
-    isUnreadableRequest || reason == "too_many_streams" || reason == "metadata_too_large"
+  var costsToken: Bool {
+    isNuisance || reason == "too_many_streams" || reason == "metadata_too_large"
   }
 }

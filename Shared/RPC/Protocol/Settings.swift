@@ -61,7 +61,7 @@ struct Settings: Hashable {
   ///
   /// - Throws: a known id twice, a wrong length, a value below the floor.
   init(_ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
-    guard payload.count <= Self.maximumBytes else { throw Self.fault("SETTINGS too long") }
+    guard payload.count <= Self.maximumBytes else { throw Self.tooLong }
     var seen: Set<UInt16> = []
     var offset = 0
     while offset < payload.count {
@@ -107,6 +107,8 @@ struct Settings: Hashable {
     guard value.count == 4 else { throw fault("length of a setting") }
     return value.u32(at: 0)
   }
+
+  static let tooLong = fault("SETTINGS too long")
 
   private static func fault(_ text: String) -> ConnectionFault {
     ConnectionFault(.settings, text)

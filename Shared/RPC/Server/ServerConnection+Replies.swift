@@ -156,7 +156,7 @@ extension ServerConnection {
     _ = machine.fail(call.streamID, error, output: &link.output)
     link.needsFlush()
     over(call, error)
-    if error.isUnreadableRequest { charge() }
+    if error.isNuisance { charge() }
   }
 
   private func charge() {

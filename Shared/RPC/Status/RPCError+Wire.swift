@@ -13,7 +13,7 @@ extension RPCError {
         "The \(side) could not be read.",
         debugDetail: error.description
       )
-      isUnreadableRequest = side == "request"
+      isNuisance = side == "request"
       return
     }
     self.init(

@@ -21,8 +21,8 @@ package struct RPCError: Error, Sendable, Hashable {
   package var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
   /// No part of the call ran; repeating it is safe for every method.
   package var isUnprocessed: Bool
-  /// The bytes of the request are none, which is the caller's doing; stays in this process.
-  package var isUnreadableRequest = false
+  /// The caller's doing, and work for nothing: it costs a caller without a proof a token; stays in this process.
+  package var isNuisance = false
   /// Trailing metadata that came, or goes, with the refusal.
   package var trailers: Metadata
   /// The cause, for the operator's log only.

@@ -71,7 +71,6 @@ final class TLSContext: @unchecked Sendable {
     guard copenssl_only_tls13(pointer) == 1 else { throw .library(TLSSession.lastError()) }
     copenssl_set_modes(pointer)
     copenssl_set_options(pointer)
-    copenssl_limit_chain(pointer, Self.maximumChainBytes)
     guard copenssl_set_groups(pointer, Self.groups) == 1 else {
       throw .library(TLSSession.lastError())
     }
@@ -84,6 +83,7 @@ final class TLSContext: @unchecked Sendable {
       throw .library(TLSSession.lastError())
     }
     guard role == .server else { return }
+    copenssl_limit_chain(pointer, Self.maximumChainBytes)
     SSL_CTX_set_client_hello_cb(pointer, Self.look, nil)
     SSL_CTX_set_alpn_select_cb(pointer, Self.select, nil)
   }

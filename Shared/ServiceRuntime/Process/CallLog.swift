@@ -59,7 +59,7 @@ extension CallOutcome {
   /// the process was told to stop.
   fileprivate var isOurFault: Bool {
     guard code.isOurFault, let error else { return code.isOurFault }
-    return !error.isUnreadableRequest && error.reason != "draining"
+    return !error.isNuisance && error.reason != "draining"
   }
 }
 

@@ -54,7 +54,7 @@ extension MalformedMessage: RPCErrorConvertible {
       "The request could not be read.",
       debugDetail: "at byte \(offset)"
     )
-    error.isUnreadableRequest = true
+    error.isNuisance = true
     return error
   }
 }
