@@ -1,3 +1,5 @@
+import COpenSSL
+
 /// What a client shows of certificates, looked at before anything is computed with it.
 ///
 /// OpenSSL decodes each key while it parses, before it knows whether anybody vouches for it: a curve that a peer made up
@@ -43,6 +45,24 @@ enum CertificateMessage {
       else { return false }
     }
     return true
+  }
+
+  /// A certificate as DER.
+  static func bytes(of certificate: OpaquePointer) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: max(0, Int(i2d_X509(certificate, nil))))
+    bytes.withUnsafeMutableBufferPointer { place in
+      var next = place.baseAddress
+      _ = i2d_X509(certificate, &next)
+    }
+    return bytes
+  }
+
+  /// What says these certificates, without context and extensions.
+  static func body(_ certificates: [[UInt8]]) -> [UInt8] {
+    func sized(_ bytes: [UInt8]) -> [UInt8] {
+      [16, 8, 0].map { UInt8(truncatingIfNeeded: bytes.count >> $0) } + bytes
+    }
+    return [0] + sized(certificates.flatMap { sized($0) + [0, 0] })
   }
 
   private static func hasPlainKey(_ bytes: BoundedReader) -> Bool {

@@ -9,6 +9,8 @@ package enum TLSProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The own certificate is somebody else's, or says nothing about who it is for.
   case otherIdentity(path: String, expected: PeerIdentity)
   case keyDoesNotFit(certificate: String, key: String)
+  /// The own certificate is more than a process takes of a peer.
+  case tooMuchForPeers(path: String)
   /// OpenSSL itself failed.
   case library(String)
 
@@ -25,6 +27,11 @@ package enum TLSProblem: Error, Sendable, Hashable, CustomStringConvertible {
       "The certificate \(path) does not have the URI \(expected.uri) among its names."
     case .keyDoesNotFit(let certificate, let key):
       "The key \(key) does not belong to the certificate \(certificate)."
+    case .tooMuchForPeers(let path):
+      """
+      Other processes would refuse the certificate \(path): they take \(CertificateMessage.mostCertificates) in \
+      \(TLSContext.maximumChainBytes) bytes, with keys RSA, P-256, P-384 or Ed25519.
+      """
     case .library(let why): "TLS cannot be set up: \(why)."
     }
   }

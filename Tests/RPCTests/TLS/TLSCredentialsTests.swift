@@ -45,6 +45,11 @@ struct TLSCredentialsTests {
         == .keyDoesNotFit(certificate: good.certificate, key: other.key)
     )
     #expect(problem(old.certificate, old.key, nil) == .expired(path: old.certificate))
+    let names = (0..<600).map { "DNS:a\($0).example" }.joined(separator: ",")
+    let long = try authority.issue("long", .init(names))
+    #expect(
+      problem(long.certificate, long.key, nil) == .tooMuchForPeers(path: long.certificate)
+    )
     try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: good.key)
     #expect(problem(good.certificate, good.key, nil) == .readableByOthers(path: good.key))
     let huge = authority.folder.file("huge")

@@ -71,6 +71,75 @@ struct TLSLimitTests {
   }
 
   @Test(
+    "is closed over many kinds of signatures, each of which our key would be asked about",
+    arguments: [20, 100]
+  )
+  func signatures(count: Int) throws {
+    try face { world, rpc, link, notes in
+      let peer = try #require(
+        RawTLSPeer(link) { ssl in
+          var pairs = (0..<count).flatMap { _ in [NID_undef, EVP_PKEY_ED25519] }
+          SSL_ctrl(ssl, SSL_CTRL_SET_SIGALGS, pairs.count, &pairs)
+        }
+      )
+      try await world.simulation.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed == (count > 62) && notes.lines.count == (count > 62 ? 1 : 0))
+    }
+  }
+
+  @Test("may ask for a word about our certificate, but not say much about it", arguments: [0, 1])
+  func revocation(extensions: Int) throws {
+    try face { world, rpc, link, notes in
+      let peer = try #require(
+        RawTLSPeer(link) { ssl in
+          SSL_ctrl(ssl, SSL_CTRL_SET_TLSEXT_STATUS_REQ_TYPE, Int(TLSEXT_STATUSTYPE_ocsp), nil)
+          guard extensions > 0 else { return }
+          let all = OPENSSL_sk_new_null()
+          let one = X509V3_EXT_conf_nid(nil, nil, NID_basic_constraints, "critical,CA:TRUE")
+          OPENSSL_sk_push(all, one.map { UnsafeRawPointer($0) })
+          SSL_ctrl(
+            ssl,
+            SSL_CTRL_SET_TLSEXT_STATUS_REQ_EXTS,
+            0,
+            all.map { UnsafeMutableRawPointer($0) }
+          )
+        }
+      )
+      try await world.simulation.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed == (extensions > 0) && notes.lines.count == extensions)
+    }
+  }
+
+  @Test("is vouched for by signatures alone, from the authority downward")
+  func vouching() throws {
+    let (ours, others) = (try TestAuthority(), try TestAuthority())
+    func certificate(_ path: String) throws -> OpaquePointer {
+      let found = try PEMFile(path).nextCertificate()
+      return try #require(found)
+    }
+    let authority = try certificate(ours.certificate)
+    let stranger = try certificate(others.certificate)
+    let leaf = try certificate(ours.issue("leaf", .process("web")).certificate)
+    let strange = try certificate(others.issue("leaf", .process("web")).certificate)
+    defer { for used in [authority, stranger, leaf, strange] { X509_free(used) } }
+    var vouching = Vouching()
+    #expect(!vouching.vouches(for: [leaf, authority]))
+    vouching.believe(authority)
+    #expect(vouching.vouches(for: [leaf]) && vouching.vouches(for: [leaf, stranger, authority]))
+    #expect(!vouching.vouches(for: []))
+    // The same names, and what they show beside them does not help.
+    #expect(!vouching.vouches(for: [strange]))
+    #expect(!vouching.vouches(for: [strange, stranger, authority, leaf]))
+    vouching.believe(strange)
+    #expect(vouching.vouches(for: [strange]), "a leaf may be believed as it is")
+    #expect(!vouching.vouches(for: [stranger]))
+    // From the authority over one to the next.
+    var below = Vouching()
+    below.believe(stranger)
+    #expect(below.vouches(for: [strange, leaf]))
+  }
+
+  @Test(
     "agrees on a key by X25519 or P-256, which are cheap, and by nothing else",
     arguments: [("ffdhe8192", false), ("P-384:P-521", false), ("P-384:P-256", true)]
   )
@@ -118,28 +187,18 @@ struct TLSLimitTests {
     let found = try PEMFile(authority.certificate).nextCertificate()
     let certificate = try #require(found)
     defer { X509_free(certificate) }
-    var bytes = [UInt8](repeating: 0, count: Int(i2d_X509(certificate, nil)))
-    bytes.withUnsafeMutableBufferPointer { place in
-      var next = place.baseAddress
-      _ = i2d_X509(certificate, &next)
-    }
+    var bytes = CertificateMessage.bytes(of: certificate)
     func isPlain(_ body: [UInt8]) -> Bool {
       body.withUnsafeBytes { CertificateMessage.isPlain($0) }
     }
-    func sized(_ bytes: [UInt8]) -> [UInt8] {
-      Array(Raw.number(UInt32(bytes.count)).dropFirst()) + bytes
-    }
-    func body(_ certificates: [UInt8]...) -> [UInt8] {
-      [0] + sized(certificates.flatMap { sized($0) + [0, 0] })
-    }
-    let good = body(bytes, bytes)
-    #expect(isPlain(good) && isPlain(body()))
+    let good = CertificateMessage.body([bytes, bytes])
+    #expect(isPlain(good) && isPlain(CertificateMessage.body([])))
     for count in good.indices { #expect(!isPlain(Array(good[..<count]))) }
     // Ed25519 and the 32 bytes of a key; Ed448 is the next number.
     let kind: [UInt8] = [0x2b, 0x65, 0x70, 0x03, 0x21, 0]
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: kind) })
     bytes[place + 2] += 1
-    #expect(!isPlain(body(bytes)))
+    #expect(!isPlain(CertificateMessage.body([bytes])))
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<2_000 {
       var damaged = good
