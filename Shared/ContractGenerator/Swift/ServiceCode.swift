@@ -126,6 +126,10 @@ struct ServiceCode {
     let handler = "\(schema.rpc("ServerCall")).Handler"
     writer.block("serve(\(table).\(method.function))") { writer in
       writer.line("let (call, source) = ($0, $1)")
+      writer.block("if source.isLarge") { writer in
+        let call = "try await service.\(method.function)($0, call)"
+        writer.line("return call.startReading(source) { \(call) }")
+      }
       writer.line("let request: \(method.input)")
       writeReading("request = try \(method.input)(decoding: source)", "request", to: &writer)
       writer.block("return \(handler).immediateDetached(executorPreference: call)") { writer in

@@ -55,6 +55,9 @@ extension Router {
   package mutating func register(_ service: some AnalyticsV1.ScoresService) {
     serve(AnalyticsV1.Scores.Methods.getScore) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getScore($0, call) }
+      }
       let request: AnalyticsV1.GetScoreRequest
       do throws(WireError) {
         request = try AnalyticsV1.GetScoreRequest(decoding: source)
@@ -73,6 +76,9 @@ extension Router {
     }
     serve(AnalyticsV1.Scores.Methods.getScoreHistory) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getScoreHistory($0, call) }
+      }
       let request: AnalyticsV1.GetScoreHistoryRequest
       do throws(WireError) {
         request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source)

@@ -84,6 +84,9 @@ extension Router {
   package mutating func register(_ service: some CatalogV1.TopicsService) {
     serve(CatalogV1.Topics.Methods.listTopics) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listTopics($0, call) }
+      }
       let request: CatalogV1.ListTopicsRequest
       do throws(WireError) {
         request = try CatalogV1.ListTopicsRequest(decoding: source)
@@ -102,6 +105,9 @@ extension Router {
     }
     serve(CatalogV1.Topics.Methods.getTopic) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getTopic($0, call) }
+      }
       let request: CatalogV1.GetTopicRequest
       do throws(WireError) {
         request = try CatalogV1.GetTopicRequest(decoding: source)
@@ -120,6 +126,9 @@ extension Router {
     }
     serve(CatalogV1.Topics.Methods.setStepDone) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setStepDone($0, call) }
+      }
       let request: CatalogV1.SetStepDoneRequest
       do throws(WireError) {
         request = try CatalogV1.SetStepDoneRequest(decoding: source)
@@ -138,6 +147,9 @@ extension Router {
     }
     serve(CatalogV1.Topics.Methods.setTopicCompleted) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setTopicCompleted($0, call) }
+      }
       let request: CatalogV1.SetTopicCompletedRequest
       do throws(WireError) {
         request = try CatalogV1.SetTopicCompletedRequest(decoding: source)

@@ -63,6 +63,9 @@ extension Router {
   package mutating func register(_ service: some FeedV1.FeedService) {
     serve(FeedV1.Feed.Methods.read) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.read($0, call) }
+      }
       let request: FeedV1.ReadRequest
       do throws(WireError) {
         request = try FeedV1.ReadRequest(decoding: source)

@@ -42,6 +42,9 @@ extension Router {
   package mutating func register(_ service: some GatewayV1.DashboardsService) {
     serve(GatewayV1.Dashboards.Methods.getDashboard) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getDashboard($0, call) }
+      }
       let request: GatewayV1.GetDashboardRequest
       do throws(WireError) {
         request = try GatewayV1.GetDashboardRequest(decoding: source)
@@ -229,6 +232,9 @@ extension Router {
   package mutating func register(_ service: some GatewayV1.OperationsService) {
     serve(GatewayV1.Operations.Methods.getStatus) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getStatus($0, call) }
+      }
       let request: GatewayV1.GetStatusRequest
       do throws(WireError) {
         request = try GatewayV1.GetStatusRequest(decoding: source)
@@ -247,6 +253,9 @@ extension Router {
     }
     serve(GatewayV1.Operations.Methods.getMetrics) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getMetrics($0, call) }
+      }
       let request: GatewayV1.GetMetricsRequest
       do throws(WireError) {
         request = try GatewayV1.GetMetricsRequest(decoding: source)
@@ -265,6 +274,9 @@ extension Router {
     }
     serve(GatewayV1.Operations.Methods.clearCaches) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.clearCaches($0, call) }
+      }
       let request: GatewayV1.ClearCachesRequest
       do throws(WireError) {
         request = try GatewayV1.ClearCachesRequest(decoding: source)

@@ -140,6 +140,9 @@ extension Router {
   package mutating func register(_ service: some GatewayV1.HouseholdsService) {
     serve(GatewayV1.Households.Methods.setUp) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setUp($0, call) }
+      }
       let request: GatewayV1.SetUpRequest
       do throws(WireError) {
         request = try GatewayV1.SetUpRequest(decoding: source)
@@ -158,6 +161,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.whoAmI) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.whoAmI($0, call) }
+      }
       let request: GatewayV1.WhoAmIRequest
       do throws(WireError) {
         request = try GatewayV1.WhoAmIRequest(decoding: source)
@@ -176,6 +182,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.listMembers) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listMembers($0, call) }
+      }
       let request: GatewayV1.ListMembersRequest
       do throws(WireError) {
         request = try GatewayV1.ListMembersRequest(decoding: source)
@@ -194,6 +203,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.addMember) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.addMember($0, call) }
+      }
       let request: GatewayV1.AddMemberRequest
       do throws(WireError) {
         request = try GatewayV1.AddMemberRequest(decoding: source)
@@ -212,6 +224,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.createToken) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.createToken($0, call) }
+      }
       let request: GatewayV1.CreateTokenRequest
       do throws(WireError) {
         request = try GatewayV1.CreateTokenRequest(decoding: source)
@@ -230,6 +245,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.listTokens) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listTokens($0, call) }
+      }
       let request: GatewayV1.ListTokensRequest
       do throws(WireError) {
         request = try GatewayV1.ListTokensRequest(decoding: source)
@@ -248,6 +266,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.revokeToken) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.revokeToken($0, call) }
+      }
       let request: GatewayV1.RevokeTokenRequest
       do throws(WireError) {
         request = try GatewayV1.RevokeTokenRequest(decoding: source)
@@ -266,6 +287,9 @@ extension Router {
     }
     serve(GatewayV1.Households.Methods.createOperatorToken) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.createOperatorToken($0, call) }
+      }
       let request: GatewayV1.CreateOperatorTokenRequest
       do throws(WireError) {
         request = try GatewayV1.CreateOperatorTokenRequest(decoding: source)

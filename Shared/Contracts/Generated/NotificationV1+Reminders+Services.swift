@@ -42,6 +42,9 @@ extension Router {
   package mutating func register(_ service: some NotificationV1.RemindersService) {
     serve(NotificationV1.Reminders.Methods.listReminders) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listReminders($0, call) }
+      }
       let request: NotificationV1.ListRemindersRequest
       do throws(WireError) {
         request = try NotificationV1.ListRemindersRequest(decoding: source)

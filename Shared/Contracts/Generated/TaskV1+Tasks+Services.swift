@@ -444,6 +444,9 @@ extension Router {
   package mutating func register(_ service: some TaskV1.TasksService) {
     serve(TaskV1.Tasks.Methods.createTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.createTask($0, call) }
+      }
       let request: TaskV1.CreateTaskRequest
       do throws(WireError) {
         request = try TaskV1.CreateTaskRequest(decoding: source)
@@ -462,6 +465,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.getTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getTask($0, call) }
+      }
       let request: TaskV1.GetTaskRequest
       do throws(WireError) {
         request = try TaskV1.GetTaskRequest(decoding: source)
@@ -480,6 +486,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.findTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.findTasks($0, call) }
+      }
       let request: TaskV1.FindTasksRequest
       do throws(WireError) {
         request = try TaskV1.FindTasksRequest(decoding: source)
@@ -498,6 +507,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.listTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listTasks($0, call) }
+      }
       let request: TaskV1.ListTasksRequest
       do throws(WireError) {
         request = try TaskV1.ListTasksRequest(decoding: source)
@@ -516,6 +528,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.getDay) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getDay($0, call) }
+      }
       let request: TaskV1.GetDayRequest
       do throws(WireError) {
         request = try TaskV1.GetDayRequest(decoding: source)
@@ -534,6 +549,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.updateTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.updateTask($0, call) }
+      }
       let request: TaskV1.UpdateTaskRequest
       do throws(WireError) {
         request = try TaskV1.UpdateTaskRequest(decoding: source)
@@ -552,6 +570,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.completeTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.completeTask($0, call) }
+      }
       let request: TaskV1.CompleteTaskRequest
       do throws(WireError) {
         request = try TaskV1.CompleteTaskRequest(decoding: source)
@@ -570,6 +591,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.uncompleteTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.uncompleteTask($0, call) }
+      }
       let request: TaskV1.UncompleteTaskRequest
       do throws(WireError) {
         request = try TaskV1.UncompleteTaskRequest(decoding: source)
@@ -588,6 +612,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.deleteTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.deleteTask($0, call) }
+      }
       let request: TaskV1.DeleteTaskRequest
       do throws(WireError) {
         request = try TaskV1.DeleteTaskRequest(decoding: source)
@@ -606,6 +633,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.importTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.importTasks($0, call) }
+      }
       let request: TaskV1.ImportTasksRequest
       do throws(WireError) {
         request = try TaskV1.ImportTasksRequest(decoding: source)
@@ -624,6 +654,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.toggleTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.toggleTask($0, call) }
+      }
       let request: TaskV1.ToggleTaskRequest
       do throws(WireError) {
         request = try TaskV1.ToggleTaskRequest(decoding: source)
@@ -642,6 +675,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.createTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.createTasks($0, call) }
+      }
       let request: TaskV1.CreateTasksRequest
       do throws(WireError) {
         request = try TaskV1.CreateTasksRequest(decoding: source)
@@ -660,6 +696,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.updateTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.updateTasks($0, call) }
+      }
       let request: TaskV1.UpdateTasksRequest
       do throws(WireError) {
         request = try TaskV1.UpdateTasksRequest(decoding: source)
@@ -678,6 +717,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.bulkUpdateTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.bulkUpdateTasks($0, call) }
+      }
       let request: TaskV1.BulkUpdateTasksRequest
       do throws(WireError) {
         request = try TaskV1.BulkUpdateTasksRequest(decoding: source)
@@ -696,6 +738,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.moveTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.moveTasks($0, call) }
+      }
       let request: TaskV1.MoveTasksRequest
       do throws(WireError) {
         request = try TaskV1.MoveTasksRequest(decoding: source)
@@ -714,6 +759,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.deleteTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.deleteTasks($0, call) }
+      }
       let request: TaskV1.DeleteTasksRequest
       do throws(WireError) {
         request = try TaskV1.DeleteTasksRequest(decoding: source)
@@ -732,6 +780,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.rescheduleTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.rescheduleTask($0, call) }
+      }
       let request: TaskV1.RescheduleTaskRequest
       do throws(WireError) {
         request = try TaskV1.RescheduleTaskRequest(decoding: source)
@@ -750,6 +801,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.rescheduleOverdue) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.rescheduleOverdue($0, call) }
+      }
       let request: TaskV1.RescheduleOverdueRequest
       do throws(WireError) {
         request = try TaskV1.RescheduleOverdueRequest(decoding: source)
@@ -768,6 +822,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.suggestDates) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.suggestDates($0, call) }
+      }
       let request: TaskV1.SuggestDatesRequest
       do throws(WireError) {
         request = try TaskV1.SuggestDatesRequest(decoding: source)
@@ -786,6 +843,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.undo) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.undo($0, call) }
+      }
       let request: TaskV1.UndoRequest
       do throws(WireError) {
         request = try TaskV1.UndoRequest(decoding: source)
@@ -804,6 +864,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.searchTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.searchTasks($0, call) }
+      }
       let request: TaskV1.SearchTasksRequest
       do throws(WireError) {
         request = try TaskV1.SearchTasksRequest(decoding: source)
@@ -822,6 +885,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.suggestFilters) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.suggestFilters($0, call) }
+      }
       let request: TaskV1.SuggestFiltersRequest
       do throws(WireError) {
         request = try TaskV1.SuggestFiltersRequest(decoding: source)
@@ -840,6 +906,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.saveFilter) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.saveFilter($0, call) }
+      }
       let request: TaskV1.SaveFilterRequest
       do throws(WireError) {
         request = try TaskV1.SaveFilterRequest(decoding: source)
@@ -858,6 +927,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.listSavedFilters) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listSavedFilters($0, call) }
+      }
       let request: TaskV1.ListSavedFiltersRequest
       do throws(WireError) {
         request = try TaskV1.ListSavedFiltersRequest(decoding: source)
@@ -876,6 +948,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.deleteSavedFilter) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.deleteSavedFilter($0, call) }
+      }
       let request: TaskV1.DeleteSavedFilterRequest
       do throws(WireError) {
         request = try TaskV1.DeleteSavedFilterRequest(decoding: source)
@@ -894,6 +969,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.repairTasks) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.repairTasks($0, call) }
+      }
       let request: TaskV1.RepairTasksRequest
       do throws(WireError) {
         request = try TaskV1.RepairTasksRequest(decoding: source)
@@ -912,6 +990,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.listRepairs) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listRepairs($0, call) }
+      }
       let request: TaskV1.ListRepairsRequest
       do throws(WireError) {
         request = try TaskV1.ListRepairsRequest(decoding: source)
@@ -930,6 +1011,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.clearCache) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.clearCache($0, call) }
+      }
       let request: TaskV1.ClearCacheRequest
       do throws(WireError) {
         request = try TaskV1.ClearCacheRequest(decoding: source)
@@ -948,6 +1032,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.getTaskStatistics) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getTaskStatistics($0, call) }
+      }
       let request: TaskV1.GetTaskStatisticsRequest
       do throws(WireError) {
         request = try TaskV1.GetTaskStatisticsRequest(decoding: source)
@@ -966,6 +1053,9 @@ extension Router {
     }
     serve(TaskV1.Tasks.Methods.validateTask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.validateTask($0, call) }
+      }
       let request: TaskV1.ValidateTaskRequest
       do throws(WireError) {
         request = try TaskV1.ValidateTaskRequest(decoding: source)
@@ -1576,6 +1666,9 @@ extension Router {
   package mutating func register(_ service: some TaskV1.CachesService) {
     serve(TaskV1.Caches.Methods.clearAllCaches) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.clearAllCaches($0, call) }
+      }
       let request: TaskV1.ClearAllCachesRequest
       do throws(WireError) {
         request = try TaskV1.ClearAllCachesRequest(decoding: source)
@@ -1757,6 +1850,9 @@ extension Router {
   package mutating func register(_ service: some TaskV1.ProjectsService) {
     serve(TaskV1.Projects.Methods.createProject) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.createProject($0, call) }
+      }
       let request: TaskV1.CreateProjectRequest
       do throws(WireError) {
         request = try TaskV1.CreateProjectRequest(decoding: source)
@@ -1775,6 +1871,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.getProject) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getProject($0, call) }
+      }
       let request: TaskV1.GetProjectRequest
       do throws(WireError) {
         request = try TaskV1.GetProjectRequest(decoding: source)
@@ -1793,6 +1892,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.listProjects) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listProjects($0, call) }
+      }
       let request: TaskV1.ListProjectsRequest
       do throws(WireError) {
         request = try TaskV1.ListProjectsRequest(decoding: source)
@@ -1811,6 +1913,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.updateProject) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.updateProject($0, call) }
+      }
       let request: TaskV1.UpdateProjectRequest
       do throws(WireError) {
         request = try TaskV1.UpdateProjectRequest(decoding: source)
@@ -1829,6 +1934,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.archiveProject) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.archiveProject($0, call) }
+      }
       let request: TaskV1.ArchiveProjectRequest
       do throws(WireError) {
         request = try TaskV1.ArchiveProjectRequest(decoding: source)
@@ -1847,6 +1955,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.deleteProject) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.deleteProject($0, call) }
+      }
       let request: TaskV1.DeleteProjectRequest
       do throws(WireError) {
         request = try TaskV1.DeleteProjectRequest(decoding: source)
@@ -1865,6 +1976,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.checkProjectName) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.checkProjectName($0, call) }
+      }
       let request: TaskV1.CheckProjectNameRequest
       do throws(WireError) {
         request = try TaskV1.CheckProjectNameRequest(decoding: source)
@@ -1883,6 +1997,9 @@ extension Router {
     }
     serve(TaskV1.Projects.Methods.getProjectStatistics) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getProjectStatistics($0, call) }
+      }
       let request: TaskV1.GetProjectStatisticsRequest
       do throws(WireError) {
         request = try TaskV1.GetProjectStatisticsRequest(decoding: source)

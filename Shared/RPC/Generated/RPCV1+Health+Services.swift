@@ -71,6 +71,9 @@ extension Router {
   package mutating func register(_ service: some RPCV1.HealthService) {
     serve(RPCV1.Health.Methods.check) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.check($0, call) }
+      }
       let request: RPCV1.HealthCheckRequest
       do throws(WireError) {
         request = try RPCV1.HealthCheckRequest(decoding: source)
@@ -92,6 +95,9 @@ extension Router {
     }
     serve(RPCV1.Health.Methods.list) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.list($0, call) }
+      }
       let request: RPCV1.HealthListRequest
       do throws(WireError) {
         request = try RPCV1.HealthListRequest(decoding: source)

@@ -39,6 +39,9 @@ extension Router {
   package mutating func register(_ service: some RPCV1.MetricsService) {
     serve(RPCV1.Metrics.Methods.getMetrics) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getMetrics($0, call) }
+      }
       let request: RPCV1.GetMetricsRequest
       do throws(WireError) {
         request = try RPCV1.GetMetricsRequest(decoding: source)

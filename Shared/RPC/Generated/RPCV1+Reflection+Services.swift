@@ -63,6 +63,9 @@ extension Router {
   package mutating func register(_ service: some RPCV1.ReflectionService) {
     serve(RPCV1.Reflection.Methods.listServices) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listServices($0, call) }
+      }
       let request: RPCV1.ListServicesRequest
       do throws(WireError) {
         request = try RPCV1.ListServicesRequest(decoding: source)
@@ -81,6 +84,9 @@ extension Router {
     }
     serve(RPCV1.Reflection.Methods.describeSymbol) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.describeSymbol($0, call) }
+      }
       let request: RPCV1.DescribeSymbolRequest
       do throws(WireError) {
         request = try RPCV1.DescribeSymbolRequest(decoding: source)
@@ -99,6 +105,9 @@ extension Router {
     }
     serve(RPCV1.Reflection.Methods.listLimits) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listLimits($0, call) }
+      }
       let request: RPCV1.ListLimitsRequest
       do throws(WireError) {
         request = try RPCV1.ListLimitsRequest(decoding: source)

@@ -28,6 +28,7 @@ package final class RPCServer: @unchecked Sendable {
   private var nextNumber = 0
   private var isDraining = false
   let readers: ReadingLine
+  let largeRequests: LargeRequests
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
@@ -45,6 +46,7 @@ package final class RPCServer: @unchecked Sendable {
     settings: ServerSettings = ServerSettings()
   ) {
     readers = ReadingLine(transport.loop)
+    largeRequests = LargeRequests(transport.loop)
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)

@@ -20,11 +20,7 @@ package struct RequestStream<Request: Message>: AsyncSequence, Sendable {
     /// - Throws: `INTERNAL` `malformed_message`, or `CancellationError` when the call is over.
     package mutating func next() async throws -> Request? {
       guard let bytes = try await call.nextRequest() else { return nil }
-      do {
-        return try Request(decoding: bytes)
-      } catch {
-        throw RPCError(error, side: "request")
-      }
+      return try await call.request(bytes)
     }
   }
 }

@@ -61,6 +61,7 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
     serve(descriptor) { call, source in
+      if source.isLarge { return call.startReading(source) { try await handler($0, call) } }
       let request = try Request(request: source)
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
@@ -123,6 +124,13 @@ package struct Router: Sendable {
       Void
   ) {
     register(descriptor) { call, source in
+      guard !source.isLarge else {
+        let bytes = source.copied
+        call.run { call in
+          try await handler(try await call.request(bytes), call, ReplyWriter(call: call))
+        }
+        return
+      }
       do throws(RPCError) {
         let request = try Request(request: source)
         call.run { call in

@@ -71,6 +71,9 @@ extension Router {
   package mutating func register(_ service: some TestKindsV1.KindsService) {
     serve(TestKindsV1.Kinds.Methods.ask) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.ask($0, call) }
+      }
       let request: TestKindsV1.Line
       do throws(WireError) {
         request = try TestKindsV1.Line(decoding: source)

@@ -43,6 +43,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Hidden.CallsServiceInterface) {
     serve(Hidden.Calls.Methods.old) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.old($0, call) }
+      }
       let request: Hidden.HiddenMessage
       do throws(Wire.WireError) {
         request = try Hidden.HiddenMessage(decoding: source)

@@ -142,6 +142,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.ServicesService) {
     serve(Services.ServicesMethods.Methods.fooBar) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.fooBar($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -160,6 +163,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.fooBarMethod) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.fooBarMethod($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -187,6 +193,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.`init`) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.`init`($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -205,6 +214,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.selfMethod) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.selfMethod($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -223,6 +235,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.name) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.name($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -241,6 +256,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.register) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.register($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -259,6 +277,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.methods) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.methods($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -277,6 +298,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.`default`) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.`default`($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -295,6 +319,9 @@ extension RPC.Router {
     }
     serve(Services.ServicesMethods.Methods.method1) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.method1($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -517,6 +544,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.FooService) {
     serve(Services.Foo.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -592,6 +622,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.FooClientService) {
     serve(Services.FooClientMethods.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -667,6 +700,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.FooServiceService) {
     serve(Services.FooServiceMethods.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -743,6 +779,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.MethodDescriptorService) {
     serve(Services.MethodDescriptor.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -818,6 +857,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.RouterService) {
     serve(Services.Router.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -893,6 +935,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.ServerCallService) {
     serve(Services.ServerCall.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -969,6 +1014,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.MethodsService) {
     serve(Services.Methods.Methods.methods) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.methods($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)
@@ -1045,6 +1093,9 @@ extension RPC.Router {
   package mutating func register(_ service: some Services.LowerService) {
     serve(Services.Lower.Methods.lower) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.lower($0, call) }
+      }
       let request: Services.Request
       do throws(Wire.WireError) {
         request = try Services.Request(decoding: source)

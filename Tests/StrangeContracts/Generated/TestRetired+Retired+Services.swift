@@ -33,6 +33,9 @@ extension RPC.Router {
   package mutating func register(_ service: some TestRetired.RulesService) {
     serve(TestRetired.Rules.Methods.read) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.read($0, call) }
+      }
       let request: TestRetired.Rule
       do throws(Wire.WireError) {
         request = try TestRetired.Rule(decoding: source)

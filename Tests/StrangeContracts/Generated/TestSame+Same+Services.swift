@@ -33,6 +33,9 @@ extension RPC.Router {
   package mutating func register(_ service: some TestSame.FirstService) {
     serve(TestSame.First.Methods.get) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.get($0, call) }
+      }
       let request: TestSame.One
       do throws(Wire.WireError) {
         request = try TestSame.One(decoding: source)

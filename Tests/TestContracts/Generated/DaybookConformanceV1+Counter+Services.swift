@@ -46,6 +46,9 @@ extension Router {
   package mutating func register(_ service: some DaybookConformanceV1.CounterService) {
     serve(DaybookConformanceV1.Counter.Methods.add) {
       let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.add($0, call) }
+      }
       let request: DaybookConformanceV1.Count
       do throws(WireError) {
         request = try DaybookConformanceV1.Count(decoding: source)
