@@ -98,6 +98,8 @@ class Stream:
         self.waiting = collections.deque()  # (message, cursor, cost), not taken yet
         self.inside = None  # [size, bytes, flags, cursor, cost] of a message that began
         self.credit = connection.server["stream_credit"]
+        self.given = connection.own["stream_credit"]
+        self.granted = 0.0
         self.owed = 0
         self.half_closed = False
         self.end = None  # (code, status, unprocessed, trailers)
@@ -297,15 +299,18 @@ class Connection:
         stream.inside = None
 
     def give_back(self, stream, cost):
-        """CREDIT when what is owed reaches half of the initial credit, or the server has none."""
+        """CREDIT when what is owed reaches half of the initial credit, or the server has none left."""
         self.owed += cost
         if self.owed >= self.own["connection_credit"] // 2 or self.given <= 0:
             self.grant()
         if stream is None or stream.end or stream.number not in self.streams:
             return
         stream.owed += cost
-        if stream.owed >= self.own["stream_credit"] // 2:
+        late = stream.given <= 0 and time.monotonic() - stream.granted >= 10
+        if stream.owed >= self.own["stream_credit"] // 2 or late:
             self.write(frame(CREDIT, 0, stream.number, struct.pack(">I", stream.owed)))
+            stream.given += stream.owed
+            stream.granted = time.monotonic()
             stream.owed = 0
 
     def grant(self):
@@ -359,6 +364,7 @@ class Connection:
                 self.grant()
             if stream is None:
                 return self.give_back(None, cost)
+            stream.given -= cost
             stream.inside = [size, b"", flags, cursor, cost]
         if stream is None:
             return

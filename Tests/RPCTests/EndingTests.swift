@@ -66,6 +66,29 @@ struct EndingTests {
     }
   }
 
+  @Test("by the channel ends calls on connections as well that a server drains")
+  func closedWhileDraining() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(House.router())
+      let notes = Notes()
+      let call = channel.loop.spawn {
+        do {
+          let _: Words = try await channel.unary(House.sleep, Words("done", count: 20_000))
+        } catch {
+          notes.add(RPCError(describing: error).reason)
+        }
+      }
+      let _: Words = try await channel.unary(House.echo, Words("x"))
+      let drain = channel.loop.spawn { await world.servers[0].drain(grace: .seconds(25)) }
+      try await world.loop.sleep(for: .seconds(3))
+      let start = world.loop.now
+      channel.close()
+      await call.value
+      #expect(notes.lines == ["connection_lost"] && world.loop.now - start < .seconds(1))
+      await drain.value
+    }
+  }
+
   @Test(
     "of a server that stops ends a stream with little time where a cursor goes on (matrix row 60)",
     arguments: [true, false]

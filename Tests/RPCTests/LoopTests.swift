@@ -220,4 +220,29 @@ struct LoopTests {
     #expect(alive.step(at(85), hasCalls: true) == .ask(.seconds(20)))
     #expect(alive.step(at(105), hasCalls: true) == .dead)
   }
+
+  @Test("waits for an answer once the question has arrived, and for that while enough arrives")
+  func keepaliveBehindOutput() {
+    func at(_ seconds: Int64) -> MonotonicInstant {
+      MonotonicInstant(nanoseconds: seconds * 1_000_000_000)
+    }
+    var alive = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
+    #expect(alive.step(at(30), hasCalls: true, (100_000, 600_000)) == .ask(.seconds(1)))
+    // 5,000 bytes a second, for longer than an answer may take.
+    for second in 31...129 {
+      let sent = (100_000 + (second - 30) * 5_000, 700_000)
+      #expect(alive.step(at(Int64(second)), hasCalls: true, sent) == .wait(.seconds(1)))
+    }
+    #expect(alive.step(at(130), hasCalls: true, (600_000, 700_000)) == .wait(.seconds(20)))
+    #expect(alive.step(at(149), hasCalls: true, (690_000, 700_000)) == .wait(.seconds(1)))
+    #expect(alive.step(at(150), hasCalls: true, (700_000, 700_000)) == .dead)
+
+    var slow = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
+    #expect(slow.step(at(30), hasCalls: true, (0, 600_000)) == .ask(.seconds(1)))
+    for second in 31...49 {
+      let sent = ((second - 30) * 4_000, 600_000)
+      #expect(slow.step(at(Int64(second)), hasCalls: true, sent) == .wait(.seconds(1)))
+    }
+    #expect(slow.step(at(50), hasCalls: true, (80_000, 600_000)) == .dead)
+  }
 }

@@ -38,6 +38,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Output before it was written, for seeing when calls that wait for it may be made.
   @exclusivity(unchecked) private var unwritten: Int32 = 0
+  /// Bytes that the link has taken.
+  @exclusivity(unchecked) private(set) var written = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
@@ -190,7 +192,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func taken(_ call: OutgoingCall, cost: Int) {
     guard cost > 0, !isClosed else { return }
-    machine.taken(call.streamID, cost: cost, output: &link.output)
+    let now = loop.turnTime.milliseconds
+    machine.taken(call.streamID, cost: cost, now: now, output: &link.output)
     if !link.output.isEmpty { link.needsFlush() }
   }
 
@@ -205,6 +208,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   func linkDidWrite() {
+    written &+= max(0, Int(unwritten) - link.output.count)
     if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost {
       channel?.hasRoom()
     }

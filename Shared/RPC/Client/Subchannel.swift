@@ -34,6 +34,8 @@ final class Subchannel: @unchecked Sendable {
   /// The connection that is there, or was last, came to a server that serves.
   private var hasServed = false
   private var attempt: Task<Void, Never>?
+  /// Connections that take no more calls, and have some.
+  private var leaving: [ClientConnection] = []
 
   init(_ channel: ChannelCore, _ address: Address) {
     self.channel = channel
@@ -64,6 +66,8 @@ final class Subchannel: @unchecked Sendable {
     guard !connection.isLeaving else {
       // Its numbers ran out.
       state = .idle
+      leaving.append(connection)
+      connection.closeIfUnused()
       return nil
     }
     return connection.hasFreeStream ? connection : nil
@@ -81,6 +85,7 @@ final class Subchannel: @unchecked Sendable {
     state = .closed
     attempt?.cancel()
     connection?.close()
+    for connection in leaving { connection.close() }
     channel = nil
   }
 
@@ -164,7 +169,9 @@ final class Subchannel: @unchecked Sendable {
 
   /// The connection takes no more calls, or is gone.
   func lost(_ connection: ClientConnection) {
+    if connection.isClosed { leaving.removeAll { $0 === connection } }
     guard self.connection === connection else { return }
+    if !connection.isClosed { leaving.append(connection) }
     if hasServed {
       state = .idle
     } else {

@@ -55,6 +55,8 @@ struct ClientMachine<Call>: ~Copyable {
     var incoming: IncomingMessage?
     /// Charged to the connection and not returned.
     var held = 0
+    /// When credit was given last, in milliseconds.
+    var grantedAt: Int64 = 0
     /// A request that did not fit its frame.
     var outgoing: OutgoingMessage?
     var isQueued = false
@@ -192,11 +194,22 @@ struct ClientMachine<Call>: ~Copyable {
     return true
   }
 
+  /// How long a stream may be without credit of which less than half is owed, in milliseconds.
+  ///
+  /// A reader who takes little at a time would look like one who takes nothing, which is over after 30 s. Given at
+  /// once, messages would come one by one.
+  private static var longestWithoutCredit: Int64 { 10_000 }
+
   /// The application took a message.
-  mutating func taken(_ id: UInt32, cost: Int, output: inout OutputBuffer) {
+  mutating func taken(_ id: UInt32, cost: Int, now: Int64 = 0, output: inout OutputBuffer) {
     guard let index = streams.find(id) else { return }
     streams[index].held -= cost
-    if let amount = streams[index].receive.taken(cost) {
+    var amount = streams[index].receive.taken(cost)
+    if amount == nil, now - streams[index].grantedAt >= Self.longestWithoutCredit {
+      amount = streams[index].receive.lastResort()
+    }
+    if let amount {
+      streams[index].grantedAt = now
       output.appendCredit(stream: id, amount: amount)
     }
     giveBack(cost, output: &output)

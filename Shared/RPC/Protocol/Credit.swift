@@ -31,7 +31,8 @@ struct ReceiveCredit: Hashable {
   /// What to grant because the peer has nothing left; less than half may be owed then.
   ///
   /// For the credit of a connection: where the greater part of it is held by streams that nobody reads, what
-  /// the others owe would never come to a half.
+  /// the others owe would never come to a half. For that of a stream, see
+  /// ``ClientMachine``.
   mutating func lastResort() -> UInt32? {
     book <= 0 ? granted() : nil
   }
@@ -83,7 +84,7 @@ final class IncomingMessage {
   /// Bytes for which there is memory.
   @exclusivity(unchecked) private var reserved: Int
   /// When its first bytes came, and the last so far, in milliseconds.
-  let since: Int64
+  @exclusivity(unchecked) private(set) var since: Int64
   @exclusivity(unchecked) private(set) var at: Int64
 
   init(_ frame: MessageFrame, now: Int64 = 0) {
@@ -97,6 +98,9 @@ final class IncomingMessage {
   }
 
   var cost: Int { size + MessageFrame.overhead }
+
+  /// What it takes is counted from here.
+  func restart(_ now: Int64) { (since, at) = (now, now) }
 
   /// Sets memory aside for a later fragment, and with up to an eighth of what room there is for what
   /// follows it.

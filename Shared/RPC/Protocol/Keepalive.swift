@@ -1,10 +1,11 @@
 /// Whether a peer that owes us something is still there.
 ///
-/// A value: times in, steps out.
+/// Times in, steps out.
 ///
 /// Any byte proves life. Only when none came for a while is the peer asked, and only when none came
 /// after that either is it dead: a late answer alone proves nothing, because the peer may have
-/// paused reading.
+/// paused reading. A question that is still on its way behind what was said before cannot be answered: until it has
+/// arrived, enough of that has to arrive.
 struct Keepalive {
   /// What to do when the timer fires.
   enum Step: Equatable {
@@ -17,12 +18,43 @@ struct Keepalive {
     case dead
   }
 
+  /// How far what is said has come: bytes that have arrived, and all that there are.
+  typealias Sent = (arrived: Int, all: Int)
+
+  /// Bytes a second that have to arrive before the question does, as of all output.
+  private static let rate = 4_096
+  /// How often somebody looks for them in the time of an answer.
+  private static let looks = 20
+
+  /// An object, since an idle connection has none.
+  private final class Question {
+    /// Since when there is silence, or too little arrived.
+    var since: MonotonicInstant
+    var hasArrived: Bool
+    private let end: Int
+    private var arrived: Int
+
+    init(_ now: MonotonicInstant, _ sent: Sent) {
+      since = now
+      (arrived, end) = sent
+      hasArrived = arrived >= end
+    }
+
+    func look(_ now: MonotonicInstant, _ sent: Sent) {
+      guard !hasArrived else { return }
+      hasArrived = sent.arrived >= end
+      let asked = (now - since).wholeMilliseconds * Int64(Keepalive.rate)
+      guard hasArrived || Int64(sent.arrived - arrived) * 1_000 >= asked else { return }
+      (since, arrived) = (now, sent.arrived)
+    }
+  }
+
   /// Silence before the peer is asked.
   @ConnectionLimits.Time private var time: Duration
   /// Silence after that.
   @ConnectionLimits.Time private var timeout: Duration
   private(set) var lastRead: MonotonicInstant
-  private var askedAt: MonotonicInstant?
+  private var question: Question?
 
   init(time: Duration, timeout: Duration, now: MonotonicInstant) {
     _time = ConnectionLimits.Time(wrappedValue: time)
@@ -33,21 +65,24 @@ struct Keepalive {
   /// Something came.
   mutating func heard(_ now: MonotonicInstant) {
     lastRead = now
-    askedAt = nil
+    if question != nil { question = nil }
   }
 
-  mutating func step(_ now: MonotonicInstant, hasCalls: Bool) -> Step {
+  mutating func step(_ now: MonotonicInstant, hasCalls: Bool, _ sent: Sent = (0, 0)) -> Step {
     guard hasCalls else {
-      askedAt = nil
+      question = nil
       return .rest
     }
-    if let askedAt {
-      let left = timeout - (now - askedAt)
-      return left > .zero ? .wait(left) : .dead
+    if let question {
+      question.look(now, sent)
+      let left = timeout - (now - question.since)
+      guard left > .zero else { return .dead }
+      return .wait(question.hasArrived ? left : min(left, timeout / Self.looks))
     }
     let left = time - (now - lastRead)
     guard left <= .zero else { return .wait(left) }
-    askedAt = now
-    return .ask(timeout)
+    let asked = Question(now, sent)
+    question = asked
+    return .ask(asked.hasArrived ? timeout : timeout / Self.looks)
   }
 }

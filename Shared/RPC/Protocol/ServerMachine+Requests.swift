@@ -161,6 +161,15 @@ extension ServerMachine {
     return streams[index].incoming?.at ?? start
   }
 
+  /// Nothing was read for some time: what requests take is counted from here.
+  mutating func restartRequests(_ now: Int64) {
+    for id in streams.sortedIDs {
+      guard let index = streams.find(id) else { continue }
+      streams[index].stoodStill = false
+      streams[index].incoming?.restart(now)
+    }
+  }
+
   /// Ends the calls whose client does not get on with a message it began, and those whose one request has not
   /// got on from one look to the next.
   ///
@@ -186,10 +195,10 @@ extension ServerMachine {
         guard isTooSlow || message.at <= now - pause else { continue }
       } else {
         guard streams[index].isAwaited else { continue }
-        guard streams[index].stoodStill else {
-          streams[index].stoodStill = true
-          continue
-        }
+        let stoodStill = streams[index].stoodStill
+        // Without credit it may not begin, and others hold that.
+        streams[index].stoodStill = receive.book > 0
+        guard stoodStill, receive.book > 0 else { continue }
       }
       ended.append(streams[index].call)
       _ = fail(id, .slowSender, output: &output)

@@ -106,7 +106,9 @@ extension ServerCall {
   }
 
   /// Reads a message of the caller's, elsewhere where it is large.
-  func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {
+  ///
+  /// - Throws: what the caller is told.
+  package func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {
     guard bytes.count >= LargeRequests.least, let line = connection?.server.largeRequests else {
       return try EncodedSource.withBytes(of: bytes) { source in
         Result { () throws(RPCError) in try Request(request: source) }

@@ -91,6 +91,11 @@ extension ServerConnection {
   /// Ends calls whose client does not get on with its request; looks again as long as any is not here to its end.
   func endPaused() {
     pauseTimer = .none
+    // What is missing may have come, and wait for us.
+    if link.isReadingPaused {
+      if !isInLine { machine.restartRequests(loop.now.milliseconds) }
+      return watchPauses()
+    }
     let slow = machine.endSlow(
       pause: server.settings.pauseTime.wholeMilliseconds,
       rate: server.settings.minimumRate,
@@ -145,7 +150,10 @@ extension ServerConnection {
   /// Asks a silent peer that has calls open whether it is alive.
   func keepalive() {
     keepaliveTimer = .none
-    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
+    // What it says is not heard as long as we do not read.
+    if link.isReadingPaused { alive.heard(loop.now) }
+    let sent = (written - link.unacknowledged, written + link.output.count)
+    switch alive.step(loop.now, hasCalls: machine.streamCount > 0, sent) {
     case .rest: machine.rest()
     case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)
     case .ask(let delay):

@@ -119,6 +119,17 @@ struct ClientMachineTests {
     #expect(bench.written() == "0000000408000000000100009cc0")
   }
 
+  @Test("returns to a stream without credit what it owes, however little, every ten seconds")
+  func lastCredit() throws {
+    var bench = try Self.bench()
+    for _ in 0..<7 { _ = try bench.feed("00002710 0503 00000001 61*10000") }
+    let granted = "00000004080000000001000007d0"
+    for (now, written) in [(1_000, ""), (20_000, granted), (25_000, ""), (30_000, granted)] {
+      bench.machine.taken(1, cost: 1_000, now: Int64(now), output: &bench.output)
+      #expect(bench.written() == written, "\(now)")
+    }
+  }
+
   @Test("says which calls a leaving server never touched")
   func goAway() throws {
     var bench = ClientBench()

@@ -423,4 +423,39 @@ struct ServerMachineTests {
     let left = outbox.unpark()
     #expect(left.contains(2_000) && left.count <= 128, "\(left.count)")
   }
+
+  /// What ``ServerMachine/endSlow(pause:rate:now:output:)`` ends at a time.
+  private static func slow(_ bench: inout ServerBench, at now: Int64) -> [UInt32] {
+    bench.machine.endSlow(pause: 30_000, rate: 4_096, now: now, output: &bench.output)
+  }
+
+  @Test("counts what a request takes from when it reads again")
+  func readAgain() throws {
+    for isRead in [true, false] {
+      var bench = try Self.bench(Self.open)
+      _ = try bench.feed("00000404 0501 00000001 000f4240 61*1024")
+      #expect(Self.slow(&bench, at: 20_000).isEmpty)
+      if !isRead { bench.machine.restartRequests(60_000) }
+      let ended = Self.slow(&bench, at: 61_000)
+      #expect(ended == (isRead ? [1] : []))
+      guard !isRead else { continue }
+      #expect(Self.slow(&bench, at: 91_000) == [1])
+    }
+  }
+
+  @Test("lets a request wait that may not begin, because others hold the credit")
+  func noCredit() throws {
+    var limits = ConnectionLimits()
+    limits.connectionCredit = 65_536
+    var bench = ServerBench(limits: limits)
+    _ = try bench.feed("00000011 0301 00000001 0001ffffffff0000 084162632f4d616e79")
+    _ = try bench.feed("0000000e 0301 00000002 0002ffffffff0000 05612e422f43")
+    _ = try bench.feed("00000404 0501 00000001 00010000 61*1024")
+    for _ in 0..<62 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
+    _ = try bench.feed("00000400 0502 00000001 61*1024")
+    for minute in 1...5 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
+    bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
+    #expect(Self.slow(&bench, at: 360_000).isEmpty)
+    #expect(Self.slow(&bench, at: 420_000) == [2])
+  }
 }
