@@ -117,7 +117,7 @@ extension Router {
     registerUnread(
       method,
       reception.handler { visit, bytes, replies in
-        let request = try Request(request: bytes)
+        let request: Request = try await visit.call.request(bytes)
         try await replies.send(try await handle(request, visit).encoded())
       }
     )
@@ -132,20 +132,9 @@ extension Router {
     registerUnread(
       method,
       reception.handler { visit, bytes, _ in
-        let request = try Request(request: bytes)
+        let request: Request = try await visit.call.request(bytes)
         try await handle(request, visit, ReplyWriter(call: visit.call))
       }
     )
-  }
-}
-
-extension Message {
-  /// Reads a request as every server of the product does.
-  fileprivate init(request bytes: [UInt8]) throws(RPCError) {
-    do {
-      try self.init(decoding: bytes)
-    } catch {
-      throw RPCError(error, side: "request")
-    }
   }
 }

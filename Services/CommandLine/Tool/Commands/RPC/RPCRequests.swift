@@ -82,10 +82,14 @@ struct RPCRequests: Sendable {
   /// - Returns: false when all had been read before.
   private mutating func readMore() async throws -> Bool {
     guard let source else { return false }
-    if let piece = try await source.readPiece() {
-      documents.append(piece)
-    } else {
-      self.source = nil
+    do throws(FileFailure) {
+      if let piece = try await source.readPiece() {
+        documents.append(piece)
+      } else {
+        self.source = nil
+      }
+    } catch {
+      throw CommandFailure.invalid("input_unusable", "Standard input \(error.sentence).")
     }
     return true
   }
