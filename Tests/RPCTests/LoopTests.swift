@@ -227,22 +227,23 @@ struct LoopTests {
       MonotonicInstant(nanoseconds: seconds * 1_000_000_000)
     }
     var alive = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
-    #expect(alive.step(at(30), hasCalls: true, (100_000, 600_000)) == .ask(.seconds(1)))
-    // 5,000 bytes a second, for longer than an answer may take.
+    #expect(alive.step(at(30), hasCalls: true, (300_000, 200_000)) == .ask(.seconds(1)))
+    // 5,000 bytes a second, for longer than an answer may take; more is said meanwhile.
+    alive.wrote(300_000)
     for second in 31...129 {
-      let sent = (100_000 + (second - 30) * 5_000, 700_000)
+      let sent = (600_000 - (second - 30) * 5_000, 0)
       #expect(alive.step(at(Int64(second)), hasCalls: true, sent) == .wait(.seconds(1)))
     }
-    #expect(alive.step(at(130), hasCalls: true, (600_000, 700_000)) == .wait(.seconds(20)))
-    #expect(alive.step(at(149), hasCalls: true, (690_000, 700_000)) == .wait(.seconds(1)))
-    #expect(alive.step(at(150), hasCalls: true, (700_000, 700_000)) == .dead)
+    #expect(alive.step(at(130), hasCalls: true, (100_000, 0)) == .wait(.seconds(20)))
+    #expect(alive.step(at(149), hasCalls: true, (50_000, 0)) == .wait(.seconds(1)))
+    #expect(alive.step(at(150), hasCalls: true, (0, 0)) == .dead)
 
     var slow = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
-    #expect(slow.step(at(30), hasCalls: true, (0, 600_000)) == .ask(.seconds(1)))
+    #expect(slow.step(at(30), hasCalls: true, (600_000, 0)) == .ask(.seconds(1)))
     for second in 31...49 {
-      let sent = ((second - 30) * 4_000, 600_000)
+      let sent = (600_000 - (second - 30) * 4_000, 0)
       #expect(slow.step(at(Int64(second)), hasCalls: true, sent) == .wait(.seconds(1)))
     }
-    #expect(slow.step(at(50), hasCalls: true, (80_000, 600_000)) == .dead)
+    #expect(slow.step(at(50), hasCalls: true, (520_000, 0)) == .dead)
   }
 }

@@ -60,7 +60,7 @@ extension ClientConnection {
   /// Asks a silent server that owes answers whether it is alive.
   private func keepalive() {
     keepaliveTimer = .none
-    let sent = (written - link.unacknowledged, written + link.output.count)
+    let sent = (link.unacknowledged, link.output.count)
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0, sent) {
     case .rest: machine.rest()
     case .wait(let delay): watchPeer(after: delay)

@@ -38,8 +38,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Output before it was written, for seeing when calls that wait for it may be made.
   @exclusivity(unchecked) private var unwritten: Int32 = 0
-  /// Bytes that the link has taken.
-  @exclusivity(unchecked) private(set) var written = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
@@ -208,7 +206,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   func linkDidWrite() {
-    written &+= max(0, Int(unwritten) - link.output.count)
+    alive.wrote(max(0, Int(unwritten) - link.output.count))
     if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost {
       channel?.hasRoom()
     }

@@ -18,19 +18,21 @@ final class Subchannel: @unchecked Sendable {
     case ready(ClientConnection)
     /// Open, and the server says that it does not serve, or says nothing.
     case unwell(ClientConnection, String)
-    /// The last attempt failed; the next may begin then.
-    case backoff
+    /// The last attempt failed, and why; the next may begin then.
+    case backoff(String)
     case closed
   }
+
+  /// Powers of backoff.
+  private static let mostFailures: Int32 = 65
 
   /// Whose way it is, until it is closed.
   private var channel: ChannelCore?
   let address: Address
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
-  /// Attempts since the last that came to a server that serves.
-  private var failures = 0
-  private var lastFailure = ""
+  /// Attempts since the last that came to a server that serves, as far as they make a difference.
+  private var failures: Int32 = 0
   /// The connection that is there, or was last, came to a server that serves.
   private var hasServed = false
   private var attempt: Task<Void, Never>?
@@ -53,7 +55,7 @@ final class Subchannel: @unchecked Sendable {
   /// Why no call can be made here; `nil` while that is not certain.
   var failure: String? {
     switch state {
-    case .backoff: lastFailure
+    case .backoff(let why): why
     case .unwell(_, let why): why
     case .closed: "the channel was closed"
     case .idle, .connecting, .checking, .ready: nil
@@ -146,10 +148,9 @@ final class Subchannel: @unchecked Sendable {
 
   /// Connects no more for a while.
   private func rest(because why: String) {
-    state = .backoff
-    lastFailure = why
-    failures += 1
-    loop.schedule(after: backoff(after: failures)) { [weak self] in self?.backoffOver() }
+    state = .backoff(why)
+    failures = min(failures + 1, Self.mostFailures)
+    loop.schedule(after: backoff(after: Int(failures))) { [weak self] in self?.backoffOver() }
     channel?.changed(self)
   }
 

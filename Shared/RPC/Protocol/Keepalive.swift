@@ -18,8 +18,8 @@ struct Keepalive {
     case dead
   }
 
-  /// How far what is said has come: bytes that have arrived, and all that there are.
-  typealias Sent = (arrived: Int, all: Int)
+  /// Bytes that left and did not arrive yet, and those that wait to leave.
+  typealias Sent = (unacknowledged: Int, waiting: Int)
 
   /// Bytes a second that have to arrive before the question does, as of all output.
   private static let rate = 4_096
@@ -31,21 +31,25 @@ struct Keepalive {
     /// Since when there is silence, or too little arrived.
     var since: MonotonicInstant
     var hasArrived: Bool
+    /// Bytes that were under way when it was asked, and have left since.
+    var given: Int
     private let end: Int
-    private var arrived: Int
+    private var arrived = 0
 
     init(_ now: MonotonicInstant, _ sent: Sent) {
       since = now
-      (arrived, end) = sent
-      hasArrived = arrived >= end
+      given = sent.unacknowledged
+      end = given + sent.waiting
+      hasArrived = end == 0
     }
 
     func look(_ now: MonotonicInstant, _ sent: Sent) {
       guard !hasArrived else { return }
-      hasArrived = sent.arrived >= end
+      let next = given - sent.unacknowledged
+      hasArrived = next >= end
       let asked = (now - since).wholeMilliseconds * Int64(Keepalive.rate)
-      guard hasArrived || Int64(sent.arrived - arrived) * 1_000 >= asked else { return }
-      (since, arrived) = (now, sent.arrived)
+      guard hasArrived || Int64(next - arrived) * 1_000 >= asked else { return }
+      (since, arrived) = (now, next)
     }
   }
 
@@ -66,6 +70,12 @@ struct Keepalive {
   mutating func heard(_ now: MonotonicInstant) {
     lastRead = now
     if question != nil { question = nil }
+  }
+
+  /// So many bytes have left.
+  @inline(__always)
+  func wrote(_ count: Int) {
+    if let question { question.given += count }
   }
 
   mutating func step(_ now: MonotonicInstant, hasCalls: Bool, _ sent: Sent = (0, 0)) -> Step {

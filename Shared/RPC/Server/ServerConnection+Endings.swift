@@ -152,7 +152,7 @@ extension ServerConnection {
     keepaliveTimer = .none
     // What it says is not heard as long as we do not read.
     if link.isReadingPaused { alive.heard(loop.now) }
-    let sent = (written - link.unacknowledged, written + link.output.count)
+    let sent = (link.unacknowledged, link.output.count)
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0, sent) {
     case .rest: machine.rest()
     case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)

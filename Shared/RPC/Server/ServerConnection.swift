@@ -291,6 +291,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let count = max(0, unwritten - link.output.count)
     record.sent &+= UInt64(count)
     written &+= count
+    alive.wrote(count)
     defer { countBuffered() }
     if link.output.isEmpty {
       if isSaid {
