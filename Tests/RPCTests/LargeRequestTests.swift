@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Synchronization
 import TestSupport
@@ -25,6 +26,35 @@ private struct Witness: Message {
   mutating func merge(from reader: inout WireReader) throws(WireError) {
     Self.thread.withLock { $0 = pthread_self() }
     try words.merge(from: &reader)
+  }
+
+  func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
+
+  mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {}
+}
+
+/// A message that is read when the test says so.
+private struct Gated: Message {
+  static let fullName = "test.Gated"
+  static let fields: [FieldInfo] = []
+  static let gate = DispatchSemaphore(value: 0)
+  static let order = Mutex<[UInt64]>([])
+
+  var words = Words()
+
+  init() {}
+
+  var description: String { words.description }
+
+  func encodedSize() -> Int { words.encodedSize() }
+
+  func encode(to writer: inout WireWriter) { words.encode(to: &writer) }
+
+  mutating func merge(from reader: inout WireReader) throws(WireError) {
+    try words.merge(from: &reader)
+    let number = words.count
+    Self.order.withLock { $0.append(number) }
+    Self.gate.wait()
   }
 
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
@@ -85,5 +115,32 @@ struct LargeRequestTests {
       }
       #expect(failure?.code == .internal && failure?.reason == "malformed_message")
     }
+  }
+
+  @Test("are read one at a time, of one caller after the other, and not for who is gone")
+  func turns() async throws {
+    let loop = EventLoop.start(name: "large")
+    defer { loop.stop() }
+    let line = LargeRequests(loop)
+    let reads = await loop.spawn {
+      // Members a and b; the third is gone.
+      [("a", 1), ("a", 2), ("a", 3), ("a", 4), ("b", 5)].map { member, number in
+        let call = ServerCall(method: Self.whole, metadata: ["daybook-member": member], loop: loop)
+        call.hasEnded = number == 3
+        return loop.spawn {
+          let read: Gated? = try? await line.read(
+            Words("", count: UInt64(number)).encoded(),
+            of: call
+          )
+          return read?.words.count
+        }
+      }
+    }.value
+    // All stand in line.
+    await loop.spawn { for _ in reads { Gated.gate.signal() } }.value
+    var numbers: [UInt64?] = []
+    for read in reads { numbers.append(await read.value) }
+    #expect(numbers == [1, 2, nil, 4, 5])
+    #expect(Gated.order.withLock { $0 } == [1, 2, 5, 4])
   }
 }

@@ -109,7 +109,10 @@ extension ServerCall {
   ///
   /// - Throws: what the caller is told.
   package func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {
-    guard bytes.count >= LargeRequests.least, let line = connection?.server.largeRequests else {
+    let isLarge = bytes.count >= LargeRequests.least
+    // Nobody waits for it any more.
+    if isLarge, hasEnded { throw .cancelled }
+    guard isLarge, let line = connection?.server.largeRequests else {
       return try EncodedSource.withBytes(of: bytes) { source in
         Result { () throws(RPCError) in try Request(request: source) }
       }.get()
