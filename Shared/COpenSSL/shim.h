@@ -18,8 +18,9 @@ static inline int copenssl_only_tls13(SSL_CTX *context) {
 }
 
 static inline void copenssl_set_modes(SSL_CTX *context) {
+  // No chain that nobody gave it: peers have the authority.
   SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
-                                SSL_MODE_RELEASE_BUFFERS);
+                                SSL_MODE_RELEASE_BUFFERS | SSL_MODE_NO_AUTO_CHAIN);
 }
 
 static inline void copenssl_set_options(SSL_CTX *context) {

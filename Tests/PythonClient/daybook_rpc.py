@@ -99,7 +99,7 @@ class Stream:
         self.inside = None  # [size, bytes, flags, cursor, cost] of a message that began
         self.credit = connection.server["stream_credit"]
         self.given = connection.own["stream_credit"]
-        self.granted = 0.0
+        self.granted = time.monotonic()
         self.owed = 0
         self.half_closed = False
         self.end = None  # (code, status, unprocessed, trailers)

@@ -37,7 +37,9 @@ struct HostileTests {
   @Test(
     "of another protocol is told by at most 32 of its first bytes",
     arguments: [
-      ("GET / HTTP/1.1\r\nHost: x\r\n\r\n and more", "\"GET / HTTP/1.1..Host: x.... and \""),
+      ("GET / HTTP/1.1\r\nHost: x\r\n\r\n", "\"GET / HTTP/1.1\""),
+      ("POST /what-is-this-long-path-about", "\"POST /what-is-this-long-path-abo\""),
+      ("GET /x?token=secret HTTP/1.1", "\"GET /x\""),
       ("\u{1b}]0;x\u{7}", "\".]0;x.\""), ("\u{16}\u{3}\u{1}", "TLS"),
     ]
   )

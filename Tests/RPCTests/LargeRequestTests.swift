@@ -63,7 +63,7 @@ private struct Gated: Message {
 }
 
 /// Requests that take long to read.
-@Suite("Large requests")
+@Suite("Large requests", .serialized)
 struct LargeRequestTests {
   private static let whole = MethodDescriptor(name: "test.Large/Whole", kind: .unary)
   private static let told = MethodDescriptor(name: "test.Large/Told", kind: .serverStream)

@@ -33,11 +33,27 @@ package final class TestAuthority {
   private let own: OpaquePointer
   private var serial = 1
 
-  package init(name: String = "Test authority", lifetime: Int = 3_600) throws {
+  /// - Parameters:
+  ///   - name: its common name.
+  ///   - lifetime: seconds from now; negative: it has ended.
+  ///   - above: who vouches for it; `nil`: itself.
+  /// - Throws: ``Failure``, or what goes wrong with its folder.
+  package init(
+    name: String = "Test authority",
+    lifetime: Int = 3_600,
+    under above: TestAuthority? = nil
+  ) throws {
     folder = try TemporaryFolder()
     certificate = folder.file("authority.pem")
     key = try Self.makeKey()
-    own = try Self.make(name, serial: 1, key: key, issuer: nil, signer: key, lifetime: lifetime) {
+    own = try Self.make(
+      name,
+      serial: above == nil ? 1 : 1_000,
+      key: key,
+      issuer: above?.own,
+      signer: above?.key ?? key,
+      lifetime: lifetime
+    ) {
       [(NID_basic_constraints, "critical,CA:TRUE"), (NID_key_usage, "critical,keyCertSign")]
     }
     try Self.write(certificate) { PEM_write_bio_X509($0, own) }

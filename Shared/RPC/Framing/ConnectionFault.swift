@@ -57,7 +57,9 @@ extension ConnectionFault {
   /// The first bytes are another protocol's; an operator sees of which.
   static func notTheMagic(_ bytes: UnsafeRawBufferPointer) -> ConnectionFault {
     let isTLS = bytes.starts(with: [0x16, 0x03])
-    let told = bytes.prefix(mostTold).map { (0x20..<0x7f).contains($0) ? $0 : UInt8(ascii: ".") }
+    // The first line up to what may be secret in it.
+    let line = bytes.prefix(mostTold).prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "?") }
+    let told = line.map { (0x20..<0x7f).contains($0) ? $0 : UInt8(ascii: ".") }
     let what = isTLS ? "TLS" : "\"\(String(decoding: told, as: UTF8.self))\""
     return ConnectionFault(.opening, "not the magic, but \(what)")
   }

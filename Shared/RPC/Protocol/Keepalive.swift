@@ -48,7 +48,7 @@ struct Keepalive {
       let next = given - sent.unacknowledged
       hasArrived = next >= end
       let asked = (now - since).wholeMilliseconds * Int64(Keepalive.rate)
-      guard hasArrived || Int64(next - arrived) * 1_000 >= asked else { return }
+      guard hasArrived || next > arrived && Int64(next - arrived) * 1_000 >= asked else { return }
       (since, arrived) = (now, next)
     }
   }

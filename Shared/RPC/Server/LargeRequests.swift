@@ -95,10 +95,11 @@ extension ServerCall {
     _ source: EncodedSource,
     _ handler: @escaping @Sendable (Request) async throws -> Response
   ) -> Handler {
-    let bytes = source.copied
+    // Kept until it is read, not as long as the handler runs.
+    nonisolated(unsafe) var bytes = source.copied
     return Handler.immediateDetached(executorPreference: self) { [self] in
       do {
-        finish(try await handler(try await request(bytes)))
+        finish(try await handler(try await request(exchange(&bytes, with: []))))
       } catch {
         finish(throwing: error)
       }
@@ -109,7 +110,8 @@ extension ServerCall {
   ///
   /// - Throws: what the caller is told.
   package func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {
-    let isLarge = bytes.count >= LargeRequests.least
+    // Beside the loop nobody is held up.
+    let isLarge = bytes.count >= LargeRequests.least && loop.isOnLoop
     // Nobody waits for it any more.
     if isLarge, hasEnded { throw .cancelled }
     guard isLarge, let line = connection?.server.largeRequests else {

@@ -17,7 +17,8 @@ package struct RequestStream<Request: Message>: AsyncSequence, Sendable {
   package struct Iterator: AsyncIteratorProtocol {
     fileprivate let call: ServerCall
 
-    /// - Throws: `INTERNAL` `malformed_message`, or `CancellationError` when the call is over.
+    /// - Throws: `INTERNAL` `malformed_message`, or `CancellationError` when the call is over, `CANCELLED` while one
+    ///   is read.
     package mutating func next() async throws -> Request? {
       guard let bytes = try await call.nextRequest() else { return nil }
       return try await call.request(bytes)

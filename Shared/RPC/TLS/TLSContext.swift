@@ -156,7 +156,10 @@ final class TLSContext: @unchecked Sendable {
     let file = try PEMFile(authority)
     var count = 0
     while let certificate = file.nextCertificate() {
-      X509_STORE_add_cert(store, certificate)
+      guard X509_STORE_add_cert(store, certificate) == 1 else {
+        X509_free(certificate)
+        throw .library(TLSSession.lastError())
+      }
       authorityEnd = max(authorityEnd ?? .min, Self.end(of: certificate))
       if role == .server { SSL_CTX_add_client_CA(pointer, certificate) }
       vouching.believe(certificate)
@@ -175,17 +178,24 @@ final class TLSContext: @unchecked Sendable {
     store,
     context in
     guard let store, let context else { return 0 }
-    let vouching = Unmanaged<TLSContext>.fromOpaque(context).takeUnretainedValue().vouching
+    let trust = Unmanaged<TLSContext>.fromOpaque(context).takeUnretainedValue()
     var shown = X509_STORE_CTX_get0_cert(store).map { [$0] } ?? []
     let all = X509_STORE_CTX_get0_untrusted(store)
     for index in 0..<max(0, OPENSSL_sk_num(all)) {
       let next = OPENSSL_sk_value(all, index).map { OpaquePointer($0) }
       if let next, next != shown.first { shown.append(next) }
     }
-    guard vouching.vouches(for: shown) else {
-      ERR_clear_error()
+    guard let vouched = trust.vouching.vouched(shown) else {
       X509_STORE_CTX_set_error(store, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY)
       return 0
+    }
+    // OpenSSL looks at no others.
+    let chain = OPENSSL_sk_new_null()
+    for certificate in vouched { OPENSSL_sk_push(chain, UnsafeRawPointer(certificate)) }
+    X509_STORE_CTX_set0_untrusted(store, chain)
+    defer {
+      X509_STORE_CTX_set0_untrusted(store, all)
+      OPENSSL_sk_free(chain)
     }
     return X509_verify_cert(store)
   }
@@ -220,10 +230,10 @@ final class TLSContext: @unchecked Sendable {
         throw .library(TLSSession.lastError())
       }
     }
-    // What a server shows is its clients' business; processes that this one calls are like it.
+    // Who has an authority shows it to processes, which are like this one.
     let message = CertificateMessage.body(shown)
     guard
-      role == .server
+      !hasOwnAuthority
         || message.count <= Self.maximumChainBytes
           && message.withUnsafeBytes({ CertificateMessage.isPlain($0) })
     else { throw .tooMuchForPeers(path: certificatePath) }

@@ -5,14 +5,22 @@ import COpenSSL
 /// OpenSSL reads what a certificate says of itself before it looks who signed it, and for some of that it takes time with
 /// the square of its length: 640 places of revocation lists in 8 KiB took 0.6 s. So nothing of it is read that a
 /// stranger wrote.
-struct Vouching {
-  /// Those in the authority's file, which may be leaves themselves; the context's store keeps them.
+///
+/// Owns what it believes.
+struct Vouching: ~Copyable {
+  /// Those in the authority's file, which may be leaves themselves.
   private var believed: [OpaquePointer] = []
   private var digests: [[UInt8]] = []
 
+  deinit {
+    for certificate in believed { X509_free(certificate) }
+  }
+
   mutating func believe(_ certificate: OpaquePointer) {
+    let digest = Self.digest(of: certificate)
+    guard !digests.contains(digest), X509_up_ref(certificate) == 1 else { return }
     believed.append(certificate)
-    digests.append(Self.digest(of: certificate))
+    digests.append(digest)
   }
 
   /// Looks for a way from an authority to the first of these.
@@ -20,16 +28,22 @@ struct Vouching {
   /// Each signature is checked with a key that is believed by then, so strangers choose neither kind nor size of any.
   ///
   /// - Parameter shown: at most ``CertificateMessage/mostCertificates``, the peer's own first.
-  /// - Returns: whether there is one.
-  func vouches(for shown: [OpaquePointer]) -> Bool {
-    guard let own = shown.first else { return false }
-    if digests.contains(Self.digest(of: own)) { return true }
-    var (believed, others) = (believed, shown)
+  /// - Returns: those that are vouched for, among them the way; `nil`: there is none.
+  func vouched(_ shown: [OpaquePointer]) -> [OpaquePointer]? {
+    guard let own = shown.first else { return nil }
+    // What is wrong with others' is no error of this handshake.
+    ERR_set_mark()
+    defer { ERR_pop_to_mark() }
+    if digests.contains(Self.digest(of: own)) { return [own] }
+    var (found, others) = ([OpaquePointer](), shown)
     while true {
-      let next = others.firstIndex { shown in believed.contains { Self.signed(shown, by: $0) } }
-      guard let next else { return false }
-      if next == 0 { return true }
-      believed.append(others.remove(at: next))
+      let next = others.firstIndex { shown in
+        believed.contains { Self.signed(shown, by: $0) }
+          || found.contains { Self.signed(shown, by: $0) }
+      }
+      guard let next else { return nil }
+      found.append(others.remove(at: next))
+      if next == 0 { return found }
     }
   }
 

@@ -137,6 +137,15 @@ struct RPCReplayCommandTests {
     #expect((longest...longest + 0.05).contains(seconds), "\(seconds)")
   }
 
+  @Test("with a deadline that ended them have their time", arguments: ["0", "100"])
+  func late(speed: String) throws {
+    var late = stream(took: 600, .deadlineExceeded, "deadline_exceeded")
+    late.timeout = GoogleProtobuf.Duration(seconds: 600)
+    let desk = try desk([late])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+
   @Test(
     "that have no end now, though they had one then, are left in the end",
     arguments: ["0", "1"]

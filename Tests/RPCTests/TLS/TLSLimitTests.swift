@@ -123,20 +123,48 @@ struct TLSLimitTests {
     let strange = try certificate(others.issue("leaf", .process("web")).certificate)
     defer { for used in [authority, stranger, leaf, strange] { X509_free(used) } }
     var vouching = Vouching()
-    #expect(!vouching.vouches(for: [leaf, authority]))
-    vouching.believe(authority)
-    #expect(vouching.vouches(for: [leaf]) && vouching.vouches(for: [leaf, stranger, authority]))
-    #expect(!vouching.vouches(for: []))
+    #expect(vouching.vouched([leaf, authority]) == nil)
+    // Twice, as in two copies of a file put together.
+    for _ in 0..<2 { vouching.believe(authority) }
+    #expect(vouching.vouched([leaf]) == [leaf])
+    #expect(vouching.vouched([leaf, stranger, authority]) == [leaf])
+    #expect(vouching.vouched([]) == nil)
     // The same names, and what they show beside them does not help.
-    #expect(!vouching.vouches(for: [strange]))
-    #expect(!vouching.vouches(for: [strange, stranger, authority, leaf]))
+    #expect(vouching.vouched([strange]) == nil)
+    #expect(vouching.vouched([strange, stranger, authority, leaf]) == nil)
+    #expect(ERR_peek_error() == 0, "what is wrong with them is no error of a handshake")
     vouching.believe(strange)
-    #expect(vouching.vouches(for: [strange]), "a leaf may be believed as it is")
-    #expect(!vouching.vouches(for: [stranger]))
-    // From the authority over one to the next.
-    var below = Vouching()
-    below.believe(stranger)
-    #expect(below.vouches(for: [strange, leaf]))
+    #expect(vouching.vouched([strange]) == [strange], "a leaf may be believed as it is")
+    #expect(vouching.vouched([stranger]) == nil)
+  }
+
+  @Test("may show what does not belong to its chain; nobody reads it")
+  func junkInTheChain() throws {
+    try face { world, rpc, link, notes in
+      let between = try TestAuthority(name: "Between", under: world.authority)
+      let junk = try TestAuthority(name: "Between")
+      let files = try between.issue("web", .process("web"))
+      let key = try PEMFile(files.key, isSecret: true).privateKey()
+      defer { EVP_PKEY_free(key) }
+      var certificates: [OpaquePointer] = []
+      for path in [files.certificate, junk.certificate, between.certificate] {
+        let found = try PEMFile(path).nextCertificate()
+        certificates.append(try #require(found))
+      }
+      defer { for certificate in certificates { X509_free(certificate) } }
+      let peer = try #require(
+        RawTLSPeer(link) { ssl in
+          SSL_use_certificate(ssl, certificates[0])
+          SSL_use_PrivateKey(ssl, key)
+          // OpenSSL alone takes the first with the right name, and finds out at the end.
+          for certificate in certificates[1...] {
+            SSL_ctrl(ssl, SSL_CTRL_CHAIN_CERT, 1, UnsafeMutableRawPointer(certificate))
+          }
+        }
+      )
+      try await world.simulation.loop.sleep(for: .milliseconds(20))
+      #expect(!peer.isClosed && notes.lines.isEmpty)
+    }
   }
 
   @Test(

@@ -94,9 +94,10 @@ struct Replay: Sendable {
   ///
   /// Its deadline may be far, and a stream may have no end: one that was left then goes on as long as then.
   private func time(of call: RPCV1.CapturedCall) -> Duration? {
-    let took = speed > 0 ? call.took.length / speed : min(call.took.length, Self.longestOfLeft)
-    if call.wasLeft { return took }
-    return call.kind == .unary ? nil : took + Self.patience
+    let took = call.took.length
+    guard !call.wasLeft else { return speed > 0 ? took / speed : min(took, Self.longestOfLeft) }
+    let isLate = call.code == StatusCode.deadlineExceeded.rawValue && call.timeout != nil
+    return call.kind == .unary || isLate ? nil : (speed > 0 ? took / speed : took) + Self.patience
   }
 
   private func perform(
