@@ -127,7 +127,14 @@ struct ServerFuzz: ~Copyable {
     case 9, 10: pump(upTo: tape.size())
     case 11:
       now += 10_000
-      for id in machine.endSlow(pause: 30_000, rate: 4_096, now: now, output: &output) { over(id) }
+      let slow = machine.endSlow(
+        pause: 30_000,
+        rate: 4_096,
+        now: now,
+        hasArrived: true,
+        output: &output
+      )
+      for id in slow { over(id) }
     case 12: machine.announceDrain("drain", output: &output)
     case 13: machine.finishDrain("drain", output: &output)
     case 14: _ = machine.sendPing(1, output: &output)

@@ -36,11 +36,15 @@ struct CaptureTests {
       let tape = Tape()
       let channel = try await world.serve(router(tape, world))
       let kinds = TestKindsV1.KindsClient(channel)
-      _ = try await kinds.ask(Line(text: "one"))
-      for try await _ in try await kinds.tell(Line(text: "two", number: 3)) {}
-      _ = try await kinds.collect { requests in
+      var answers = [ReplyDigest](repeating: ReplyDigest(), count: 3)
+      answers[0].add(try await kinds.ask(Line(text: "one")).encoded())
+      for try await reply in try await kinds.tell(Line(text: "two", number: 3)) {
+        answers[1].add(reply.encoded())
+      }
+      let all = try await kinds.collect { requests in
         for number in 0..<3 { try await requests.send(Line(number: Int64(number))) }
       }
+      answers[2].add(all.encoded())
       await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.fail, Words("odd"))
       }
@@ -54,6 +58,10 @@ struct CaptureTests {
       #expect(calls.map(\.code) == [0, 0, 0, UInt32(StatusCode.failedPrecondition.rawValue)])
       #expect(calls[3].reason == "odd")
       #expect(calls[0].method == "test.kinds.v1.Kinds/Ask")
+      #expect(calls.map(\.replies) == [1, 3, 1, 0])
+      #expect(calls.map { $0.answer == nil } == [false, false, false, true])
+      #expect(calls[0].answer == answers[0] && calls[1].answer == answers[1])
+      #expect(calls[2].answer == answers[2])
       let began = calls.compactMap(\.began).map { Duration($0) }
       #expect(began.count == 4 && began == began.sorted())
     }

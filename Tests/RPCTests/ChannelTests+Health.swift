@@ -68,9 +68,11 @@ extension ChannelTests {
       (settings.firstBackoff, settings.longestBackoff) = (.milliseconds(300), .seconds(5))
       let channel = world.channel(to: listener.address, settings)
       let options = CallOptions(timeout: .seconds(4), waitsForConnection: true)
-      await #expect(throws: RPCError.self) {
+      let started = world.loop.now
+      let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.echo, Words("patient"), options)
       }
+      #expect(error?.code == .deadlineExceeded && world.loop.now - started == .seconds(4))
       // 0.3 s, and each time 1.6 times as long.
       #expect((4...6).contains(notes.peers.count), "\(notes.peers.count)")
     }
@@ -154,6 +156,58 @@ extension ChannelTests {
       #expect(world.servers[0].connectionCount == 0)
       let _: Words = try await channel.unary(House.echo, Words("x"))
       #expect(world.servers[0].connectionCount == 1)
+    }
+  }
+
+  /// Refuses the first that ask whether it serves.
+  private final class Gruff: ServerInterceptor, @unchecked Sendable {
+    let refusal: RPCError
+    let times: Int
+    private(set) var asked = 0
+
+    init(_ refusal: RPCError, times: Int = .max) {
+      self.refusal = refusal
+      self.times = times
+    }
+
+    func intercept(_ call: ServerCall) throws {
+      guard call.method == RPCV1.Health.Methods.watch else { return }
+      asked += 1
+      if asked <= times { throw refusal }
+    }
+  }
+
+  @Test("takes a server that cannot be asked after its health to be well, and asks once")
+  func unimplementedHealth() async throws {
+    try await Carrier.simulation.run { world in
+      let gruff = Gruff(RPCError(.unimplemented, "unknown_method", "What?"))
+      var router = Self.named("old")
+      router.add(gruff)
+      var settings = Self.settings(.pickFirst)
+      settings.healthService = "test.House"
+      let channel = try await world.serve(router, client: settings)
+      #expect(try await Self.ask(channel) == "old")
+      try await world.loop.sleep(for: .seconds(100))
+      #expect(try await Self.ask(channel) == "old")
+      #expect(gruff.asked == 1)
+    }
+  }
+
+  @Test("takes any other end of the answers for unwell, and asks again on the same connection")
+  func refusedHealth() async throws {
+    try await Carrier.simulation.run { world in
+      let gruff = Gruff(RPCError(.internal, "odd", "Odd."), times: 2)
+      var router = Self.named("odd")
+      router.add(gruff)
+      var settings = Self.settings(.pickFirst)
+      settings.healthService = "test.House"
+      let channel = try await world.serve(router, client: settings)
+      let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(channel) }
+      #expect(error?.debugDetail?.contains("does not serve") == true)
+      let started = world.loop.now
+      #expect(try await Self.ask(channel, waits: true) == "odd")
+      #expect((.milliseconds(80)...(.milliseconds(121))).contains(world.loop.now - started))
+      #expect(gruff.asked == 3 && world.servers[0].connectionCount == 1)
     }
   }
 }

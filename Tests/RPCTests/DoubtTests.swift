@@ -49,8 +49,9 @@ struct DoubtTests {
       var settings = ChannelSettings()
       settings.retry = RetryPolicy()
       let channel = try await world.serve(flaky.router, client: settings)
-      var refusal = RPCError(.unavailable, "not_now", "Not now.", retryAfter: .milliseconds(10))
-      refusal.isUnprocessed = true
+      let refusal = Flaky.Untouched(
+        RPCError(.unavailable, "not_now", "Not now.", retryAfter: .milliseconds(10))
+      )
       flaky.failures = Array(repeating: refusal, count: 5)
       let error = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
       #expect(flaky.seen.count == 5)

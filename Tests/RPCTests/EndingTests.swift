@@ -211,6 +211,41 @@ struct EndingTests {
     }
   }
 
+  @Test(
+    "to several silent addresses gives up when each was tried once",
+    arguments: [(Balancing.pickFirst, 3), (.roundRobin, 1)]
+  )
+  func allSilent(balancing: Balancing, times: Int) async throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        var addresses: [Address] = []
+        for _ in 0..<3 { addresses.append(try await world.start(House.router())) }
+        for address in addresses { network.setSilent(address, true) }
+        var settings = ChannelSettings()
+        settings.balancing = balancing
+        let channel = Channel(addresses: addresses, transport: network, settings: settings)
+        let started = world.loop.now
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(
+            House.echo,
+            Words("x"),
+            CallOptions(isRetried: false)
+          )
+        }
+        #expect(error?.reason == "peer_unavailable")
+        #expect(world.loop.now - started == settings.connectTimeout * times)
+        // Who comes later waits for what is tried now.
+        for address in addresses { network.setSilent(address, false) }
+        try await world.loop.sleep(for: settings.longestBackoff)
+        let reply: Words = try await channel.unary(House.echo, Words("again"))
+        #expect(reply == Words("again"))
+        channel.close()
+      }
+    }
+  }
+
   @Test("that goes silent is found dead, and its calls are told")
   func keepalive() async throws {
     let simulation = Simulation(seed: 3)

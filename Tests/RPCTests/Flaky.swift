@@ -18,7 +18,7 @@ final class Flaky: @unchecked Sendable {
   )
 
   /// How the next calls fail, the first one first.
-  var failures: [RPCError] = []
+  var failures: [any Error] = []
   /// What came: `previous-attempts`, or "first".
   var seen: [String] = []
   /// How long the calls take, the first one first; then no time.
@@ -54,6 +54,17 @@ final class Flaky: @unchecked Sendable {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// A refusal that says of all of a call that none of it ran, as those of a type of their own may.
+  struct Untouched: RPCErrorConvertible {
+    let rpcError: RPCError
+
+    init(_ error: RPCError) {
+      var error = error
+      error.isUnprocessed = true
+      rpcError = error
+    }
   }
 
   static let passing = RPCError(.unavailable, "passing", "Later.")

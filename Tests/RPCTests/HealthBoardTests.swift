@@ -24,4 +24,33 @@ struct HealthBoardTests {
     #expect(statuses() == [.serving, .serving, .serving])
     #expect(board.status(of: "nobody") == nil)
   }
+
+  @Test("tells of an unknown name that it is unknown, until it is known")
+  func unknown() async throws {
+    try await Carrier.simulation.run { world in
+      let health = RPCV1.HealthClient(try await world.serve(House.router()))
+      let refusal = await #expect(throws: RPCError.self) {
+        _ = try await health.check(.init(service: "new"))
+      }
+      #expect(refusal?.code == .notFound)
+      var told = try await health.watch(.init(service: "new")).makeAsyncIterator()
+      #expect(try await told.next()?.status == .serviceUnknown)
+      world.servers[0].health.set("new", serving: true)
+      #expect(try await told.next()?.status == .serving)
+    }
+  }
+
+  @Test("lists a hundred services and no more")
+  func list() async throws {
+    try await Carrier.simulation.run { world in
+      let health = RPCV1.HealthClient(try await world.serve(House.router()))
+      let board = world.servers[0].health
+      let known = try await health.list(.init()).statuses.count
+      for number in known..<100 { board.set("service\(number)", serving: true) }
+      #expect(try await health.list(.init()).statuses.count == 100)
+      board.set("one more", serving: true)
+      let refusal = await #expect(throws: RPCError.self) { _ = try await health.list(.init()) }
+      #expect(refusal?.code == .resourceExhausted && refusal?.reason == "too_many_services")
+    }
+  }
 }

@@ -88,4 +88,34 @@ struct HedgingTests {
       #expect(flaky.seen == ["first"])
     }
   }
+
+  @Test("is not sent again where the server, or its caller, does not want that")
+  func onceOnly() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      var final = Flaky.passing
+      final.retryable = false
+      flaky.failures = [final]
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(Flaky.read, Words("x"))
+      }
+      #expect(error?.reason == "passing" && flaky.seen == ["first"])
+      flaky.delays = [.seconds(3)]
+      let options = CallOptions(isRetried: false)
+      let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+      #expect(flaky.seen == ["first", "first"])
+    }
+  }
+
+  @Test("waits exactly as long as the server wants")
+  func pause() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      var asking = Flaky.passing
+      asking.retryAfter = .seconds(7)
+      flaky.failures = [asking]
+      let started = world.loop.now
+      let _: Words = try await channel.unary(Flaky.read, Words("x"))
+      #expect(world.loop.now - started == .seconds(7))
+      #expect(flaky.seen == ["first", "1"])
+    }
+  }
 }

@@ -1,5 +1,7 @@
-import RPC
 import Testing
+import Wire
+
+@testable import RPC
 
 /// Calls that are answered before anything else happens: mostly without a task and a stream.
 @Suite("A call that is answered at once")
@@ -98,6 +100,30 @@ struct ImmediateCallTests {
       }
       #expect(notes.lines.count == 1)
       #expect(notes.lines.first?.contains("FAILED_PRECONDITION") == true)
+    }
+  }
+
+  @Test("has a deadline where its reply has to wait for credit")
+  func late() async throws {
+    let simulation = Simulation(seed: 5)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        var router = Router()
+        router.registerImmediate(House.echo) { (_: Words, _) in
+          Words(String(repeating: "r", count: 40_000))
+        }
+        let address = try await world.start(router)
+        let peer = RawPeer(try await network.connect(to: address, within: .seconds(1)))
+        // Credit for two replies to begin.
+        let credit = [0, 6, 0, 4] + Raw.number(65_536)
+        peer.send([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, credit))
+        for stream: UInt32 in 1...3 { peer.send(Raw.call(on: stream, timeout: 5_000)) }
+        try await world.loop.sleep(for: .milliseconds(4_900))
+        #expect(peer.ends.map(\.code) == [.ok, .ok])
+        try await world.loop.sleep(for: .milliseconds(200))
+        #expect(peer.ends.map(\.code) == [.ok, .ok, .deadlineExceeded])
+      }
     }
   }
 }

@@ -7,38 +7,22 @@ import Wire
 
 @testable import RPC
 
-/// A message that remembers on which thread it was read.
+/// What was seen, on any thread.
+private final class Seen<Value: Sendable>: Sendable {
+  private let values = Mutex<[Value]>([])
+
+  var all: [Value] { values.withLock { $0 } }
+  var last: Value? { values.withLock { $0.last } }
+
+  func add(_ value: Value) { values.withLock { $0.append(value) } }
+}
+
+/// A message that says when it is read.
 private struct Witness: Message {
   static let fullName = "test.Witness"
   static let fields: [FieldInfo] = []
-  static let thread = Mutex<pthread_t>(pthread_self())
-
-  var words = Words()
-
-  init() {}
-
-  var description: String { words.description }
-
-  func encodedSize() -> Int { words.encodedSize() }
-
-  func encode(to writer: inout WireWriter) { words.encode(to: &writer) }
-
-  mutating func merge(from reader: inout WireReader) throws(WireError) {
-    Self.thread.withLock { $0 = pthread_self() }
-    try words.merge(from: &reader)
-  }
-
-  func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
-
-  mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {}
-}
-
-/// A message that is read when the test says so.
-private struct Gated: Message {
-  static let fullName = "test.Gated"
-  static let fields: [FieldInfo] = []
-  static let gate = DispatchSemaphore(value: 0)
-  static let order = Mutex<[UInt64]>([])
+  /// What happens then, on the thread that reads it.
+  static let happens = Mutex<@Sendable (_ count: UInt64) -> Void> { _ in }
 
   var words = Words()
 
@@ -52,9 +36,8 @@ private struct Gated: Message {
 
   mutating func merge(from reader: inout WireReader) throws(WireError) {
     try words.merge(from: &reader)
-    let number = words.count
-    Self.order.withLock { $0.append(number) }
-    Self.gate.wait()
+    let happens = Self.happens.withLock { $0 }
+    happens(words.count)
   }
 
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
@@ -71,9 +54,11 @@ struct LargeRequestTests {
 
   /// Answers with 1 where a request was read on the loop.
   private static var router: Router {
+    let readers = Seen<pthread_t>()
+    Witness.happens.withLock { $0 = { _ in readers.add(pthread_self()) } }
     @Sendable func place() -> Words {
-      let reader = Witness.thread.withLock { $0 }
-      return Words("", count: pthread_equal(reader, pthread_self()) == 0 ? 2 : 1)
+      let isHere = readers.last.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+      return Words("", count: isHere ? 1 : 2)
     }
     var router = Router()
     router.registerUnary(whole) { (_: Witness, _) in place() }
@@ -122,13 +107,20 @@ struct LargeRequestTests {
     let loop = EventLoop.start(name: "large")
     defer { loop.stop() }
     let line = LargeRequests(loop)
+    let (gate, order) = (DispatchSemaphore(value: 0), Seen<UInt64>())
+    Witness.happens.withLock {
+      $0 = { number in
+        order.add(number)
+        gate.wait()
+      }
+    }
     let reads = await loop.spawn {
       // Members a and b; the third is gone.
       [("a", 1), ("a", 2), ("a", 3), ("a", 4), ("b", 5)].map { member, number in
         let call = ServerCall(method: Self.whole, metadata: ["daybook-member": member], loop: loop)
         call.hasEnded = number == 3
         return loop.spawn {
-          let read: Gated? = try? await line.read(
+          let read: Witness? = try? await line.read(
             Words("", count: UInt64(number)).encoded(),
             of: call
           )
@@ -137,10 +129,49 @@ struct LargeRequestTests {
       }
     }.value
     // All stand in line.
-    await loop.spawn { for _ in reads { Gated.gate.signal() } }.value
+    await loop.spawn { for _ in reads { gate.signal() } }.value
     var numbers: [UInt64?] = []
     for read in reads { numbers.append(await read.value) }
     #expect(numbers == [1, 2, nil, 4, 5])
-    #expect(Gated.order.withLock { $0 } == [1, 2, 5, 4])
+    #expect(order.all == [1, 2, 5, 4])
+  }
+
+  @Test("are read for nobody who was told meanwhile that it is over", arguments: [false, true])
+  func over(isStream: Bool) async throws {
+    let (gate, begun, handled) = (DispatchSemaphore(value: 0), Seen<UInt64>(), Seen<UInt64>())
+    Witness.happens.withLock {
+      $0 = { number in
+        begun.add(number)
+        if number == 1 { gate.wait() }
+      }
+    }
+    try await Carrier.tcp.run { world in
+      var router = Router()
+      router.registerUnary(Self.whole) { (request: Witness, _) in
+        handled.add(request.words.count)
+        return Words()
+      }
+      router.registerServerStream(Self.told) { (request: Witness, _, _: ReplyWriter<Words>) in
+        handled.add(request.words.count)
+      }
+      let channel = try await world.serve(router)
+      func ask(_ number: UInt64, bytes: Int = 100_000) async throws {
+        let request = Words(String(repeating: "a", count: bytes), count: number)
+        if isStream {
+          for try await _: Words in try await channel.serverStream(Self.told, request) {}
+        } else {
+          let _: Words = try await channel.unary(Self.whole, request)
+        }
+      }
+      let first = Task(executorPreference: world.loop) { try await ask(1) }
+      try await world.until { begun.all == [1] }
+      first.cancel()
+      await #expect(throws: (any Error).self) { try await first.value }
+      // Comes after its CANCEL.
+      try await ask(2, bytes: 10)
+      gate.signal()
+      try await ask(3)
+      #expect(handled.all == [2, 3])
+    }
   }
 }

@@ -147,4 +147,107 @@ struct RepeatingTests {
       #expect(flaky.seen == ["first", "1"], "successes bring it back")
     }
   }
+
+  @Test("is told at once that its channel was closed, also where it waits to be repeated")
+  func closed() async throws {
+    try await Flaky.run { world, channel, flaky in
+      flaky.failures = [RPCError(.unavailable, "later", "Later.", retryAfter: .seconds(50))]
+      let options = CallOptions(timeout: .seconds(60))
+      let asked = world.loop.spawn { () -> RPCError? in
+        await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+        }
+      }
+      try await world.loop.sleep(for: .seconds(1))
+      channel.close()
+      try await world.loop.sleep(for: .milliseconds(1))
+      let closed = world.loop.now
+      let error = await asked.value
+      #expect(error?.reason == "later" && error?.debugDetail?.contains("closed") == true)
+      #expect(world.loop.now == closed)
+    }
+  }
+
+  @Test("takes a place among those that wait")
+  func places() async throws {
+    let change: (inout ChannelSettings) -> Void = {
+      $0.retry = RetryPolicy()
+      $0.maximumWaiting = 2
+    }
+    try await Flaky.run(change) { world, channel, flaky in
+      let later = RPCError(.unavailable, "later", "Later.", retryAfter: .seconds(10))
+      flaky.failures = [later, later, later]
+      let started = world.loop.now
+      let calls = (0..<3).map { _ in
+        world.loop.spawn { () -> (reason: String?, after: Duration) in
+          do {
+            let _: Words = try await channel.unary(Flaky.read, Words("x"))
+            return (nil, world.loop.now - started)
+          } catch {
+            return (RPCError(describing: error).reason, world.loop.now - started)
+          }
+        }
+      }
+      for (index, call) in calls.enumerated() {
+        let (reason, after) = await call.value
+        #expect(reason == (index == 2 ? "later" : nil))
+        #expect(index == 2 ? after < .seconds(1) : after >= .seconds(10))
+      }
+      // And who is given up leaves it.
+      flaky.failures = [later, later, later]
+      for _ in 0..<3 {
+        let error = await #expect(throws: RPCError.self) {
+          let options = CallOptions(timeout: .seconds(20))
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+              let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+            }
+            try await world.loop.sleep(for: .milliseconds(100))
+            group.cancelAll()
+            try await group.waitForAll()
+          }
+        }
+        #expect(error?.code == .cancelled)
+      }
+    }
+  }
+
+  @Test("is untouched only where what its handler threw says so of all it did")
+  func untouched() async throws {
+    let plain = MethodDescriptor(name: "test.Flaky/Plain", kind: .unary)
+    let told = MethodDescriptor(name: "test.Flaky/Told", kind: .serverStream)
+    let passed = MethodDescriptor(name: "test.Flaky/Passed", kind: .unary)
+    try await Carrier.simulation.run { world in
+      // As a call of its own ended.
+      let refusal = Flaky.Untouched(RPCError(.unavailable, "draining", "It stops."))
+      var router = Router()
+      router.registerUnary(plain) { (request: Words, _) -> Words in
+        if request.text == "own" { throw refusal }
+        throw refusal.rpcError
+      }
+      router.registerServerStream(told) { (_: Words, _, _: ReplyWriter<Words>) in
+        throw refusal.rpcError
+      }
+      router.registerRaw(passed) { _, _, _ in throw refusal.rpcError }
+      let channel = try await world.serve(router)
+      func isUntouched(_ method: MethodDescriptor, _ text: String = "") async -> Bool? {
+        let options = CallOptions(isRetried: false)
+        do {
+          guard method.kind == .unary else {
+            for try await _: Words in try await channel.serverStream(method, Words(text), options) {
+            }
+            return nil
+          }
+          let _: Words = try await channel.unary(method, Words(text), options)
+          return nil
+        } catch {
+          return RPCError(describing: error).isUnprocessed
+        }
+      }
+      #expect(await isUntouched(plain) == false)
+      #expect(await isUntouched(told) == false)
+      #expect(await isUntouched(plain, "own") == true)
+      #expect(await isUntouched(passed) == true)
+    }
+  }
 }

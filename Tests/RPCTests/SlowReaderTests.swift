@@ -229,4 +229,35 @@ struct SlowReaderTests {
       writer.link.close("done")
     }
   }
+
+  @Test("owes nothing while nobody reads what it says", arguments: [true, false])
+  func unheard(isUploading: Bool) throws {
+    let simulation = Simulation(seed: 33)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      var settings = ServerSettings()
+      settings.keepaliveTime = isUploading ? .seconds(1_000) : .seconds(5)
+      settings.keepaliveTimeout = .seconds(5)
+      settings.pauseTime = .seconds(10)
+      let rpc = RPCServer(router: House.router(), transport: network, settings: settings)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let peer = RawPeer(try await network.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      // A request that is still to come, or a handler that takes a minute.
+      let sleep = Words("s", count: 900_000).encoded()
+      peer.send(
+        isUploading
+          ? Raw.call(on: 1, 1) : Raw.call(Array(House.sleep.name.utf8), on: 1, message: sleep)
+      )
+      try await rpc.transport.loop.sleep(for: .seconds(1))
+      for connection in rpc.connections.values { connection.link.pauseReading() }
+      try await rpc.transport.loop.sleep(for: .seconds(30))
+      #expect(rpc.connections.count == 1 && peer.ends.isEmpty)
+      for connection in rpc.connections.values { connection.link.resumeReading() }
+      try await rpc.transport.loop.sleep(for: .seconds(25))
+      #expect(isUploading ? peer.reasons == ["slow_sender"] : rpc.connections.isEmpty)
+      peer.link.close("done")
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
 }

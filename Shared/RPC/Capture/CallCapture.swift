@@ -1,3 +1,4 @@
+import Cryptography
 import Wire
 
 /// Where captured calls go.
@@ -8,8 +9,8 @@ package protocol CaptureSink: AnyObject, Sendable {
 
 /// Copies what a server is asked, so that it can be asked again.
 ///
-/// Calls that reached a handler are written when they are over: what was asked and how it ended, not
-/// what was answered. Calls of methods that anyone may make are left out, since a household's first
+/// Calls that reached a handler are written when they are over: what was asked, how it ended, and of what was
+/// answered a digest. Calls of methods that anyone may make are left out, since a household's first
 /// secrets are exchanged there, and of metadata only what a call cannot be repeated without is kept;
 /// no token is. What is in the messages is kept in full.
 ///
@@ -21,6 +22,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
   private final class Open {
     var call: RPCV1.CapturedCall
     var bytes = 0
+    var replies = ReplyDigest()
 
     init(_ call: RPCV1.CapturedCall) {
       self.call = call
@@ -100,6 +102,11 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     )
   }
 
+  /// So many bytes are sent as a reply, which `write` fills in.
+  func replied(_ call: ServerCall, _ bytes: Int, _ write: (EncodingPlace) -> Void) {
+    open[ObjectIdentifier(call)]?.replies.add([UInt8](byteCount: bytes, writtenBy: write))
+  }
+
   package func intercept(_ call: ServerCall) throws {}
 
   package func finished(_ call: ServerCall, _ outcome: CallOutcome) {
@@ -108,8 +115,30 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     openBytes -= open.bytes
     open.call.code = UInt32(outcome.code.rawValue)
     open.call.reason = outcome.error?.reason ?? ""
+    open.call.replies = open.replies.count
+    open.call.replyDigest = open.replies.bytes[...]
     open.call.took = GoogleProtobuf.Duration(outcome.took)
     sink.write(CaptureForm.record(open.call))
+  }
+}
+
+/// What was answered, so that two answers can be compared: SHA-256 over the digest so far and the next message.
+package struct ReplyDigest: Hashable, Sendable {
+  package private(set) var count: UInt32 = 0
+  /// Empty where there was no reply.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  fileprivate init(count: UInt32, bytes: [UInt8]) {
+    self.count = count
+    self.bytes = bytes
+  }
+
+  /// Adds a message, inflated.
+  package mutating func add(_ message: [UInt8]) {
+    count &+= 1
+    bytes = SHA256.hash(of: bytes + message)
   }
 }
 
@@ -134,6 +163,11 @@ extension RPCV1.CapturedCall {
       }
     }
     return entries
+  }
+
+  /// What was answered; `nil` where there was nothing, or nothing was written down.
+  package var answer: ReplyDigest? {
+    replyDigest.isEmpty ? nil : ReplyDigest(count: replies, bytes: Array(replyDigest))
   }
 
   package var kind: MethodKind {

@@ -1,6 +1,6 @@
 import Wire
 
-/// Why a client stopped a call; for the server's metrics only.
+/// Why a client stopped a call: what a server counts it as, and tells the calls that it made itself.
 enum CancelReason: UInt8 {
   case givenUp = 0
   case deadline = 1

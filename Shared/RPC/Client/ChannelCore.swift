@@ -9,14 +9,26 @@ import Wire
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
 final class ChannelCore: CallCarrier, @unchecked Sendable {
+  /// The way to one of several addresses.
+  private struct Way {
+    let subchannel: Subchannel
+    /// When no call could be made there, since any address worked; `nil`: it was not tried.
+    var failedAt: MonotonicInstant?
+
+    /// Whose is least is tried next.
+    var lastTurn: Int64 { failedAt?.nanoseconds ?? .min }
+  }
+
   let transport: any Transport
   let settings: ChannelSettings
   let loop: EventLoop
   /// Of a server with one address, the way there; else all of them.
   @exclusivity(unchecked) private var only: Subchannel?
-  @exclusivity(unchecked) private var several: [Subchannel] = []
+  @exclusivity(unchecked) private var several: [Way] = []
   @exclusivity(unchecked) private var turn = 0
   @exclusivity(unchecked) private var waiting = WaitingCalls()
+  /// Calls that are made again when their delay is over.
+  @exclusivity(unchecked) private var pausing: [OutgoingCall] = []
   /// Since when calls have found no connection to a server that was there; `nil` while there is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
   /// How long a server may be gone and still come; `nil`: it is not expected.
@@ -35,7 +47,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     if addresses.count == 1 {
       only = Subchannel(self, addresses[0])
     } else {
-      several = addresses.map { Subchannel(self, $0) }
+      several = addresses.map { Way(subchannel: Subchannel(self, $0)) }
     }
   }
 
@@ -44,7 +56,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     loop.perform { [self] in
       guard !isClosed else { return }
       isClosed = true
-      failWaiting(.peerUnavailable("the channel was closed"), all: true)
+      for call in pausing + waiting.remove(where: { _, _ in true }) {
+        call.fail(.peerUnavailable("the channel was closed"))
+      }
+      pausing = []
       for way in ways { way.close() }
     }
   }
@@ -68,7 +83,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       return call.fail(.invalidMetadata)
     }
     guard call.begin() else { return }
-    if let policy = settings.hedging, let unary = call as? UnaryCall,
+    if let policy = settings.hedging, let unary = call as? UnaryCall, call.options.isRetried,
       call.method.hasNoSideEffects
     {
       Hedge(unary, over: self, policy).start()
@@ -83,7 +98,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     if waiting.isEmpty, let connection = pick() { return connection.start(call) }
     noteAbsence()
     connect()
-    if let failure = commonFailure, !isPatient(call) {
+    if let failure = commonFailure(since: loop.now), !isPatient(call) {
       failed(call, .peerUnavailable(failure))
     } else {
       keep(call)
@@ -100,17 +115,26 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
-    guard waiting.hasRoom(for: call, settings) else {
+    guard hasRoom(for: call) else {
       let words = "\(waiting.count) calls with \(waiting.bytes) bytes wait for \(address)"
       return call.fail(.overloaded(words))
     }
     call.carrier = self
-    waiting.append(call)
+    waiting.append(call, loop.now)
     if let end = endOfPatience(call), end > loop.now { failIfWaiting(call, at: end) }
   }
 
+  /// Whether one more may wait; a single one may be as large as any message.
+  private func hasRoom(for call: OutgoingCall) -> Bool {
+    let count = waiting.count + pausing.count
+    let bytes = pausing.reduce(waiting.bytes) { $0 + $1.requestBytes }
+    return count < settings.maximumWaiting
+      && (count == 0 || bytes + call.requestBytes <= settings.maximumWaitingBytes)
+  }
+
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
-    waiting.remove { $0 === call }
+    pausing.removeAll { $0 === call }
+    waiting.remove { waiting, _ in waiting === call }
   }
 
   func taken(_ call: OutgoingCall, cost: Int) {}
@@ -131,8 +155,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   var addresses: [Address] { ways.map(\.address) }
   /// The first of them.
-  var address: Address { only?.address ?? several[0].address }
-  private var ways: [Subchannel] { only.map { [$0] } ?? several }
+  var address: Address { only?.address ?? several[0].subchannel.address }
+  private var ways: [Subchannel] { only.map { [$0] } ?? several.map(\.subchannel) }
 
   /// A connection that takes a call now.
   private func pick() -> ClientConnection? {
@@ -154,23 +178,34 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return nil
   }
 
-  /// Connects where that may help: everywhere, or to the first address that has not just failed.
+  /// Connects where that may help: everywhere, or to the first address that was not tried, or else was longest ago.
   private func connect() {
     switch settings.balancing {
     case .roundRobin:
       for way in ways where way.isIdle { way.connect() }
     case .pickFirst:
-      guard ways.allSatisfy({ $0.isIdle || $0.failure != nil }) else { return }
-      ways.first(where: \.isIdle)?.connect()
+      if let only { return only.connect() }
+      guard several.allSatisfy({ $0.subchannel.isIdle || $0.subchannel.failure != nil }) else {
+        return
+      }
+      let idle = several.filter(\.subchannel.isIdle)
+      idle.min { $0.lastTurn < $1.lastTurn }?.subchannel.connect()
     }
   }
 
-  /// Why no address works, if none does.
-  private var commonFailure: String? {
+  /// Looks whether no address works; of several each is asked once, however soon it could be asked again.
+  ///
+  /// - Parameter start: when somebody began to wait for one.
+  /// - Returns: why not; `nil`: one does, or may.
+  private func commonFailure(since start: MonotonicInstant) -> String? {
+    if let only { return only.failure }
     var last: String?
-    for way in ways {
-      guard let failure = way.failure else { return nil }
-      last = failure
+    for way in several {
+      if let failure = way.subchannel.failure {
+        last = failure
+      } else {
+        guard let failedAt = way.failedAt, failedAt >= start else { return nil }
+      }
     }
     return last
   }
@@ -190,12 +225,17 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// An address began to work, or stopped.
   func changed(_ way: Subchannel) {
-    if way.isReady { (goneSince, absenceTime) = (nil, settings.returnTime) }
+    if way.isReady {
+      (goneSince, absenceTime) = (nil, settings.returnTime)
+      for index in several.indices { several[index].failedAt = nil }
+    } else if way.failure != nil, let index = several.firstIndex(where: { $0.subchannel === way }) {
+      several[index].failedAt = loop.now
+    }
     startWaiting()
     guard !waiting.isEmpty else { return }
     noteAbsence()
     connect()
-    if let failure = commonFailure { failWaiting(.peerUnavailable(failure), all: false) }
+    failWaiting()
   }
 
   private func startWaiting() {
@@ -210,10 +250,15 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     }
   }
 
-  private func failWaiting(_ error: RPCError, all: Bool) {
-    for call in waiting.remove(where: { all || !isPatient($0) }) {
-      if all { call.fail(error) } else { failed(call, error) }
+  /// Ends the calls for which no address works.
+  private func failWaiting() {
+    var why = ""
+    let calls = waiting.remove { call, since in
+      guard !isPatient(call), let failure = commonFailure(since: since) else { return false }
+      why = failure
+      return true
     }
+    for call in calls { failed(call, .peerUnavailable(why)) }
   }
 
   // MARK: A server that is gone
@@ -247,10 +292,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// Ends the call then, if it is still here and no address works.
   private func failIfWaiting(_ call: OutgoingCall, at end: MonotonicInstant) {
     loop.schedule(after: end - loop.now) { [self, weak call] in
-      guard let call, let failure = commonFailure, !isPatient(call),
-        !waiting.remove(where: { $0 === call }).isEmpty
-      else { return }
-      failed(call, .peerUnavailable(failure))
+      if call?.isOver == false { failWaiting() }
     }
   }
 
@@ -288,13 +330,16 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       remaining: call.deadline.map { $0 - loop.now },
       factor: loop.randomFactor(in: RetryPolicy.jitter)
     )
-    guard case .wait(let delay) = decision else { return call.fail(error) }
+    guard case .wait(let delay) = decision, hasRoom(for: call) else { return call.fail(error) }
     call.doubts(after: error)
     call.attempt += 1
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
     call.carrier = self
+    pausing.append(call)
     loop.schedule(after: delay) { [self] in
-      if !call.isOver { carry(call) }
+      guard let index = pausing.firstIndex(where: { $0 === call }) else { return }
+      pausing.remove(at: index)
+      carry(call)
     }
   }
 

@@ -5,38 +5,36 @@ import Wire
 /// Both their number and the bytes of their requests have an end, so that a server that is away costs
 /// no more memory the longer it is.
 struct WaitingCalls {
-  private var calls: [OutgoingCall] = []
+  private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant)
+
+  private var calls: [Waiting] = []
   /// Of their requests.
   private(set) var bytes = 0
 
   var isEmpty: Bool { calls.isEmpty }
   var count: Int { calls.count }
-  var first: OutgoingCall? { calls.first }
+  var first: OutgoingCall? { calls.first?.call }
 
-  /// Whether one more may wait; a single one may be as large as any message.
-  func hasRoom(for call: OutgoingCall, _ settings: ChannelSettings) -> Bool {
-    calls.count < settings.maximumWaiting
-      && (calls.isEmpty || bytes + call.requestBytes <= settings.maximumWaitingBytes)
-  }
-
-  mutating func append(_ call: OutgoingCall) {
-    calls.append(call)
+  mutating func append(_ call: OutgoingCall, _ now: MonotonicInstant) {
+    calls.append((call, now))
     bytes += call.requestBytes
   }
 
   mutating func removeFirst() {
-    bytes -= calls.removeFirst().requestBytes
+    bytes -= calls.removeFirst().call.requestBytes
     // Most channels have nothing that waits, and keep no memory for it.
     if calls.isEmpty { calls = [] }
   }
 
-  /// Takes out those that `isGoing`, in their order.
+  /// Takes out those that `isGoing`, which is told since when each waits, in their order.
   @discardableResult
-  mutating func remove(where isGoing: (OutgoingCall) -> Bool) -> [OutgoingCall] {
+  mutating func remove(
+    where isGoing: (OutgoingCall, _ since: MonotonicInstant) -> Bool
+  ) -> [OutgoingCall] {
     var gone: [OutgoingCall] = []
-    calls.removeAll { call in
-      guard isGoing(call) else { return false }
-      gone.append(call)
+    calls.removeAll { waiting in
+      guard isGoing(waiting.call, waiting.since) else { return false }
+      gone.append(waiting.call)
       return true
     }
     for call in gone { bytes -= call.requestBytes }
@@ -45,5 +43,5 @@ struct WaitingCalls {
 }
 
 extension OutgoingCall {
-  fileprivate var requestBytes: Int { request?.count ?? 0 }
+  var requestBytes: Int { request?.count ?? 0 }
 }

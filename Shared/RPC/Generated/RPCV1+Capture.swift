@@ -40,6 +40,14 @@ extension RPCV1 {
     /// They were too many to be kept, so the call cannot be repeated.
     package var lacksRequests: Bool = false
 
+    /// Messages that the handler answered with.
+    package var replies: UInt32 = 0
+
+    /// SHA-256 over the digest before the last of them, empty for the first, and that message,
+    /// inflated; absent: it answered with none, or the program was of a time when this was not
+    /// written.
+    package var replyDigest: ArraySlice<UInt8> = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -56,7 +64,9 @@ extension RPCV1 {
       code: UInt32 = 0,
       reason: String = "",
       took: GoogleProtobuf.Duration? = nil,
-      lacksRequests: Bool = false
+      lacksRequests: Bool = false,
+      replies: UInt32 = 0,
+      replyDigest: ArraySlice<UInt8> = []
     ) {
       self.method = method
       self.takesMany = takesMany
@@ -70,6 +80,8 @@ extension RPCV1 {
       self.reason = reason
       self.took = took
       self.lacksRequests = lacksRequests
+      self.replies = replies
+      self.replyDigest = replyDigest
     }
   }
 }
@@ -90,11 +102,15 @@ extension RPCV1.CapturedCall {
     FieldInfo(10, "reason", "reason"),
     FieldInfo(11, "took", "took", .single, GoogleProtobuf.Duration.self),
     FieldInfo(12, "lacks_requests", "lacksRequests"),
+    FieldInfo(13, "replies", "replies"),
+    FieldInfo(14, "reply_digest", "replyDigest"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(replyDigest, 14, BytesField.self)
+    sink.implicit(replies, 13, UInt32Field.self)
     sink.implicit(lacksRequests, 12, BoolField.self)
     sink.optional(took, 11, MessageField<GoogleProtobuf.Duration>.self)
     sink.implicit(reason, 10, StringField.self)
@@ -134,6 +150,8 @@ extension RPCV1.CapturedCall {
       case 82: reason = try StringField.read(from: &reader)
       case 90: try reader.merge(&took)
       case 96: lacksRequests = try BoolField.read(from: &reader)
+      case 104: replies = try UInt32Field.read(from: &reader)
+      case 114: replyDigest = try BytesField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -154,6 +172,8 @@ extension RPCV1.CapturedCall {
     try writer.implicit(reason, "reason", StringField.self)
     try writer.optional(took, "took", MessageField<GoogleProtobuf.Duration>.self)
     try writer.implicit(lacksRequests, "lacksRequests", BoolField.self)
+    try writer.implicit(replies, "replies", UInt32Field.self)
+    try writer.implicit(replyDigest, "replyDigest", BytesField.self)
     writer.endObject()
   }
 
@@ -175,6 +195,8 @@ extension RPCV1.CapturedCall {
       case 10: try reader.read(&reason, StringField.self)
       case 11: try reader.read(&took, MessageField<GoogleProtobuf.Duration>.self)
       case 12: try reader.read(&lacksRequests, BoolField.self)
+      case 13: try reader.read(&replies, UInt32Field.self)
+      case 14: try reader.read(&replyDigest, BytesField.self)
       default: break
       }
     }

@@ -204,9 +204,11 @@ struct ClientMachine<Call>: ~Copyable {
   mutating func taken(_ id: UInt32, cost: Int, now: Int64 = 0, output: inout OutputBuffer) {
     guard let index = streams.find(id) else { return }
     streams[index].held -= cost
-    if streams[index].grantedAt == 0 { streams[index].grantedAt = now }
     var amount = streams[index].receive.taken(cost)
-    if amount == nil, now - streams[index].grantedAt >= Self.longestWithoutCredit {
+    let given = streams[index].grantedAt
+    if given == 0 { streams[index].grantedAt = now }
+    // The first may have been long in coming.
+    if amount == nil, given == 0 || now - given >= Self.longestWithoutCredit {
       amount = streams[index].receive.lastResort()
     }
     if let amount {

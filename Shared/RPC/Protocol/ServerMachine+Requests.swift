@@ -26,6 +26,7 @@ extension ServerMachine {
       return try fragment(header.stream, frame, index, now: now, output: &output)
     }
     try receive.charge(frame.cost)
+    if receive.book <= 0 { ranOut = true }
     try streams[index].receive.charge(frame.cost)
     if let amount = receive.lastResort() { output.appendCredit(stream: 0, amount: amount) }
     streams[index].held += frame.cost
@@ -177,15 +178,19 @@ extension ServerMachine {
   ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
   ///   - rate: bytes a second that have to come after that.
   ///   - now: milliseconds on the loop's clock.
+  ///   - hasArrived: what was said is with the client, and its credit with it.
   ///   - output: where the ends are written.
   /// - Returns: the calls.
   mutating func endSlow(
     pause: Int64,
     rate: Int,
     now: Int64,
+    hasArrived: Bool,
     output: inout OutputBuffer
   ) -> [Call] {
     var ended: [Call] = []
+    let mayBegin = hasArrived && !ranOut
+    ranOut = receive.book <= 0
     for id in streams.sortedIDs {
       guard let index = streams.find(id) else { continue }
       if let message = streams[index].incoming {
@@ -196,9 +201,9 @@ extension ServerMachine {
       } else {
         guard streams[index].isAwaited else { continue }
         let stoodStill = streams[index].stoodStill
-        // Without credit it may not begin, and others hold that.
-        streams[index].stoodStill = receive.book > 0
-        guard stoodStill, receive.book > 0 else { continue }
+        // Without credit it may not begin.
+        streams[index].stoodStill = mayBegin
+        guard stoodStill, mayBegin else { continue }
       }
       ended.append(streams[index].call)
       _ = fail(id, .slowSender, output: &output)

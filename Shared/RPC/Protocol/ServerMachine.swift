@@ -138,6 +138,8 @@ struct ServerMachine<Call>: ~Copyable {
   var outgoingBytes = 0
   /// Among ``released`` are streams that may have more to send.
   var isAwaiting = false
+  /// The connection's credit was used up since the last look at calls whose request does not come.
+  var ranOut = false
   /// A message may wait for its reader's credit; see ``endUnread(after:now:output:)``.
   var hasUnread = false
   /// Since when messages have waited for the connection's credit, of which none came back, in milliseconds;

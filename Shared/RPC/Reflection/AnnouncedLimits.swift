@@ -41,6 +41,16 @@ extension ServerSettings {
       limit("max_name", 255, "bytes", "names of methods"),
       limit("max_cursor", MessageFrame.maximumCursor, "bytes", "where a stream goes on"),
       limit("max_status", StatusMessage.maximumBytes, "bytes", "what an error says"),
+      limit("max_sentence", StatusMessage.maximumMessage, "bytes", "an error's own"),
+      limit("max_violations", StatusMessage.maximumViolations, "violations", "that an error tells"),
+      limit("max_goaway_text", GoAwayFrame.maximumText, "bytes", "why a connection ends"),
+      limit("max_settings", Settings.maximumBytes, "bytes", "what a connection opens with"),
+      limit(
+        "min_fragment",
+        MessageFrame.leastFragment,
+        "bytes",
+        "of a message but its last; each smaller one is a nuisance"
+      ),
       limit("max_methods", limits.maximumMethods, "methods", "numbers that are remembered"),
       limit(
         "inflated_growth",
@@ -56,6 +66,18 @@ extension ServerSettings {
       ),
       limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
       limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
+      limit(
+        "output_mark",
+        ServerConnection.outputMark,
+        "bytes",
+        "of output that waits; from there on the connection is not read"
+      ),
+      limit(
+        "deflated_at_most",
+        DeflateAllowance.largest,
+        "bytes",
+        "of one reply, and so much a second as there is time for; others go as they are"
+      ),
     ]
   }
 
@@ -90,11 +112,17 @@ extension ServerSettings {
     }
     return each + [
       limit(
+        "health_watches",
+        HealthBoard.watchesAtMost,
+        "calls",
+        "of one connection without a proof that watch how this process is"
+      ),
+      limit(
         "max_buffered_address",
         maximumBufferedPerAddress,
         "bytes",
         "requests of one address without a proof, also before it is known who calls; above it, they are refused"
-      )
+      ),
     ]
   }
 
@@ -185,6 +213,8 @@ extension ServerSettings {
         "bytes",
         "of a client's certificates, \(TLSContext.maximumDepth) deep"
       ),
+      limit("tls_certificates", CertificateMessage.mostCertificates, "certificates", "of a client"),
+      limit("tls_hello", TLSSession.mostHello, "bytes", "a client's first message of TLS"),
     ]
   }
 }

@@ -179,6 +179,7 @@ extension ServerConnection {
     let call = makeCall(opening, method, metadata)
     open(opening, method, call)
     call.finish(replyBytes: size, write: write)
+    call.armDeadline()
   }
 
   /// Nanoseconds since the turn's bytes were read.

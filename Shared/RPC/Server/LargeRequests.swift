@@ -1,7 +1,6 @@
-import Dispatch
 package import Wire
 
-/// Reads requests on a thread of its own that would hold up everybody else on the loop's.
+/// Reads requests on threads of their own that would hold up everybody else on the loop's.
 ///
 /// Two million messages without a byte fit in the 4 MiB of one request and take 0.35 s, 40 KB if it comes compressed. One is
 /// read at a time, of one caller after the other, so that a core is left for the loops.
@@ -24,7 +23,6 @@ final class LargeRequests: @unchecked Sendable {
   }
 
   private let loop: EventLoop
-  private let queue = DispatchQueue(label: "daybook.requests")
   private var waiting = FairLine<Owner, Job>()
   private var isReading = false
 
@@ -39,16 +37,13 @@ final class LargeRequests: @unchecked Sendable {
     _ bytes: [UInt8],
     of call: ServerCall
   ) async throws(RPCError) -> Request {
-    guard !loop.isSimulated else {
-      return try EncodedSource.withBytes(of: bytes) { Self.read($0) }.get()
-    }
+    guard !loop.isSimulated else { return try Self.read(bytes).get() }
     let owner: Owner =
       call.isPeerTrusted ? .said(call.metadata.said) : .holder(call.origin.holders.group)
     let read: Result<Request, RPCError> = await withUnsafeContinuation { continuation in
       waiting.append(
         Job(call: call) { isWanted in
-          guard isWanted else { return continuation.resume(returning: .failure(.cancelled)) }
-          continuation.resume(returning: EncodedSource.withBytes(of: bytes) { Self.read($0) })
+          continuation.resume(returning: isWanted ? Self.read(bytes) : .failure(.cancelled))
         },
         of: owner
       )
@@ -57,8 +52,11 @@ final class LargeRequests: @unchecked Sendable {
     return try read.get()
   }
 
-  private static func read<Request: Message>(_ source: EncodedSource) -> Result<Request, RPCError> {
-    Result { () throws(RPCError) in try Request(request: source) }
+  /// Reads a request where it is asked to.
+  static func read<Request: Message>(_ bytes: [UInt8]) -> Result<Request, RPCError> {
+    EncodedSource.withBytes(of: bytes) { source in
+      Result { () throws(RPCError) in try Request(request: source) }
+    }
   }
 
   private func next() {
@@ -67,14 +65,15 @@ final class LargeRequests: @unchecked Sendable {
         job.work(false)
         continue
       }
-      isReading = true
-      queue.async { [self] in
+      isReading = LoopThread.start(name: "requests") { [self] in
         job.work(true)
         loop.post { [self] in
           isReading = false
           next()
         }
       }
+      // Where there is no thread for it.
+      if !isReading { job.work(true) }
     }
   }
 }
@@ -115,10 +114,11 @@ extension ServerCall {
     // Nobody waits for it any more.
     if isLarge, hasEnded { throw .cancelled }
     guard isLarge, let line = connection?.server.largeRequests else {
-      return try EncodedSource.withBytes(of: bytes) { source in
-        Result { () throws(RPCError) in try Request(request: source) }
-      }.get()
+      return try LargeRequests.read(bytes).get()
     }
-    return try await line.read(bytes, of: self)
+    let request: Request = try await line.read(bytes, of: self)
+    // Nothing is begun for who was told that it is over.
+    if hasEnded { throw .cancelled }
+    return request
   }
 }

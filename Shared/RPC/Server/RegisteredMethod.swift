@@ -24,6 +24,8 @@ final class RegisteredMethod: Sendable {
   private let passing: Passing?
   /// What its server counts; `nil` in a router that no server has taken yet.
   let record: MethodRecord?
+  /// Where its calls are copied; `nil`: nowhere.
+  let capture: CallCapture?
 
   init(
     descriptor: MethodDescriptor,
@@ -31,6 +33,7 @@ final class RegisteredMethod: Sendable {
     record: MethodRecord? = nil,
     answer: ImmediateHandler? = nil,
     passing: Passing? = nil,
+    capture: CallCapture? = nil,
     start: @escaping Start
   ) {
     self.descriptor = descriptor
@@ -38,6 +41,7 @@ final class RegisteredMethod: Sendable {
     self.record = record
     handler = answer
     self.passing = passing
+    self.capture = capture
     self.start = start
   }
 
@@ -79,13 +83,18 @@ final class RegisteredMethod: Sendable {
       record: record,
       answer: handler,
       passing: passing,
+      capture: capture,
       start: start
     )
   }
 
   func captured(by capture: CallCapture) -> RegisteredMethod {
-    RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record) {
-      [start] call, request in
+    RegisteredMethod(
+      descriptor: descriptor,
+      inflates: inflates,
+      record: record,
+      capture: capture
+    ) { [start] call, request in
       capture.began(call, request)
       start(call, request)
     }

@@ -125,9 +125,11 @@ package struct Router: Sendable {
   ) {
     register(descriptor) { call, source in
       guard !source.isLarge else {
-        let bytes = source.copied
+        // As where there is one reply: not as long as the stream lasts.
+        nonisolated(unsafe) var bytes = source.copied
         call.run { call in
-          try await handler(try await call.request(bytes), call, ReplyWriter(call: call))
+          let request: Request = try await call.request(exchange(&bytes, with: []))
+          try await handler(request, call, ReplyWriter(call: call))
         }
         return
       }
@@ -182,7 +184,7 @@ package struct Router: Sendable {
     _ handler: @escaping RawStreamHandler
   ) {
     register(descriptor) { call, _ in
-      call.run { call in
+      call.run(isPassing: true) { call in
         try await handler(RawRequestStream(call: call), call, RawReplyWriter(call: call))
       }
     }
@@ -195,7 +197,9 @@ package struct Router: Sendable {
   ) {
     register(descriptor) { call, source in
       let request = source.copied
-      call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
+      call.run(isPassing: true) { call in
+        try await handler(request, call, RawReplyWriter(call: call))
+      }
     }
   }
 
@@ -264,7 +268,9 @@ package struct Router: Sendable {
   ) -> RegisteredMethod {
     RegisteredMethod(descriptor: descriptor, inflates: true) { call, source in
       let request = UnreadRequest(source, of: call)
-      call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
+      call.run(isPassing: true) { call in
+        try await handler(request, call, RawReplyWriter(call: call))
+      }
     }
   }
 

@@ -3,14 +3,18 @@ package import Wire
 /// How the handler of a call starts and returns.
 extension ServerCall {
   /// Starts a handler here and now; it leaves the thread at its first real suspension.
-  func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
+  ///
+  /// - Parameters:
+  ///   - isPassing: it may do nothing but pass the call on, whose errors are its own then.
+  ///   - body: the handler.
+  func run(isPassing: Bool = false, _ body: @escaping @Sendable (ServerCall) async throws -> Void) {
     let outer = willStart()
     let task = Handler.immediateDetached(executorPreference: self) { [self] in
       do {
         try await body(self)
         finish()
       } catch {
-        finish(throwing: error)
+        if isPassing { failed(RPCError(describing: error)) } else { finish(throwing: error) }
       }
     }
     hasStarted(task, outer)
@@ -64,8 +68,12 @@ extension ServerCall {
 
   /// The handler has thrown.
   package func finish(throwing failure: any Error) {
+    failed(RPCError(ofHandler: failure))
+  }
+
+  private func failed(_ error: RPCError) {
     isReturning = true
-    if !hasEnded { connection?.fail(self, RPCError(describing: failure)) }
+    if !hasEnded { connection?.fail(self, error) }
     returned()
   }
 

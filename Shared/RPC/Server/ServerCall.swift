@@ -212,7 +212,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   func armDeadline() {
-    guard let deadline, !hasEnded else { return }
+    // Its reply may be there and wait for credit.
+    guard let deadline, !isReported else { return }
     deadlineTimer = loop.arm(at: deadline, self, cookie: 0)
   }
 

@@ -91,19 +91,20 @@ extension ServerConnection {
   /// Ends calls whose client does not get on with its request; looks again as long as any is not here to its end.
   func endPaused() {
     pauseTimer = .none
-    // What is missing may have come, and wait for us.
     if link.isReadingPaused {
+      // What is missing may have come, and wait for us.
       if !isInLine { machine.restartRequests(loop.now.milliseconds) }
-      return watchPauses()
+    } else {
+      let slow = machine.endSlow(
+        pause: server.settings.pauseTime.wholeMilliseconds,
+        rate: server.settings.minimumRate,
+        now: loop.now.milliseconds,
+        hasArrived: link.unacknowledged == 0 && link.output.isEmpty,
+        output: &link.output
+      )
+      for call in slow { over(call, .slowSender) }
+      if !link.output.isEmpty { link.needsFlush() }
     }
-    let slow = machine.endSlow(
-      pause: server.settings.pauseTime.wholeMilliseconds,
-      rate: server.settings.minimumRate,
-      now: loop.now.milliseconds,
-      output: &link.output
-    )
-    for call in slow { over(call, .slowSender) }
-    if !link.output.isEmpty { link.needsFlush() }
     if machine.awaitsRequests { watchPauses() }
   }
 

@@ -60,6 +60,7 @@ extension ServerConnection {
     cursor: [UInt8]?,
     write: @escaping @Sendable (EncodingPlace) -> Void
   ) -> OutgoingMessage? {
+    call.registered.capture?.replied(call, bytes, write)
     let compressed = deflated(call, bytes, write)
     let size = compressed?.count ?? bytes
     link.needsFlush()
@@ -120,6 +121,7 @@ extension ServerConnection {
       return fail(call, isRead ? .buffersFull(isUnprocessed: false) : .replyDropped)
     }
     call.hasEnded = true
+    if let replyBytes { call.registered.capture?.replied(call, replyBytes, write) }
     if let replyBytes, let compressed = deflated(call, replyBytes, write) {
       end(call, compressed.count, isCompressed: true) { $0.put(compressed) }
     } else {

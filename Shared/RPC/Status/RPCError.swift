@@ -95,4 +95,13 @@ extension RPCError: RPCErrorConvertible {
       )
     }
   }
+
+  /// What a handler that does something of its own has thrown.
+  ///
+  /// That no part of a call ran is said of one that the handler made, not of the handler. Refusals with a type of their
+  /// own say it of all.
+  package init(ofHandler failure: any Error) {
+    self.init(describing: failure)
+    if failure is RPCError { isUnprocessed = false }
+  }
 }

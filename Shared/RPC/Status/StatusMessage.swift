@@ -39,7 +39,7 @@ enum StatusMessage {
 
   /// The error that a status describes.
   ///
-  /// What cannot be read is left out: the code stands.
+  /// What cannot be read is left out: the code stands, and nothing is repeated, since that may be what it said.
   static func decode(_ bytes: [UInt8], code: StatusCode) -> RPCError {
     var error = RPCError(code, "", "")
     if let status = try? RPCV1.Status(decoding: bytes) {
@@ -49,6 +49,8 @@ enum StatusMessage {
       if status.retryAfterMs > 0 { error.retryAfter = .milliseconds(Int64(status.retryAfterMs)) }
       error.violations = status.violations.map(Violation.init)
       error.details = status.details
+    } else {
+      error.retryable = false
     }
     // Last: changing what it says lets it go.
     error.encodedStatus = bytes

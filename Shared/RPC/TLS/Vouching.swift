@@ -28,7 +28,7 @@ struct Vouching: ~Copyable {
   /// Each signature is checked with a key that is believed by then, so strangers choose neither kind nor size of any.
   ///
   /// - Parameter shown: at most ``CertificateMessage/mostCertificates``, the peer's own first.
-  /// - Returns: those that are vouched for, among them the way; `nil`: there is none.
+  /// - Returns: all that are vouched for, since of two ways one may have ended; `nil`: there is none.
   func vouched(_ shown: [OpaquePointer]) -> [OpaquePointer]? {
     guard let own = shown.first else { return nil }
     // What is wrong with others' is no error of this handshake.
@@ -36,15 +36,12 @@ struct Vouching: ~Copyable {
     defer { ERR_pop_to_mark() }
     if digests.contains(Self.digest(of: own)) { return [own] }
     var (found, others) = ([OpaquePointer](), shown)
-    while true {
-      let next = others.firstIndex { shown in
-        believed.contains { Self.signed(shown, by: $0) }
-          || found.contains { Self.signed(shown, by: $0) }
-      }
-      guard let next else { return nil }
+    while let next = others.firstIndex(where: { shown in
+      (believed + found).contains { Self.signed(shown, by: $0) }
+    }) {
       found.append(others.remove(at: next))
-      if next == 0 { return found }
     }
+    return found.contains(own) ? found : nil
   }
 
   private static func signed(_ certificate: OpaquePointer, by issuer: OpaquePointer) -> Bool {

@@ -37,7 +37,8 @@ struct TransportSecurity: Sendable {
     over wire: TCPTransport
   ) throws(TLSProblem) -> any Transport {
     guard var files = settings.tls else { return wire }
-    files.authority = files.authority ?? files.certificate
+    // Such a process asks nobody for a certificate.
+    if files.authority == nil { files = TLSFiles(authority: files.certificate) }
     return TLSTransport(
       over: wire,
       accepts: nil,

@@ -1,4 +1,5 @@
 import Contracts
+import Cryptography
 import Foundation
 import RPC
 import TestSupport
@@ -200,5 +201,27 @@ struct RPCReplayCommandTests {
     #expect(
       try cut.run("rpc", "replay", "/other", "--speed", "-1").status == ExitCode.wrongUse.rawValue
     )
+  }
+
+  @Test("that are answered otherwise are counted, and are no failure")
+  func otherAnswers() throws {
+    let check = "daybook.rpc.v1.Health/Check"
+    var (same, other) = (call(check, at: 1), call(check, at: 2))
+    var serving = ReplyDigest()
+    serving.add(RPCV1.HealthCheckResponse(status: .serving).encoded())
+    (same.replies, same.replyDigest) = (1, serving.bytes[...])
+    (other.replies, other.replyDigest) = (1, SHA256.hash(of: [1])[...])
+    // As earlier programs wrote it, and one that ended otherwise.
+    let old = call(check, at: 3)
+    var failed = other
+    failed.code = UInt32(StatusCode.notFound.rawValue)
+    let desk = try desk([same, other, old])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", "0")
+    #expect(outcome.status == 0 && outcome.output.contains(#""other_answers":1"#), "\(outcome)")
+    let table = try desk.run("rpc", "replay", "/calls.capture", "--speed", "0")
+    #expect(table.output.contains("1 with another answer"))
+    desk.files.put("/failed.capture", CaptureForm.header + CaptureForm.record(failed))
+    let counted = try desk.run("rpc", "replay", "/failed.capture", "--json", "--speed", "0")
+    #expect(counted.output.contains(#""other_answers":0"#), "\(counted)")
   }
 }

@@ -119,12 +119,15 @@ struct ClientMachineTests {
     #expect(bench.written() == "0000000408000000000100009cc0")
   }
 
-  @Test("returns to a stream without credit what it owes, however little, every ten seconds")
+  @Test(
+    "returns to a stream without credit what it owes, however little, at first and every ten seconds"
+  )
   func lastCredit() throws {
     var bench = try Self.bench()
     for _ in 0..<7 { _ = try bench.feed("00002710 0503 00000001 61*10000") }
-    let granted = "00000004080000000001000007d0"
-    for (now, written) in [(9_500, ""), (19_500, granted), (25_000, ""), (29_500, granted)] {
+    let one = "00000004080000000001000003e8"
+    let two = "00000004080000000001000007d0"
+    for (now, written) in [(9_500, one), (19_500, one), (25_000, ""), (29_500, two)] {
       bench.machine.taken(1, cost: 1_000, now: Int64(now), output: &bench.output)
       #expect(bench.written() == written, "\(now)")
     }

@@ -16,6 +16,14 @@ struct ServerMachineTests {
     return bench
   }
 
+  /// Nothing before cost any of the 200 tokens.
+  private static func expectAllTokens(_ bench: inout ServerBench) throws {
+    for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
+    #expect(throws: ConnectionFault.self, "none of these cost anything") {
+      try bench.feed("00000000 4000 00000000")
+    }
+  }
+
   @Test("takes a call with its message, whole and last")
   func whole() throws {
     var bench = ServerBench()
@@ -286,10 +294,7 @@ struct ServerMachineTests {
       if begun.isEmpty { _ = try bench.feed("00000404 0501 00000001 0000c800 61*1024") }
       for _ in 0..<50 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
       _ = try bench.feed("00000001 0502 00000001 61 00000000 0600 00000001")
-      for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
-      #expect(throws: ConnectionFault.self, "none of these cost anything") {
-        try bench.feed("00000000 4000 00000000")
-      }
+      try Self.expectAllTokens(&bench)
     }
   }
 
@@ -308,10 +313,7 @@ struct ServerMachineTests {
     #expect(try bench.feed(frames).last?.hasPrefix("failed 1 ") == true)
     for _ in 0..<300 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
     _ = try bench.feed("00000001 0502 00000001 61 00000000 0600 00000001")
-    for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
-    #expect(throws: ConnectionFault.self, "none of these cost anything") {
-      try bench.feed("00000000 4000 00000000")
-    }
+    try Self.expectAllTokens(&bench)
   }
 
   @Test("knows of each stream what may still come, and lets none use what is another's")
@@ -326,10 +328,7 @@ struct ServerMachineTests {
     _ = try bench.feed("00000404 0501 00000001 00030d40 61*1024")
     for _ in 0..<300 { _ = try bench.feed("00000064 0503 00000002 61*100") }
     _ = try bench.feed("00000000 0600 00000002")
-    for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
-    #expect(throws: ConnectionFault.self, "none of these cost anything") {
-      try bench.feed("00000000 4000 00000000")
-    }
+    try Self.expectAllTokens(&bench)
   }
 
   @Test("expects nothing more of a stream that its client gave up")
@@ -424,9 +423,19 @@ struct ServerMachineTests {
     #expect(left.contains(2_000) && left.count <= 128, "\(left.count)")
   }
 
-  /// What ``ServerMachine/endSlow(pause:rate:now:output:)`` ends at a time.
-  private static func slow(_ bench: inout ServerBench, at now: Int64) -> [UInt32] {
-    bench.machine.endSlow(pause: 30_000, rate: 4_096, now: now, output: &bench.output)
+  /// What ``ServerMachine/endSlow(pause:rate:now:hasArrived:output:)`` ends at a time.
+  private static func slow(
+    _ bench: inout ServerBench,
+    at now: Int64,
+    hasArrived: Bool = true
+  ) -> [UInt32] {
+    bench.machine.endSlow(
+      pause: 30_000,
+      rate: 4_096,
+      now: now,
+      hasArrived: hasArrived,
+      output: &bench.output
+    )
   }
 
   @Test("counts what a request takes from when it reads again")
@@ -456,6 +465,14 @@ struct ServerMachineTests {
     for minute in 1...5 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
     bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
     #expect(Self.slow(&bench, at: 360_000).isEmpty)
-    #expect(Self.slow(&bench, at: 420_000) == [2])
+    // What was given may be on its way.
+    #expect(Self.slow(&bench, at: 420_000, hasArrived: false).isEmpty)
+    // Between two looks others may use all of it.
+    _ = try bench.feed("00000404 0501 00000001 00010000 61*1024")
+    for _ in 0..<62 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
+    _ = try bench.feed("00000400 0502 00000001 61*1024")
+    bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
+    for minute in 8...9 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
+    #expect(Self.slow(&bench, at: 600_000) == [2])
   }
 }

@@ -26,6 +26,9 @@ struct StatusMessageTests {
 
   @Test("goes on as it came where nobody here can read it")
   func unreadable() {
-    #expect(StatusMessage.decode([0xFF], code: .internal).encodedStatus == [0xFF])
+    let error = StatusMessage.decode([0xFF], code: .unavailable)
+    #expect(error.encodedStatus == [0xFF] && error.code == .unavailable)
+    #expect(error.retryable == false, "it may have said so")
+    #expect(StatusMessage.decode([], code: .unavailable).retryable == nil)
   }
 }

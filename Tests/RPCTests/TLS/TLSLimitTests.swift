@@ -127,7 +127,14 @@ struct TLSLimitTests {
     // Twice, as in two copies of a file put together.
     for _ in 0..<2 { vouching.believe(authority) }
     #expect(vouching.vouched([leaf]) == [leaf])
-    #expect(vouching.vouched([leaf, stranger, authority]) == [leaf])
+    // All of them: of two with one name and key, the first may have ended.
+    #expect(vouching.vouched([leaf, stranger, authority]) == [leaf, authority])
+    let between = try TestAuthority(name: "Between", under: ours)
+    let way = try certificate(between.certificate)
+    let spare = try certificate(TestAuthority(name: "Between", under: ours).certificate)
+    let far = try certificate(between.issue("leaf", .process("web")).certificate)
+    defer { for used in [way, spare, far] { X509_free(used) } }
+    #expect(vouching.vouched([far, way, spare]) == [way, far, spare])
     #expect(vouching.vouched([]) == nil)
     // The same names, and what they show beside them does not help.
     #expect(vouching.vouched([strange]) == nil)

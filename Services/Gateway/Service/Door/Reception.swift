@@ -118,7 +118,8 @@ extension Router {
       method,
       reception.handler { visit, bytes, replies in
         let request: Request = try await visit.call.request(bytes)
-        try await replies.send(try await handle(request, visit).encoded())
+        let response = try await Self.own { try await handle(request, visit) }
+        try await replies.send(response.encoded())
       }
     )
   }
@@ -133,8 +134,13 @@ extension Router {
       method,
       reception.handler { visit, bytes, _ in
         let request: Request = try await visit.call.request(bytes)
-        try await handle(request, visit, ReplyWriter(call: visit.call))
+        try await Self.own { try await handle(request, visit, ReplyWriter(call: visit.call)) }
       }
     )
+  }
+
+  /// Does what is not only passed on.
+  private static func own<Result>(_ work: () async throws -> Result) async throws -> Result {
+    do { return try await work() } catch { throw RPCError(ofHandler: error) }
   }
 }

@@ -61,7 +61,10 @@ struct CreateOperatorToken: Sendable {
       changed = try await make()
     } catch DirectoryRefusal.tooManyTokens {
       try await endLeastUsed(of: parent.member, in: parent.household)
-      changed = try await make()
+      do { changed = try await make() } catch {
+        // A token has ended: a part of it was done.
+        throw RPCError(describing: error)
+      }
     }
     var reply = changed.response
     guard let id = reply.token?.id else { return reply }

@@ -1,11 +1,12 @@
 import RPC
 import Wire
 
-/// `daybook rpc replay`: sends captured calls again, and says what ends otherwise than it did.
+/// `daybook rpc replay`: sends captured calls again, and says what ends or is answered otherwise than it was.
 struct RPCReplayCommand: Command {
   static let manual = Manual(
     name: ["rpc", "replay"],
-    summary: "send the calls of a capture again, and compare how they end",
+    summary:
+      "send the calls of a capture again, and compare how they end and what they are answered",
     operands: [.init(name: "FILE", help: "what a service wrote to its --capture folder")],
     options: [
       .init(name: "to", value: "ADDRESS", help: "the process that is asked, instead of --address"),
@@ -20,6 +21,7 @@ struct RPCReplayCommand: Command {
       "Calls have the request ids they had: what changed something then is done once, not twice.",
       "Tokens are in no capture: for a gateway give --token-file, or sign in.",
       "What was left then is left now: calls that their caller gave up, streams that a stop ended.",
+      "Other answers are counted only: new ids and times are in many. Compare against the store of that time.",
       "Exits with 8 when some calls ended otherwise, or could not be sent again.",
     ],
     examples: [

@@ -68,15 +68,14 @@ struct Replay: Sendable {
     let start = channel.loop.now
     let work = channel.loop.spawn { [options] in
       do {
-        try await perform(call, requests, options, start)
-        return RPCError?.none
+        return (answer: try await perform(call, requests, options, start), RPCError?.none)
       } catch {
-        return RPCError(describing: error)
+        return (ReplyDigest(), RPCError(describing: error))
       }
     }
     let time = time(of: call)
     let leaving = time.map { channel.loop.schedule(after: $0) { work.cancel() } }
-    let error = await work.value
+    let (answer, error) = await work.value
     leaving?.cancel()
     let took = channel.loop.now - start
     let recorded = StatusCode(wire: UInt8(clamping: call.code))
@@ -85,6 +84,7 @@ struct Replay: Sendable {
       method: call.method,
       recorded: recorded,
       now: isLeft ? (call.wasLeft ? recorded : nil) : error?.code ?? .ok,
+      isOtherAnswer: recorded == .ok && error == nil && call.answer.map { $0 != answer } ?? false,
       took: took,
       isUnreached: error?.reason == "peer_unavailable"
     )
@@ -100,20 +100,24 @@ struct Replay: Sendable {
     return call.kind == .unary || isLate ? nil : (speed > 0 ? took / speed : took) + Self.patience
   }
 
+  /// - Returns: what was answered.
   private func perform(
     _ call: RPCV1.CapturedCall,
     _ requests: [[UInt8]],
     _ options: CallOptions,
     _ start: MonotonicInstant
-  ) async throws {
+  ) async throws -> ReplyDigest {
     let method = MethodDescriptor(name: call.method, kind: call.kind)
+    var answer = ReplyDigest()
     guard call.takesMany else {
       guard call.repliesMany else {
-        _ = try await channel.unaryRaw(method, requests[0], options)
-        return
+        answer.add(try await channel.unaryRaw(method, requests[0], options).message)
+        return answer
       }
-      for try await _ in try await channel.streamRaw(method, requests[0], options) {}
-      return
+      for try await reply in try await channel.streamRaw(method, requests[0], options) {
+        answer.add(reply.bytes)
+      }
+      return answer
     }
     let exchange = try await channel.exchangeRaw(method, options)
     let writing = channel.loop.spawn {
@@ -129,10 +133,11 @@ struct Replay: Sendable {
     }
     defer { writing.cancel() }
     if call.repliesMany {
-      for try await _ in exchange.replies {}
+      for try await reply in exchange.replies { answer.add(reply.bytes) }
     } else {
-      _ = try await exchange.replies.only()
+      answer.add(try await exchange.replies.only().bytes)
     }
+    return answer
   }
 }
 
