@@ -84,7 +84,7 @@ extension Message {
     let stack = try StackLimit(for: MemoryLayout<Self>.size)
     self.init()
     try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
-      try Self.read(bytes, of: nil, into: &self, limits, stack)
+      _ = try Self.read(bytes, of: nil, into: &self, limits, stack)
     }
   }
 
@@ -98,13 +98,26 @@ extension Message {
     try self.init(decoding: array, limits: limits)
   }
 
+  /// Reads a message, and says how much of ``WireLimits/memory`` it takes.
+  package static func measured(
+    _ bytes: [UInt8],
+    limits: WireLimits
+  ) throws(WireError) -> (message: Self, memory: Int) {
+    let stack = try StackLimit(for: MemoryLayout<Self>.size)
+    var message = Self()
+    let memory = try read(bytes, into: &message, limits, stack)
+    return (message, memory)
+  }
+
+  /// - Returns: how much of the memory that `limits` allow was taken.
   @inlinable
+  @discardableResult
   static func read(
     _ array: [UInt8],
     into message: inout Self,
     _ limits: WireLimits,
     _ stack: StackLimit
-  ) throws(WireError) {
+  ) throws(WireError) -> Int {
     try array.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
       try withUnsafePointer(to: array) { (array) throws(WireError) in
         try read(bytes, of: array, into: &message, limits, stack)
@@ -114,22 +127,24 @@ extension Message {
 
   /// Not a part of the initializers: what a closure in them captures is copied at their end.
   @inlinable @inline(__always)
+  @discardableResult
   static func read(
     _ bytes: UnsafeRawBufferPointer,
     of array: UnsafePointer<[UInt8]>?,
     into message: inout Self,
     _ limits: WireLimits,
     _ stack: StackLimit
-  ) throws(WireError) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    let source = WireSource(start, array: array, stack: stack)
-    try withUnsafePointer(to: source) { (source) throws(WireError) in
+  ) throws(WireError) -> Int {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return 0 }
+    let source = WireSource(start, array: array, stack: stack, marks: limits.marks)
+    return try withUnsafePointer(to: source) { (source) throws(WireError) in
       var reader = WireReader(source, count: bytes.count, limits: limits)
       do throws(WireError) {
         try message.merge(from: &reader)
       } catch {
         throw error.located(in: bytes, of: Self.self, limits: limits)
       }
+      return limits.memory - reader.memoryLeft
     }
   }
 }

@@ -78,6 +78,7 @@ struct Contract {
     var priority: UInt64 = 0
     var idempotency: UInt64 = 1
     var isResumable = true
+    var requestLimit: UInt64 = 256
 
     init(_ name: String) { self.name = name }
   }
@@ -176,6 +177,7 @@ struct Contract {
           if method.changes { options.number(50002, 1) }
           if method.priority > 0 { options.number(50003, method.priority) }
           if method.isResumable { options.number(50004, 1) }
+          if method.requestLimit > 0 { options.number(50005, method.requestLimit) }
         }
         if method.takesStream { descriptor.number(5, 1) }
         if method.returnsStream { descriptor.number(6, 1) }

@@ -480,6 +480,14 @@ struct EvolutionTests {
         "\(buy): its stream is no longer resumable"
       ]
     )
+    for limit: UInt64 in [0, 64, 255] {
+      #expect(
+        try breaks { $0.methods[0].requestLimit = limit } == [
+          "\(buy): it takes requests of fewer KiB"
+        ]
+      )
+    }
+    #expect(try breaks { $0.methods[0].requestLimit = 4_096 } == [])
   }
 
   /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6.

@@ -221,7 +221,10 @@ struct ChannelTests {
         peer.send(opening + (accepted.peers.isEmpty ? [UInt8](output.bytes) : []))
         accepted.peers.append(peer)
       }
-      let channel = world.channel(to: listener.address)
+      let told = Notes()
+      var settings = ChannelSettings()
+      settings.onTrouble = { told.add("\($0.port): \($1)") }
+      let channel = world.channel(to: listener.address, settings)
       let options = CallOptions(timeout: .seconds(300), waitsForConnection: true)
       let call = world.loop.spawn {
         let _: Words? = try? await channel.unary(House.echo, Words("x"), options)
@@ -233,6 +236,7 @@ struct ChannelTests {
       #expect(!hasPinged(), "twice 30 s")
       try await world.loop.sleep(for: .milliseconds(200))
       #expect(hasPinged())
+      #expect(told.lines == ["9: it was asked too often whether it is alive: now after 60 s"])
       call.cancel()
       await call.value
     }

@@ -120,11 +120,11 @@ struct LargeRequestTests {
         let call = ServerCall(method: Self.whole, metadata: ["daybook-member": member], loop: loop)
         call.hasEnded = number == 3
         return loop.spawn {
-          let read: Witness? = try? await line.read(
+          let read: (message: Witness, memory: Int)? = try? await line.read(
             Words("", count: UInt64(number)).encoded(),
             of: call
           )
-          return read?.words.count
+          return read?.message.words.count
         }
       }
     }.value

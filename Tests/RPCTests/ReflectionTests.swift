@@ -79,6 +79,7 @@ struct ReflectionTests {
       #expect(limits.first { $0.name == "max_waiting_address" }?.value == 64 << 20)
       #expect(limits.first { $0.name == "max_handlers_unproven" }?.value == 8_192)
       #expect(limits.first { $0.name == "max_handlers_address" }?.value == 1_024)
+      #expect(limits.first { $0.name == "max_request" }?.value == 65_536)
       #expect(limits.first { $0.name == "max_request_stream" }?.value == 16_384)
       #expect(limits.first { $0.name == "max_request_anyone" }?.value == 4_096)
       #expect(limits.first { $0.name == "nuisances" }?.value == 200)

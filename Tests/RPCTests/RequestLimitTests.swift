@@ -52,12 +52,45 @@ struct RequestLimitTests {
     }
   }
 
+  @Test("or a member takes 64 KiB, or what its contract says")
+  func ofMost() async throws {
+    try await Carrier.simulation.run { world in
+      let most = MethodDescriptor(name: "test.House/Most", kind: .unary, access: .member)
+      let more = MethodDescriptor(
+        name: "test.House/More",
+        kind: .unary,
+        access: .member,
+        requestLimit: 100_000
+      )
+      var router = Router()
+      for method in [most, more] { router.registerUnary(method) { (words: Words, _) in words } }
+      let channel = try await world.serve(router)
+      for (method, limit) in [(most, 65_536), (more, 100_000)] {
+        // A tag and a length of three bytes.
+        let longest = Words(String(repeating: "w", count: limit - 4))
+        #expect(longest.encoded().count == limit)
+        let reply: Words = try await channel.unary(method, longest)
+        #expect(reply == longest)
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(method, Words(longest.text + "w"))
+        }
+        #expect(error?.reason == "message_too_large")
+        #expect(error?.violations.first?.limit == Int64(limit))
+      }
+    }
+  }
+
   @Test("takes no more of a stranger where only processes may call")
   func processes() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
       settings.clusterKey = [UInt8](repeating: 7, count: 32)
-      let service = MethodDescriptor(name: "test.House/Service", kind: .unary, access: .service)
+      let service = MethodDescriptor(
+        name: "test.House/Service",
+        kind: .unary,
+        access: .service,
+        requestLimit: .max
+      )
       var router = House.router()
       router.registerUnary(service) { (request: RPCV1.HealthCheckRequest, _) in request }
       let address = try await world.start(router, settings)
@@ -209,6 +242,30 @@ struct RequestLimitTests {
           }
           let fits = bytes < limit || limit == 100_000
           #expect(outcome == (fits ? "\(bytes)" : "message_too_large"), "\(method) \(bytes)")
+        }
+      }
+    }
+  }
+
+  @Test("has no text with more marks in a row than a language has", arguments: [31, 10_000])
+  func marks(count: Int) async throws {
+    try await Carrier.simulation.run { world in
+      let kinds = TestKindsV1.KindsClient(try await world.serve(Kinds.router()))
+      let line = TestKindsV1.Line(text: "a" + String(repeating: "\u{323}", count: count))
+      let calls: [() async throws -> Void] = [
+        { _ = try await kinds.ask(line) },
+        { for try await _ in try await kinds.tell(line) {} },
+        { _ = try await kinds.collect { try await $0.send(line) } },
+        { _ = try await RPCV1.HealthClient(kinds.channel).check(.init(service: line.text)) },
+      ]
+      for (index, call) in calls.enumerated() {
+        let error = await #expect(throws: RPCError.self) { try await call() }
+        if index == 3, count > 31 {
+          #expect(error?.reason == "message_too_large")
+        } else {
+          #expect(error?.code == .invalidArgument && error?.reason == "invalid_argument")
+          #expect(error?.violations.first?.code == "too_many_marks")
+          #expect(error?.violations.first?.limit == 30)
         }
       }
     }

@@ -66,21 +66,32 @@ package final class TestAuthority {
 
   /// Makes a key and a certificate; the files `NAME.pem` and `NAME.key` are replaced.
   ///
+  /// - Parameters:
+  ///   - name: its common name.
+  ///   - wish: what it says.
+  ///   - leaf: whose key signs it, as no authority would have it; `nil`: the authority's.
   /// - Returns: their paths.
+  /// - Throws: ``Failure``, or what goes wrong with its folder.
   @discardableResult
   package func issue(
     _ name: String,
-    _ wish: Wish
+    _ wish: Wish,
+    byLeaf leaf: String? = nil
   ) throws -> (certificate: String, key: String) {
     serial += 1
     let fresh = try Self.makeKey()
     defer { EVP_PKEY_free(fresh) }
+    let signer = try leaf.map { try read($0) }
+    defer {
+      X509_free(signer?.certificate)
+      EVP_PKEY_free(signer?.key)
+    }
     let made = try Self.make(
       name,
       serial: serial,
       key: fresh,
-      issuer: own,
-      signer: key,
+      issuer: signer?.certificate ?? own,
+      signer: signer?.key ?? key,
       lifetime: wish.lifetime
     ) {
       [
@@ -94,6 +105,18 @@ package final class TestAuthority {
     try Self.write(paths.key) { PEM_write_bio_PrivateKey($0, fresh, nil, nil, 0, nil, nil) }
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: paths.key)
     return paths
+  }
+
+  /// A certificate that was issued, and its key; who asks frees both.
+  private func read(_ name: String) throws -> (certificate: OpaquePointer, key: OpaquePointer) {
+    let files = [
+      BIO_new_file(folder.file("\(name).pem"), "r"), BIO_new_file(folder.file("\(name).key"), "r"),
+    ]
+    defer { for file in files { BIO_free(file) } }
+    guard let certificate = PEM_read_bio_X509(files[0], nil, nil, nil),
+      let key = PEM_read_bio_PrivateKey(files[1], nil, nil, nil)
+    else { throw Failure.openSSL("\(name) cannot be read") }
+    return (certificate, key)
   }
 
   private static func makeKey() throws -> OpaquePointer {

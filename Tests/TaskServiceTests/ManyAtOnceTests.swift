@@ -61,6 +61,11 @@ struct ManyAtOnceTests {
     #expect(done.result?.tasks.map(\.name) == ["x", "y"])
     let bad = await refusal { try await home.updateAll([update(ids[0], "z"), update(ids[1], "")]) }
     #expect(bad?.violations.map(\.field) == ["updates[1].task.name"])
+    var wide = update(ids[1], "y")
+    wide.updateMask?.paths = Array(repeating: "", count: 1_000)
+    let many = await refusal { try await home.updateAll([wide]) }
+    #expect(many?.violations.count == 33)
+    #expect(many?.violations.first?.code == "too_many_items" && many?.violations.first?.limit == 32)
     #expect(try await home.get(ids[0]).name == "x")
     let twice = await refusal {
       try await home.updateAll([update(ids[0], "z"), update(ids[0], "w")])

@@ -42,6 +42,8 @@ struct RPCDescriptor {
   var changes = false
   var priority: Int32 = 0
   var isResumable = false
+  /// KiB; 0: as of most.
+  var requestLimit: Int32 = 0
   var isDeprecated = false
 
   /// Reads a method; see ``ServiceDescriptor/init(from:hasOptions:)``.
@@ -75,6 +77,7 @@ struct RPCDescriptor {
       case 50002 << 3: changes = try reader.value(BoolField.self)
       case 50003 << 3: priority = try reader.value(Int32Field.self)
       case 50004 << 3: isResumable = try reader.value(BoolField.self)
+      case 50005 << 3: requestLimit = try reader.value(Int32Field.self)
       default: try reader.skip(tag)
       }
     }

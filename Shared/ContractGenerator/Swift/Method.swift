@@ -70,6 +70,9 @@ struct Method {
       arguments.append("priority: .\(priorities[Int(descriptor.priority)])")
     }
     if descriptor.isResumable { arguments.append("isResumable: true") }
+    if descriptor.requestLimit > 0 {
+      arguments.append("requestLimit: \(Int(descriptor.requestLimit) << 10)")
+    }
     if !subject.isEmpty { arguments.append("subjectField: \(subject)") }
     return arguments
   }

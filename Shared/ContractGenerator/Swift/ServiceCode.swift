@@ -131,7 +131,8 @@ struct ServiceCode {
         writer.line("return call.startReading(source) { \(call) }")
       }
       writer.line("let request: \(method.input)")
-      writeReading("request = try \(method.input)(decoding: source)", "request", to: &writer)
+      let reading = "\(method.input)(decoding: source, limits: .ofStrangers)"
+      writeReading("request = try \(reading)", "request", to: &writer)
       writer.block("return \(handler).immediateDetached(executorPreference: call)") { writer in
         writer.block("do") { writer in
           writer.line("let reply = try await service.\(method.function)(request, call)")

@@ -60,7 +60,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetScoreRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetScoreRequest(decoding: source)
+        request = try AnalyticsV1.GetScoreRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -81,7 +81,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetScoreHistoryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source)
+        request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -89,7 +89,7 @@ extension Router {
       }
       let request: CatalogV1.ListTopicsRequest
       do throws(WireError) {
-        request = try CatalogV1.ListTopicsRequest(decoding: source)
+        request = try CatalogV1.ListTopicsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -110,7 +110,7 @@ extension Router {
       }
       let request: CatalogV1.GetTopicRequest
       do throws(WireError) {
-        request = try CatalogV1.GetTopicRequest(decoding: source)
+        request = try CatalogV1.GetTopicRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -131,7 +131,7 @@ extension Router {
       }
       let request: CatalogV1.SetStepDoneRequest
       do throws(WireError) {
-        request = try CatalogV1.SetStepDoneRequest(decoding: source)
+        request = try CatalogV1.SetStepDoneRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -152,7 +152,7 @@ extension Router {
       }
       let request: CatalogV1.SetTopicCompletedRequest
       do throws(WireError) {
-        request = try CatalogV1.SetTopicCompletedRequest(decoding: source)
+        request = try CatalogV1.SetTopicCompletedRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -47,7 +47,7 @@ extension Router {
       }
       let request: GatewayV1.GetDashboardRequest
       do throws(WireError) {
-        request = try GatewayV1.GetDashboardRequest(decoding: source)
+        request = try GatewayV1.GetDashboardRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -237,7 +237,7 @@ extension Router {
       }
       let request: GatewayV1.GetStatusRequest
       do throws(WireError) {
-        request = try GatewayV1.GetStatusRequest(decoding: source)
+        request = try GatewayV1.GetStatusRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -258,7 +258,7 @@ extension Router {
       }
       let request: GatewayV1.GetMetricsRequest
       do throws(WireError) {
-        request = try GatewayV1.GetMetricsRequest(decoding: source)
+        request = try GatewayV1.GetMetricsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -279,7 +279,7 @@ extension Router {
       }
       let request: GatewayV1.ClearCachesRequest
       do throws(WireError) {
-        request = try GatewayV1.ClearCachesRequest(decoding: source)
+        request = try GatewayV1.ClearCachesRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -145,7 +145,7 @@ extension Router {
       }
       let request: GatewayV1.SetUpRequest
       do throws(WireError) {
-        request = try GatewayV1.SetUpRequest(decoding: source)
+        request = try GatewayV1.SetUpRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -166,7 +166,7 @@ extension Router {
       }
       let request: GatewayV1.WhoAmIRequest
       do throws(WireError) {
-        request = try GatewayV1.WhoAmIRequest(decoding: source)
+        request = try GatewayV1.WhoAmIRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -187,7 +187,7 @@ extension Router {
       }
       let request: GatewayV1.ListMembersRequest
       do throws(WireError) {
-        request = try GatewayV1.ListMembersRequest(decoding: source)
+        request = try GatewayV1.ListMembersRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -208,7 +208,7 @@ extension Router {
       }
       let request: GatewayV1.AddMemberRequest
       do throws(WireError) {
-        request = try GatewayV1.AddMemberRequest(decoding: source)
+        request = try GatewayV1.AddMemberRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -229,7 +229,7 @@ extension Router {
       }
       let request: GatewayV1.CreateTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.CreateTokenRequest(decoding: source)
+        request = try GatewayV1.CreateTokenRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -250,7 +250,7 @@ extension Router {
       }
       let request: GatewayV1.ListTokensRequest
       do throws(WireError) {
-        request = try GatewayV1.ListTokensRequest(decoding: source)
+        request = try GatewayV1.ListTokensRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -271,7 +271,7 @@ extension Router {
       }
       let request: GatewayV1.RevokeTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.RevokeTokenRequest(decoding: source)
+        request = try GatewayV1.RevokeTokenRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -292,7 +292,7 @@ extension Router {
       }
       let request: GatewayV1.CreateOperatorTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.CreateOperatorTokenRequest(decoding: source)
+        request = try GatewayV1.CreateOperatorTokenRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

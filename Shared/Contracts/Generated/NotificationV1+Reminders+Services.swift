@@ -47,7 +47,7 @@ extension Router {
       }
       let request: NotificationV1.ListRemindersRequest
       do throws(WireError) {
-        request = try NotificationV1.ListRemindersRequest(decoding: source)
+        request = try NotificationV1.ListRemindersRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -44,6 +44,7 @@ extension TaskV1 {
         access: .selfOrParent,
         isIdempotent: true,
         hasNoSideEffects: true,
+        requestLimit: 262144,
         subjectField: [1]
       )
 
@@ -96,6 +97,7 @@ extension TaskV1 {
         access: .selfOrParent,
         changes: true,
         priority: .bulk,
+        requestLimit: 4194304,
         subjectField: [1]
       )
 
@@ -112,6 +114,7 @@ extension TaskV1 {
         kind: .unary,
         access: .selfOrParent,
         changes: true,
+        requestLimit: 4194304,
         subjectField: [1]
       )
 
@@ -120,6 +123,7 @@ extension TaskV1 {
         kind: .unary,
         access: .selfOrParent,
         changes: true,
+        requestLimit: 4194304,
         subjectField: [1]
       )
 
@@ -186,6 +190,7 @@ extension TaskV1 {
         access: .selfOrParent,
         isIdempotent: true,
         hasNoSideEffects: true,
+        requestLimit: 262144,
         subjectField: [1]
       )
 
@@ -449,7 +454,7 @@ extension Router {
       }
       let request: TaskV1.CreateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.CreateTaskRequest(decoding: source)
+        request = try TaskV1.CreateTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -470,7 +475,7 @@ extension Router {
       }
       let request: TaskV1.GetTaskRequest
       do throws(WireError) {
-        request = try TaskV1.GetTaskRequest(decoding: source)
+        request = try TaskV1.GetTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -491,7 +496,7 @@ extension Router {
       }
       let request: TaskV1.FindTasksRequest
       do throws(WireError) {
-        request = try TaskV1.FindTasksRequest(decoding: source)
+        request = try TaskV1.FindTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -512,7 +517,7 @@ extension Router {
       }
       let request: TaskV1.ListTasksRequest
       do throws(WireError) {
-        request = try TaskV1.ListTasksRequest(decoding: source)
+        request = try TaskV1.ListTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -533,7 +538,7 @@ extension Router {
       }
       let request: TaskV1.GetDayRequest
       do throws(WireError) {
-        request = try TaskV1.GetDayRequest(decoding: source)
+        request = try TaskV1.GetDayRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -554,7 +559,7 @@ extension Router {
       }
       let request: TaskV1.UpdateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateTaskRequest(decoding: source)
+        request = try TaskV1.UpdateTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -575,7 +580,7 @@ extension Router {
       }
       let request: TaskV1.CompleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.CompleteTaskRequest(decoding: source)
+        request = try TaskV1.CompleteTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -596,7 +601,7 @@ extension Router {
       }
       let request: TaskV1.UncompleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.UncompleteTaskRequest(decoding: source)
+        request = try TaskV1.UncompleteTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -617,7 +622,7 @@ extension Router {
       }
       let request: TaskV1.DeleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteTaskRequest(decoding: source)
+        request = try TaskV1.DeleteTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -638,7 +643,7 @@ extension Router {
       }
       let request: TaskV1.ImportTasksRequest
       do throws(WireError) {
-        request = try TaskV1.ImportTasksRequest(decoding: source)
+        request = try TaskV1.ImportTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -659,7 +664,7 @@ extension Router {
       }
       let request: TaskV1.ToggleTaskRequest
       do throws(WireError) {
-        request = try TaskV1.ToggleTaskRequest(decoding: source)
+        request = try TaskV1.ToggleTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -680,7 +685,7 @@ extension Router {
       }
       let request: TaskV1.CreateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.CreateTasksRequest(decoding: source)
+        request = try TaskV1.CreateTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -701,7 +706,7 @@ extension Router {
       }
       let request: TaskV1.UpdateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateTasksRequest(decoding: source)
+        request = try TaskV1.UpdateTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -722,7 +727,7 @@ extension Router {
       }
       let request: TaskV1.BulkUpdateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.BulkUpdateTasksRequest(decoding: source)
+        request = try TaskV1.BulkUpdateTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -743,7 +748,7 @@ extension Router {
       }
       let request: TaskV1.MoveTasksRequest
       do throws(WireError) {
-        request = try TaskV1.MoveTasksRequest(decoding: source)
+        request = try TaskV1.MoveTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -764,7 +769,7 @@ extension Router {
       }
       let request: TaskV1.DeleteTasksRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteTasksRequest(decoding: source)
+        request = try TaskV1.DeleteTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -785,7 +790,7 @@ extension Router {
       }
       let request: TaskV1.RescheduleTaskRequest
       do throws(WireError) {
-        request = try TaskV1.RescheduleTaskRequest(decoding: source)
+        request = try TaskV1.RescheduleTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -806,7 +811,7 @@ extension Router {
       }
       let request: TaskV1.RescheduleOverdueRequest
       do throws(WireError) {
-        request = try TaskV1.RescheduleOverdueRequest(decoding: source)
+        request = try TaskV1.RescheduleOverdueRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -827,7 +832,7 @@ extension Router {
       }
       let request: TaskV1.SuggestDatesRequest
       do throws(WireError) {
-        request = try TaskV1.SuggestDatesRequest(decoding: source)
+        request = try TaskV1.SuggestDatesRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -848,7 +853,7 @@ extension Router {
       }
       let request: TaskV1.UndoRequest
       do throws(WireError) {
-        request = try TaskV1.UndoRequest(decoding: source)
+        request = try TaskV1.UndoRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -869,7 +874,7 @@ extension Router {
       }
       let request: TaskV1.SearchTasksRequest
       do throws(WireError) {
-        request = try TaskV1.SearchTasksRequest(decoding: source)
+        request = try TaskV1.SearchTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -890,7 +895,7 @@ extension Router {
       }
       let request: TaskV1.SuggestFiltersRequest
       do throws(WireError) {
-        request = try TaskV1.SuggestFiltersRequest(decoding: source)
+        request = try TaskV1.SuggestFiltersRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -911,7 +916,7 @@ extension Router {
       }
       let request: TaskV1.SaveFilterRequest
       do throws(WireError) {
-        request = try TaskV1.SaveFilterRequest(decoding: source)
+        request = try TaskV1.SaveFilterRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -932,7 +937,7 @@ extension Router {
       }
       let request: TaskV1.ListSavedFiltersRequest
       do throws(WireError) {
-        request = try TaskV1.ListSavedFiltersRequest(decoding: source)
+        request = try TaskV1.ListSavedFiltersRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -953,7 +958,7 @@ extension Router {
       }
       let request: TaskV1.DeleteSavedFilterRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteSavedFilterRequest(decoding: source)
+        request = try TaskV1.DeleteSavedFilterRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -974,7 +979,7 @@ extension Router {
       }
       let request: TaskV1.RepairTasksRequest
       do throws(WireError) {
-        request = try TaskV1.RepairTasksRequest(decoding: source)
+        request = try TaskV1.RepairTasksRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -995,7 +1000,7 @@ extension Router {
       }
       let request: TaskV1.ListRepairsRequest
       do throws(WireError) {
-        request = try TaskV1.ListRepairsRequest(decoding: source)
+        request = try TaskV1.ListRepairsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1016,7 +1021,7 @@ extension Router {
       }
       let request: TaskV1.ClearCacheRequest
       do throws(WireError) {
-        request = try TaskV1.ClearCacheRequest(decoding: source)
+        request = try TaskV1.ClearCacheRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1037,7 +1042,7 @@ extension Router {
       }
       let request: TaskV1.GetTaskStatisticsRequest
       do throws(WireError) {
-        request = try TaskV1.GetTaskStatisticsRequest(decoding: source)
+        request = try TaskV1.GetTaskStatisticsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1058,7 +1063,7 @@ extension Router {
       }
       let request: TaskV1.ValidateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.ValidateTaskRequest(decoding: source)
+        request = try TaskV1.ValidateTaskRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1671,7 +1676,7 @@ extension Router {
       }
       let request: TaskV1.ClearAllCachesRequest
       do throws(WireError) {
-        request = try TaskV1.ClearAllCachesRequest(decoding: source)
+        request = try TaskV1.ClearAllCachesRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1728,6 +1733,7 @@ extension TaskV1 {
         kind: .unary,
         access: .selfOrParent,
         changes: true,
+        requestLimit: 4194304,
         subjectField: [1]
       )
 
@@ -1746,6 +1752,7 @@ extension TaskV1 {
         access: .selfOrParent,
         isIdempotent: true,
         hasNoSideEffects: true,
+        requestLimit: 262144,
         subjectField: [1]
       )
 
@@ -1855,7 +1862,7 @@ extension Router {
       }
       let request: TaskV1.CreateProjectRequest
       do throws(WireError) {
-        request = try TaskV1.CreateProjectRequest(decoding: source)
+        request = try TaskV1.CreateProjectRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1876,7 +1883,7 @@ extension Router {
       }
       let request: TaskV1.GetProjectRequest
       do throws(WireError) {
-        request = try TaskV1.GetProjectRequest(decoding: source)
+        request = try TaskV1.GetProjectRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1897,7 +1904,7 @@ extension Router {
       }
       let request: TaskV1.ListProjectsRequest
       do throws(WireError) {
-        request = try TaskV1.ListProjectsRequest(decoding: source)
+        request = try TaskV1.ListProjectsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1918,7 +1925,7 @@ extension Router {
       }
       let request: TaskV1.UpdateProjectRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateProjectRequest(decoding: source)
+        request = try TaskV1.UpdateProjectRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1939,7 +1946,7 @@ extension Router {
       }
       let request: TaskV1.ArchiveProjectRequest
       do throws(WireError) {
-        request = try TaskV1.ArchiveProjectRequest(decoding: source)
+        request = try TaskV1.ArchiveProjectRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1960,7 +1967,7 @@ extension Router {
       }
       let request: TaskV1.DeleteProjectRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteProjectRequest(decoding: source)
+        request = try TaskV1.DeleteProjectRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1981,7 +1988,7 @@ extension Router {
       }
       let request: TaskV1.CheckProjectNameRequest
       do throws(WireError) {
-        request = try TaskV1.CheckProjectNameRequest(decoding: source)
+        request = try TaskV1.CheckProjectNameRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -2002,7 +2009,7 @@ extension Router {
       }
       let request: TaskV1.GetProjectStatisticsRequest
       do throws(WireError) {
-        request = try TaskV1.GetProjectStatisticsRequest(decoding: source)
+        request = try TaskV1.GetProjectStatisticsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -78,6 +78,9 @@ package final class MethodDescriptor: Sendable {
   /// A frame: what asks for a stream is short, and is kept as long as that lasts, which may be for ever.
   static let longestRequestForStream = 16_384
 
+  /// Where the contract says nothing else: a record with its texts; what a handler does with so much is soon done.
+  package static let longestRequestOfMost = 65_536
+
   package init(
     name: String,
     kind: MethodKind,
@@ -87,6 +90,7 @@ package final class MethodDescriptor: Sendable {
     hasNoSideEffects: Bool = false,
     priority: Priority = .interactive,
     isResumable: Bool = false,
+    requestLimit: Int = MethodDescriptor.longestRequestOfMost,
     subjectField: [Int] = []
   ) {
     self.name = name
@@ -105,6 +109,7 @@ package final class MethodDescriptor: Sendable {
       // Not of methods without a contract, of which nothing is known.
       case (.unspecified, _): .max
       case (_, .serverStream): Self.longestRequestForStream
+      case (_, .unary): requestLimit
       default: .max
       }
     longestRequestOfStranger =

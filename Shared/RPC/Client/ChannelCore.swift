@@ -297,8 +297,13 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   }
 
   /// A server said that it was asked too often whether it is alive.
-  func askedTooOften() {
+  func askedTooOften(_ address: Address) {
     keepaliveTime = min(keepaliveTime * 2, .seconds(3_600))
+    let seconds = Int(keepaliveTime / .seconds(1))
+    settings.onTrouble?(
+      address,
+      "it was asked too often whether it is alive: now after \(seconds) s"
+    )
   }
 
   // MARK: Repeating

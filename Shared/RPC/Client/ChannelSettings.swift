@@ -46,6 +46,8 @@ package struct ChannelSettings: Sendable {
   /// A connection without calls for so long is closed; `nil`: never.
   package var idleTime: Duration?
   package var interceptors: [any ClientInterceptor] = []
+  /// Told what an operator should look after, in a sentence.
+  package var onTrouble: (@Sendable (_ address: Address, _ what: String) -> Void)?
 
   package init() {}
 

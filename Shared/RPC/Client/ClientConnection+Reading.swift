@@ -89,7 +89,9 @@ extension ClientConnection {
   private func goAway(_ frame: GoAwayFrame) {
     loop.unfoldAll(machine.passages.sortedValues)
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
-    if frame.code == .calm, frame.text == "too_many_pings" { channel?.askedTooOften() }
+    if frame.code == .calm, frame.text == "too_many_pings", let way {
+      channel?.askedTooOften(way.address)
+    }
     way?.lost(self)
     guard frame.code != .none else {
       for call in untouched { attemptFailed(call, .draining) }

@@ -44,7 +44,7 @@ extension Router {
       }
       let request: RPCV1.GetMetricsRequest
       do throws(WireError) {
-        request = try RPCV1.GetMetricsRequest(decoding: source)
+        request = try RPCV1.GetMetricsRequest(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

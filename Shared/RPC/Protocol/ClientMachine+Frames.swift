@@ -131,6 +131,9 @@ extension ClientMachine {
     return .streamCredit(streams[index].call)
   }
 
+  /// Answers that may wait to be taken: a server asks when it has heard nothing for a while, and reads then.
+  static var mostAnswers: UInt8 { 64 }
+
   private mutating func ping(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
@@ -139,6 +142,9 @@ extension ClientMachine {
     guard header.stream == 0 else { throw Self.onStream }
     let ping = try SmallFrames.ping(header.flags, payload)
     guard ping.isAnswer else {
+      if output.isEmpty { answers = 0 }
+      answers += 1
+      guard answers <= Self.mostAnswers else { throw ConnectionFault(.calm, "too many pings") }
       output.appendPing(ping.data, isAnswer: true)
       return .nothing
     }

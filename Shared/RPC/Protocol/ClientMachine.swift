@@ -68,6 +68,8 @@ struct ClientMachine<Call>: ~Copyable {
   let peer: ConnectionLimits
   /// Calls say that compressed replies are welcome.
   let acceptsCompressed: Bool
+  /// Answers to pings that were written while other output waited, since none did.
+  var answers: UInt8 = 0
   private(set) var numbers = MethodNumbers()
   var streams = StreamTable<Stream>()
   /// Open streams of calls that were passed on as they came; see ``Passage``.

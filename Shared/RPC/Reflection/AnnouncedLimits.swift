@@ -31,6 +31,12 @@ extension ServerSettings {
         "a request of a method that anyone may call: a name, a code"
       ),
       limit(
+        "max_request",
+        MethodDescriptor.longestRequestOfMost,
+        "bytes",
+        "a request of a method whose contract names no other size"
+      ),
+      limit(
         "max_request_stream",
         MethodDescriptor.longestRequestForStream,
         "bytes",

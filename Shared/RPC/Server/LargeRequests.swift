@@ -3,12 +3,14 @@ package import Wire
 /// Reads requests on threads of their own that would hold up everybody else on the loop's.
 ///
 /// Two million messages without a byte fit in the 4 MiB of one request and take 0.35 s, 40 KB if it comes compressed. One is
-/// read at a time, of one caller after the other, so that a core is left for the loops.
+/// read at a time, of one caller after the other, so that the loops have a core as well.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class LargeRequests: @unchecked Sendable {
   /// Bytes from which a request is large; fewer take 1.5 ms at worst.
   static let least = 16 << 10
+  /// Bytes from which one stands in a line of its own, so that nobody's record waits for somebody's import.
+  static let leastOfHuge = 256 << 10
 
   /// Whose request it is: a member or an address; of what a gateway passes on, as it says.
   private enum Owner: Hashable {
@@ -32,15 +34,17 @@ final class LargeRequests: @unchecked Sendable {
 
   /// Reads a request, on the loop in a simulation.
   ///
+  /// - Returns: the request, and what memory it takes beside its bytes.
   /// - Throws: what its caller is told.
   func read<Request: Message>(
     _ bytes: [UInt8],
     of call: ServerCall
-  ) async throws(RPCError) -> Request {
+  ) async throws(RPCError) -> (message: Request, memory: Int) {
     guard !loop.isSimulated else { return try Self.read(bytes).get() }
     let owner: Owner =
       call.isPeerTrusted ? .said(call.metadata.said) : .holder(call.origin.holders.group)
-    let read: Result<Request, RPCError> = await withUnsafeContinuation { continuation in
+    let read: Result<(message: Request, memory: Int), RPCError> = await withUnsafeContinuation {
+      continuation in
       waiting.append(
         Job(call: call) { isWanted in
           continuation.resume(returning: isWanted ? Self.read(bytes) : .failure(.cancelled))
@@ -53,10 +57,11 @@ final class LargeRequests: @unchecked Sendable {
   }
 
   /// Reads a request where it is asked to.
-  static func read<Request: Message>(_ bytes: [UInt8]) -> Result<Request, RPCError> {
-    EncodedSource.withBytes(of: bytes) { source in
-      Result { () throws(RPCError) in try Request(request: source) }
-    }
+  static func read<Request: Message>(
+    _ bytes: [UInt8]
+  ) -> Result<(message: Request, memory: Int), RPCError> {
+    Result { () throws(WireError) in try Request.measured(bytes, limits: .ofStrangers) }
+      .mapError { RPCError($0, side: "request") }
   }
 
   private func next() {
@@ -113,12 +118,15 @@ extension ServerCall {
     let isLarge = bytes.count >= LargeRequests.least && loop.isOnLoop
     // Nobody waits for it any more.
     if isLarge, hasEnded { throw .cancelled }
-    guard isLarge, let line = connection?.server.largeRequests else {
-      return try LargeRequests.read(bytes).get()
+    guard isLarge, let server = connection?.server else {
+      return try LargeRequests.read(bytes).get().message
     }
-    let request: Request = try await line.read(bytes, of: self)
+    let isHuge = bytes.count >= LargeRequests.leastOfHuge
+    let line = isHuge ? server.hugeRequests : server.largeRequests
+    let request: (message: Request, memory: Int) = try await line.read(bytes, of: self)
     // Nothing is begun for who was told that it is over.
     if hasEnded { throw .cancelled }
-    return request
+    if inbox == nil { connection?.keep(bytes.count + request.memory, of: self) }
+    return request.message
   }
 }

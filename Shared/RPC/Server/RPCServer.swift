@@ -29,6 +29,7 @@ package final class RPCServer: @unchecked Sendable {
   private var isDraining = false
   let readers: ReadingLine
   let largeRequests: LargeRequests
+  let hugeRequests: LargeRequests
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
@@ -47,6 +48,7 @@ package final class RPCServer: @unchecked Sendable {
   ) {
     readers = ReadingLine(transport.loop)
     largeRequests = LargeRequests(transport.loop)
+    hugeRequests = LargeRequests(transport.loop)
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)

@@ -6,7 +6,7 @@ extension RPCError {
   /// Text of the wrong form (an id, a day) is the caller's mistake and names its field; bytes that
   /// are no message at all are `INTERNAL`: the two ends disagree about the contract.
   package init(_ error: WireError, side: String) {
-    guard error.reason == .malformedText else {
+    guard error.reason == .malformedText || error.reason == .tooManyMarks else {
       self.init(
         .internal,
         "malformed_message",
@@ -20,7 +20,14 @@ extension RPCError {
       .invalidArgument,
       "invalid_argument",
       "A field of the \(side) does not have the form it needs.",
-      violations: [Violation(field: error.path, code: "malformed", message: error.reason.sentence)],
+      violations: [
+        Violation(
+          field: error.path,
+          code: error.reason == .tooManyMarks ? "too_many_marks" : "malformed",
+          message: error.reason.sentence,
+          limit: error.reason == .tooManyMarks ? Int64(WireLimits.ofStrangers.marks) : nil
+        )
+      ],
       retryable: false
     )
   }
@@ -33,7 +40,7 @@ extension Message {
   @inline(__always)
   init(request source: EncodedSource) throws(RPCError) {
     do throws(WireError) {
-      try self.init(decoding: source)
+      try self.init(decoding: source, limits: .ofStrangers)
     } catch {
       throw RPCError(error, side: "request")
     }

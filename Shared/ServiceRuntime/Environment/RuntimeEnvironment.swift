@@ -81,7 +81,15 @@ package struct RuntimeEnvironment: Sendable {
 extension RuntimeEnvironment {
   /// The way to another process of the installation.
   package func channel(to address: Address) -> Channel {
-    Channel(address: address, transport: transport, settings: .service(clusterKey: keys?.current))
+    var settings = ChannelSettings.service(clusterKey: keys?.current)
+    settings.onTrouble = { [log] address, what in
+      log.warning(
+        "rpc",
+        "trouble with another process",
+        ["address": .place(address.text), "cause": .cause(what)]
+      )
+    }
+    return Channel(address: address, transport: transport, settings: settings)
   }
 
   /// The same environment, logging as another service.

@@ -32,6 +32,8 @@ package struct WireError: Error, Hashable {
     case unmatchedGroup
     /// Text that is not UTF-8.
     case invalidUTF8
+    /// Text with more marks in a row than ``WireLimits/marks``.
+    case tooManyMarks
     /// Text that is not of the form its field asks for, such as an identifier.
     case malformedText
     /// Packed numbers whose length is no whole number of elements.
@@ -60,6 +62,7 @@ extension WireError.Reason {
     case .invalidTag: "a field tag is invalid"
     case .unmatchedGroup: "a group's beginning and end do not match"
     case .invalidUTF8: "the text is not UTF-8"
+    case .tooManyMarks: "the text has too many combining marks in a row"
     case .malformedText: "the text does not have the form this field asks for"
     case .raggedPackedField: "the packed numbers do not fill their length"
     case .tooDeep: "messages are nested too deeply"

@@ -18,10 +18,10 @@ extension WireReader {
 
   /// Reads a message into what an earlier occurrence of the field left there.
   ///
-  /// Only the first occurrence is charged: what is merged takes no new place.
+  /// Each occurrence is charged: what is merged takes no new place, but time.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
-    if field == nil { try charge(MemoryLayout<Value>.stride) }
+    try charge(MemoryLayout<Value>.stride)
     var inner = try enter(for: MemoryLayout<Value>.size)
     if field == nil { field = Value() }
     try field?.merge(from: &inner)
@@ -31,7 +31,7 @@ extension WireReader {
   /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
-    if field.isEmpty { try charge(MemoryLayout<Value>.stride) }
+    try charge(MemoryLayout<Value>.stride)
     memoryLeft = try mergeBoxed(try enter(for: MemoryLayout<Value>.size), &field)
   }
 
@@ -206,7 +206,7 @@ func mergeChosen<Choice, Value: Message>(
   var inner = inner
   var value = choice.flatMap(earlier)
   choice = nil
-  if value == nil { try inner.charge(MemoryLayout<Value>.stride) }
+  try inner.charge(MemoryLayout<Value>.stride)
   var message = value.take() ?? Value()
   try message.merge(from: &inner)
   choice = make(message)

@@ -2,25 +2,47 @@ extension WireReader {
   /// Reads UTF-8 text; anything else is refused, never repaired.
   @inlinable @inline(__always)
   package mutating func string() throws(WireError) -> String {
-    guard let text = String(utf8: try delimited()) else { throw failure(.invalidUTF8) }
+    let bytes = try delimited()
+    guard let text = String(utf8: bytes, marks: source.pointee.marks) else {
+      throw failure(bytes.isUTF8 ? .tooManyMarks : .invalidUTF8)
+    }
     return text
   }
 }
 
 extension String {
-  /// The text with these bytes; `nil` when they are not UTF-8.
+  /// The text with these bytes; `nil` when they are not UTF-8, or have more than so many marks in a row.
   ///
   /// Most text is ASCII, which needs no validation beyond a look at its high bits, eight at a time.
   @usableFromInline
-  package init?(utf8 bytes: UnsafeRawBufferPointer) {
+  package init?(utf8 bytes: UnsafeRawBufferPointer, marks: Int = .max) {
     let text = bytes.assumingMemoryBound(to: UInt8.self).span
     if bytes.isASCII {
       self.init(copying: UTF8Span(unchecked: text, isKnownASCII: true))
     } else {
       guard let valid = try? UTF8Span(validating: text) else { return nil }
       self.init(copying: valid)
+      if marks < .max, hasMarks(above: marks) { return nil }
     }
   }
+
+  /// Whether more than so many combining marks stand in a row somewhere.
+  private func hasMarks(above most: Int) -> Bool {
+    var row = 0
+    for scalar in unicodeScalars {
+      // Before U+0300 there are none.
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      row = isMark ? row + 1 : 0
+      if row > most { return true }
+    }
+    return false
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  @usableFromInline
+  var isUTF8: Bool { (try? UTF8Span(validating: assumingMemoryBound(to: UInt8.self).span)) != nil }
 }
 
 extension UnsafeRawBufferPointer {

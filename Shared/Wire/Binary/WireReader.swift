@@ -45,7 +45,7 @@ package struct WireReader {
       // An empty buffer may have no address; a reader of nothing never looks at its own.
       let start = raw.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let start else { throw WireError(.truncated) }
-      let source = WireSource(start, stack: stack)
+      let source = WireSource(start, stack: stack, marks: limits.marks)
       return try withUnsafePointer(to: source) { (source) throws(WireError) in
         var reader = WireReader(source, count: raw.count, limits: limits)
         return try body(&reader)

@@ -104,7 +104,9 @@ struct CallClient {
 enum Shape: String {
   /// A text of 100 bytes each way.
   case ask
-  /// The same with 1 MiB.
+  /// The same with a trace and a request id beside it.
+  case told
+  /// The same without these, with 1 MiB.
   case large
   /// 100 bytes there, and 100,000 times back.
   case tell
@@ -123,6 +125,14 @@ enum Shape: String {
     case .ask:
       let request = TestKindsV1.Line(text: Self.small, number: 1)
       return try await client.ask(request, CallOptions(timeout: .seconds(5))).text.isEmpty ? 0 : 1
+    case .told:
+      let request = TestKindsV1.Line(text: Self.small, number: 1)
+      let options = CallOptions(
+        timeout: .seconds(5),
+        metadata: Self.trace,
+        requestID: channel.loop.requestID
+      )
+      return try await client.ask(request, options).text.isEmpty ? 0 : 1
     case .large:
       let request = TestKindsV1.Line(text: Self.big, number: 1)
       return try await client.ask(request, CallOptions(timeout: .seconds(5))).text.isEmpty ? 0 : 1
@@ -145,6 +155,9 @@ enum Shape: String {
   private static let task = TaskID(
     rawValue: UniqueID(high: 0x0192_3fe8_77aa_7bcd, low: 1 << 63 | 77)
   )
+  private static let trace: Metadata = [
+    "traceparent": "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00"
+  ]
   /// With the token of the gateway that is measured; a service behind it is asked without one.
   private static let metadata =
     ProcessInfo.processInfo.environment["DAYBOOK_BENCHMARK_TOKEN"].map {

@@ -7,7 +7,7 @@ import Wire
 ///
 /// What a compressed message may be is in `CompressionTests` besides, row 59 in `MatrixCallTests` and of a
 /// statement in `DatabaseTests`, row 60 in `MatrixCallTests` and, with processes, in `LoadTests` and
-/// `StreamCallTests`; `ShortageTests` looks at descriptors and memory after floods over TCP.
+/// `StreamCallTests`; `FloodTests` looks at descriptors and memory after floods of real processes.
 @Suite("A server under attack")
 struct MatrixTests {
   @Test("stays up, tells others nothing, and keeps nothing", arguments: rows)

@@ -195,4 +195,17 @@ struct ClientMachineTests {
     let fault = #expect(throws: ConnectionFault.self, "\(what)") { try bench.feed(frames) }
     #expect(fault?.code.rawValue == code, "\(what)")
   }
+
+  @Test("answers pings as long as somebody takes the answers")
+  func pings() throws {
+    var bench = try Self.bench()
+    let ping = "00000008 0900 00000000 0000000000000007"
+    for _ in 0..<300 {
+      #expect(try bench.feed(ping) == ["nothing"])
+      _ = bench.written()
+    }
+    for _ in 0..<ClientMachine<Int>.mostAnswers { _ = try bench.feed(ping) }
+    let fault = #expect(throws: ConnectionFault.self) { try bench.feed(ping) }
+    #expect(fault?.code == .calm)
+  }
 }

@@ -135,6 +135,12 @@ struct TLSLimitTests {
     let far = try certificate(between.issue("leaf", .process("web")).certificate)
     defer { for used in [way, spare, far] { X509_free(used) } }
     #expect(vouching.vouched([far, way, spare]) == [way, far, spare])
+    // Whoever has a certificate is no authority by that.
+    let leafOfLeaf = try certificate(
+      ours.issue("below", .process("web"), byLeaf: "leaf").certificate
+    )
+    defer { X509_free(leafOfLeaf) }
+    #expect(vouching.vouched([leafOfLeaf, leaf]) == nil)
     #expect(vouching.vouched([]) == nil)
     // The same names, and what they show beside them does not help.
     #expect(vouching.vouched([strange]) == nil)

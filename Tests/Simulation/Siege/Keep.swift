@@ -12,27 +12,35 @@ enum Keep {
   static let tokenKey = "token"
 
   /// Answered at once.
-  static let ask = MethodDescriptor(name: "siege.Keep/Ask", kind: .unary, access: .member)
+  static let ask = MethodDescriptor(
+    name: "siege.Keep/Ask",
+    kind: .unary,
+    access: .member,
+    requestLimit: .max
+  )
   /// Answered with as many bytes as its request says.
   static let list = MethodDescriptor(
     name: "siege.Keep/List",
     kind: .unary,
     access: .member,
-    hasNoSideEffects: true
+    hasNoSideEffects: true,
+    requestLimit: .max
   )
   /// Takes a long request.
   static let change = MethodDescriptor(
     name: "siege.Keep/Change",
     kind: .unary,
     access: .member,
-    changes: true
+    changes: true,
+    requestLimit: .max
   )
   /// The same, and goes on for a while, whoever still waits.
   static let ponder = MethodDescriptor(
     name: "siege.Keep/Ponder",
     kind: .unary,
     access: .member,
-    changes: true
+    changes: true,
+    requestLimit: .max
   )
   /// Tells what is new, without end: messages of as many bytes as its request says.
   static let watch = MethodDescriptor(

@@ -48,7 +48,7 @@ extension RPC.Router {
       }
       let request: Hidden.HiddenMessage
       do throws(Wire.WireError) {
-        request = try Hidden.HiddenMessage(decoding: source)
+        request = try Hidden.HiddenMessage(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

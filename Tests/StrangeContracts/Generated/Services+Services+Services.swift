@@ -147,7 +147,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -168,7 +168,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -198,7 +198,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -219,7 +219,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -240,7 +240,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -261,7 +261,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -282,7 +282,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -303,7 +303,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -324,7 +324,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -549,7 +549,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -627,7 +627,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -705,7 +705,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -784,7 +784,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -862,7 +862,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -940,7 +940,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1019,7 +1019,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1098,7 +1098,7 @@ extension RPC.Router {
       }
       let request: Services.Request
       do throws(Wire.WireError) {
-        request = try Services.Request(decoding: source)
+        request = try Services.Request(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -38,7 +38,7 @@ extension RPC.Router {
       }
       let request: TestRetired.Rule
       do throws(Wire.WireError) {
-        request = try TestRetired.Rule(decoding: source)
+        request = try TestRetired.Rule(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

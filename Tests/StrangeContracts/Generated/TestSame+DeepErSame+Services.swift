@@ -38,7 +38,7 @@ extension RPC.Router {
       }
       let request: TestSame.Two
       do throws(Wire.WireError) {
-        request = try TestSame.Two(decoding: source)
+        request = try TestSame.Two(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

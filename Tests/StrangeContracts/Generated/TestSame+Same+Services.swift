@@ -38,7 +38,7 @@ extension RPC.Router {
       }
       let request: TestSame.One
       do throws(Wire.WireError) {
-        request = try TestSame.One(decoding: source)
+        request = try TestSame.One(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -192,4 +192,44 @@ struct DecodingRulesTests {
     let lists = [message.mask?.paths, message.child?.texts, again?.texts]
     #expect(lists.compactMap(\.?.count) == [30_000])
   }
+
+  @Test("refuses more marks in a row than a language has, where strangers write")
+  func marks() throws {
+    func text(_ marks: Int, _ each: String = "\u{301}\u{323}") -> [UInt8] {
+      let row = String(String.UnicodeScalarView(each.unicodeScalars.cycled(marks)))
+      return TestV1.Everything(text: "ä\(row)b\(row)中").encoded()
+    }
+    for marks in [0, 30] {
+      #expect(throws: Never.self) {
+        try TestV1.Everything(decoding: text(marks), limits: .ofStrangers)
+      }
+    }
+    for each in ["\u{301}\u{323}", "\u{3099}", "\u{1D165}"] {
+      let error = #expect(throws: WireError.self) {
+        try TestV1.Everything(decoding: text(31, each), limits: .ofStrangers)
+      }
+      #expect(error?.reason == .tooManyMarks && error?.path == "text")
+      #expect(throws: Never.self, "what is stored can be read") {
+        try TestV1.Everything(decoding: text(31, each))
+      }
+    }
+    // Letters, signs and joiners of others are no marks.
+    let letters = String(repeating: "\u{200D}\u{FE0F}\u{0E40}\u{1F3FB}", count: 40)
+    #expect(throws: Never.self) {
+      let bytes = TestV1.Everything(text: letters).encoded()
+      try TestV1.Everything(decoding: bytes, limits: .ofStrangers)
+    }
+    let broken = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: bytes("12 02 C3 28"), limits: .ofStrangers)
+    }
+    #expect(broken?.reason == .invalidUTF8)
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// So many scalars, these again and again.
+  fileprivate func cycled(_ count: Int) -> [Unicode.Scalar] {
+    let all = Array(self)
+    return (0..<count).map { all[$0 % all.count] }
+  }
 }

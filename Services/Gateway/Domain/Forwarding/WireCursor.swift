@@ -57,25 +57,29 @@ struct WireCursor {
   }
 
   /// A group ends at the end tag of its own number; groups inside it come first.
+  ///
+  /// - Parameters:
+  ///   - number: of the group.
+  ///   - bytes: what is scanned.
+  ///   - depth: how many groups are open with it.
+  /// - Throws: ``MalformedMessage``, also where they nest too deeply.
   private mutating func skipGroup(
     _ number: Int,
-    in bytes: RawSpan
+    in bytes: RawSpan,
+    depth: Int = 1
   ) throws(MalformedMessage) {
-    var open = [number]
-    while let innermost = open.last {
-      guard let tag = try nextTag(in: bytes) else { throw MalformedMessage(offset: position) }
+    while let tag = try nextTag(in: bytes) {
       switch tag.type {
       case .groupEnd:
-        guard tag.number == innermost else { throw MalformedMessage(offset: position) }
-        open.removeLast()
+        guard tag.number == number else { throw MalformedMessage(offset: position) }
+        return
       case .groupStart:
-        guard open.count < SubjectScan.maximumDepth else {
-          throw MalformedMessage(offset: position)
-        }
-        open.append(tag.number)
+        guard depth < SubjectScan.maximumDepth else { throw MalformedMessage(offset: position) }
+        try skipGroup(tag.number, in: bytes, depth: depth + 1)
       case .varint, .fixed64, .lengthDelimited, .fixed32: try skip(tag, in: bytes)
       }
     }
+    throw MalformedMessage(offset: position)
   }
 
   private mutating func advance(_ count: Int) throws(MalformedMessage) {

@@ -57,7 +57,9 @@ package struct TextRule: Sendable {
     // Embeddings, overrides and isolates of the reading direction: a name that holds one turns the
     // text around it, in every list that shows it.
     case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": !allowsLines
-    default: scalar.properties.generalCategory == .control
+    // The general category Cc, which is looked up more slowly.
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+    default: false
     }
   }
 }
@@ -82,6 +84,8 @@ extension Unicode.Scalar {
   /// Joiners, variation selectors and the marks of a direction do, so they stay at an end.
   fileprivate var isBlank: Bool {
     switch value {
+    case 0x09...0x0D, 0x20: true
+    case ..<0x80: false
     case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0x2800, 0xFEFF: true
     default: properties.isWhitespace
     }

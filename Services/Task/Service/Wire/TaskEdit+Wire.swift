@@ -14,9 +14,19 @@ extension TaskEdit {
       let detail = "Name the fields to change"
       reader.violations.append(TaskViolation("update_mask", .missing, detail: detail))
     }
-    for path in paths { take(path, from: task, &reader) }
+    // A task has no more fields.
+    if paths.count > Self.mostPaths {
+      let detail = "A mask names at most \(Self.mostPaths) fields"
+      let limit = Self.mostPaths
+      reader.violations.append(
+        TaskViolation("update_mask", .tooManyItems, detail: detail, limit: limit)
+      )
+    }
+    for path in paths.prefix(Self.mostPaths) { take(path, from: task, &reader) }
     unreadable = reader.violations
   }
+
+  private static let mostPaths = 32
 
   private mutating func take(_ path: String, from task: TaskV1.Task, _ reader: inout FieldReader) {
     switch ExactText(path) {
