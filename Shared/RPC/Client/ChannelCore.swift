@@ -26,9 +26,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @exclusivity(unchecked) private var only: Subchannel?
   @exclusivity(unchecked) private var several: [Way] = []
   @exclusivity(unchecked) private var turn = 0
-  @exclusivity(unchecked) private var waiting = WaitingCalls()
-  /// Calls that are made again when their delay is over.
-  @exclusivity(unchecked) private var pausing: [OutgoingCall] = []
+  /// `nil`: no call waits for anything.
+  @exclusivity(unchecked) private var waiting: WaitingCalls?
   /// Since when calls have found no connection to a server that was there; `nil` while there is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
   /// How long a server may be gone and still come; `nil`: it is not expected.
@@ -56,10 +55,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     loop.perform { [self] in
       guard !isClosed else { return }
       isClosed = true
-      for call in pausing + waiting.remove(where: { _, _ in true }) {
-        call.fail(.peerUnavailable("the channel was closed"))
-      }
-      pausing = []
+      let calls = waiting?.all ?? []
+      waiting = nil
+      for call in calls { call.fail(.peerUnavailable("the channel was closed")) }
       for way in ways { way.close() }
     }
   }
@@ -95,7 +93,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// Writes the call, or keeps it until that is possible.
   func carry(_ call: OutgoingCall) {
     guard !isClosed else { return call.fail(.peerUnavailable("the channel was closed")) }
-    if waiting.isEmpty, let connection = pick() { return connection.start(call) }
+    if noneWaits, let connection = pick() { return connection.start(call) }
     noteAbsence()
     connect()
     if let failure = commonFailure(since: loop.now), !isPatient(call) {
@@ -107,7 +105,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// Where a call can be written at once that nobody needs to look at.
   func straightWay(for method: MethodDescriptor) -> ClientConnection? {
-    guard !isClosed, waiting.isEmpty, settings.interceptors.isEmpty,
+    guard !isClosed, noneWaits, settings.interceptors.isEmpty,
       settings.hedging == nil || !method.hasNoSideEffects
     else { return nil }
     return pick()
@@ -116,25 +114,41 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
     guard hasRoom(for: call) else {
-      let words = "\(waiting.count) calls with \(waiting.bytes) bytes wait for \(address)"
+      let (count, bytes) = (waiting?.count ?? 0, waiting?.bytes ?? 0)
+      let words = "\(count) calls with \(bytes) bytes wait for \(address)"
       return call.fail(.overloaded(words))
     }
     call.carrier = self
-    waiting.append(call, loop.now)
+    line.append(call, loop.now)
     if let end = endOfPatience(call), end > loop.now { failIfWaiting(call, at: end) }
   }
 
   /// Whether one more may wait; a single one may be as large as any message.
   private func hasRoom(for call: OutgoingCall) -> Bool {
-    let count = waiting.count + pausing.count
-    let bytes = pausing.reduce(waiting.bytes) { $0 + $1.requestBytes }
-    return count < settings.maximumWaiting
-      && (count == 0 || bytes + call.requestBytes <= settings.maximumWaitingBytes)
+    guard let waiting, waiting.count > 0 else { return settings.maximumWaiting > 0 }
+    return waiting.count < settings.maximumWaiting
+      && waiting.bytes + call.requestBytes <= settings.maximumWaitingBytes
+  }
+
+  /// None waits for a connection or a free stream.
+  @inline(__always)
+  private var noneWaits: Bool { waiting?.isEmpty ?? true }
+
+  /// Those that wait, with one more soon.
+  private var line: WaitingCalls {
+    let line = waiting ?? WaitingCalls()
+    waiting = line
+    return line
+  }
+
+  /// Most channels have none that waits, and keep no memory for it.
+  private func forgetNone() {
+    if waiting?.count == 0 { waiting = nil }
   }
 
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
-    pausing.removeAll { $0 === call }
-    waiting.remove { waiting, _ in waiting === call }
+    waiting?.remove(call)
+    forgetNone()
   }
 
   func taken(_ call: OutgoingCall, cost: Int) {}
@@ -220,7 +234,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// Another call may be made, if one waits: one is over, or what it left was written.
   @inline(__always)
   func hasRoom() {
-    if !waiting.isEmpty { startWaiting() }
+    if !noneWaits { startWaiting() }
   }
 
   /// An address began to work, or stopped.
@@ -232,33 +246,35 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       several[index].failedAt = loop.now
     }
     startWaiting()
-    guard !waiting.isEmpty else { return }
+    guard !noneWaits else { return }
     noteAbsence()
     connect()
     failWaiting()
   }
 
   private func startWaiting() {
-    while let call = waiting.first {
+    while let call = waiting?.first {
       guard !call.isOver else {
-        waiting.removeFirst()
+        waiting?.removeFirst()
         continue
       }
       guard let connection = pick() else { return }
-      waiting.removeFirst()
+      waiting?.removeFirst()
       connection.start(call)
     }
+    forgetNone()
   }
 
   /// Ends the calls for which no address works.
   private func failWaiting() {
     var why = ""
-    let calls = waiting.remove { call, since in
+    let calls = waiting?.remove { call, since in
       guard !isPatient(call), let failure = commonFailure(since: since) else { return false }
       why = failure
       return true
     }
-    for call in calls { failed(call, .peerUnavailable(why)) }
+    forgetNone()
+    for call in calls ?? [] { failed(call, .peerUnavailable(why)) }
   }
 
   // MARK: A server that is gone
@@ -340,10 +356,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     call.attempt += 1
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
     call.carrier = self
-    pausing.append(call)
+    line.pause(call)
     loop.schedule(after: delay) { [self] in
-      guard let index = pausing.firstIndex(where: { $0 === call }) else { return }
-      pausing.remove(at: index)
+      guard waiting?.resume(call) == true else { return }
+      forgetNone()
       carry(call)
     }
   }

@@ -1,34 +1,57 @@
 import Wire
 
-/// Calls that wait for a connection or a free stream, the oldest first.
+/// Calls that wait: for a connection or a free stream, the oldest first, or for the delay before their next attempt.
 ///
 /// Both their number and the bytes of their requests have an end, so that a server that is away costs
-/// no more memory the longer it is.
-struct WaitingCalls {
+/// no more memory the longer it is. An object, since most channels have none.
+///
+/// Touched on the loop of its channel only.
+final class WaitingCalls {
   private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant)
 
   private var calls: [Waiting] = []
-  /// Of their requests.
+  private var pausing: [OutgoingCall] = []
+  /// Of the requests of all.
   private(set) var bytes = 0
 
+  /// None waits for a connection.
   var isEmpty: Bool { calls.isEmpty }
-  var count: Int { calls.count }
+  /// Of all.
+  var count: Int { calls.count + pausing.count }
   var first: OutgoingCall? { calls.first?.call }
 
-  mutating func append(_ call: OutgoingCall, _ now: MonotonicInstant) {
+  func append(_ call: OutgoingCall, _ now: MonotonicInstant) {
     calls.append((call, now))
     bytes += call.requestBytes
   }
 
-  mutating func removeFirst() {
+  func removeFirst() {
     bytes -= calls.removeFirst().call.requestBytes
-    // Most channels have nothing that waits, and keep no memory for it.
-    if calls.isEmpty { calls = [] }
   }
 
-  /// Takes out those that `isGoing`, which is told since when each waits, in their order.
-  @discardableResult
-  mutating func remove(
+  /// Keeps a call until its delay is over.
+  func pause(_ call: OutgoingCall) {
+    pausing.append(call)
+    bytes += call.requestBytes
+  }
+
+  /// The delay is over.
+  ///
+  /// - Returns: whether the call still waited for it.
+  func resume(_ call: OutgoingCall) -> Bool {
+    guard let index = pausing.firstIndex(where: { $0 === call }) else { return false }
+    pausing.remove(at: index)
+    bytes -= call.requestBytes
+    return true
+  }
+
+  /// Takes a call out that is given up.
+  func remove(_ call: OutgoingCall) {
+    if !resume(call) { _ = remove { waiting, _ in waiting === call } }
+  }
+
+  /// Takes out those that wait for a connection and `isGoing`, which is told since when each waits, in their order.
+  func remove(
     where isGoing: (OutgoingCall, _ since: MonotonicInstant) -> Bool
   ) -> [OutgoingCall] {
     var gone: [OutgoingCall] = []
@@ -40,6 +63,9 @@ struct WaitingCalls {
     for call in gone { bytes -= call.requestBytes }
     return gone
   }
+
+  /// All, those that pause first.
+  var all: [OutgoingCall] { pausing + calls.map(\.call) }
 }
 
 extension OutgoingCall {
