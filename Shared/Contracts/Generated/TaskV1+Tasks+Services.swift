@@ -1761,6 +1761,7 @@ extension TaskV1 {
         kind: .unary,
         access: .selfOrParent,
         changes: true,
+        requestLimit: 262144,
         subjectField: [1]
       )
 
