@@ -480,14 +480,19 @@ struct EvolutionTests {
         "\(buy): its stream is no longer resumable"
       ]
     )
-    for limit: UInt64 in [0, 64, 255] {
-      #expect(
-        try breaks { $0.methods[0].requestLimit = limit } == [
-          "\(buy): it takes requests of fewer KiB"
-        ]
-      )
+    // Of 64 where none are named.
+    let limits: [(UInt64, UInt64, Bool)] = [
+      (256, 0, true), (256, 255, true), (256, 4_096, false), (0, 16, true), (32, 16, true),
+      (32, 0, false), (64, 0, false),
+    ]
+    for (old, new, isBreak) in limits {
+      let found = try breaks {
+        $0.methods[0].requestLimit = old
+      } change: {
+        $0.methods[0].requestLimit = new
+      }
+      #expect(found == (isBreak ? ["\(buy): it takes requests of fewer KiB"] : []), "\(old) \(new)")
     }
-    #expect(try breaks { $0.methods[0].requestLimit = 4_096 } == [])
   }
 
   /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6.

@@ -131,7 +131,7 @@ struct ServerFuzz: ~Copyable {
         pause: 30_000,
         rate: 4_096,
         now: now,
-        hasArrived: true,
+        hasArrived: now % 2 == 0,
         output: &output
       )
       for id in slow { over(id) }

@@ -49,7 +49,7 @@ struct DoubtTests {
       var settings = ChannelSettings()
       settings.retry = RetryPolicy()
       let channel = try await world.serve(flaky.router, client: settings)
-      let refusal = Flaky.Untouched(
+      let refusal = Untouched(
         RPCError(.unavailable, "not_now", "Not now.", retryAfter: .milliseconds(10))
       )
       flaky.failures = Array(repeating: refusal, count: 5)

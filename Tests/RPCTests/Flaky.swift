@@ -56,17 +56,6 @@ final class Flaky: @unchecked Sendable {
     if let failure { throw failure }
   }
 
-  /// A refusal that says of all of a call that none of it ran, as those of a type of their own may.
-  struct Untouched: RPCErrorConvertible {
-    let rpcError: RPCError
-
-    init(_ error: RPCError) {
-      var error = error
-      error.isUnprocessed = true
-      rpcError = error
-    }
-  }
-
   static let passing = RPCError(.unavailable, "passing", "Later.")
 
   /// A connected channel to it, with a policy.

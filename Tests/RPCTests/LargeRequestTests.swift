@@ -174,4 +174,54 @@ struct LargeRequestTests {
       #expect(handled.all == [2, 3])
     }
   }
+
+  @Test("from 256 KiB stand in a line of their own")
+  func huge() async throws {
+    let (gate, begun) = (DispatchSemaphore(value: 0), Seen<UInt64>())
+    Witness.happens.withLock {
+      $0 = { number in
+        begun.add(number)
+        if number == 1 { gate.wait() }
+      }
+    }
+    try await Carrier.tcp.run { world in
+      var router = Router()
+      router.registerUnary(Self.whole) { (request: Witness, _) in request.words }
+      let channel = try await world.serve(router)
+      func ask(_ number: UInt64, bytes: Int) async throws {
+        let request = Words(String(repeating: "a", count: bytes), count: number)
+        let reply: Words = try await channel.unary(Self.whole, request)
+        #expect(reply == request)
+      }
+      let first = Task(executorPreference: world.loop) { try await ask(1, bytes: 300_000) }
+      try await world.until { begun.all == [1] }
+      let second = Task(executorPreference: world.loop) { try await ask(2, bytes: 300_000) }
+      try await ask(3, bytes: 20_000)
+      #expect(begun.all == [1, 3])
+      gate.signal()
+      try await first.value
+      try await second.value
+      #expect(begun.all == [1, 3, 2])
+    }
+  }
+
+  @Test("count with what they take when they are read, as long as a handler has them")
+  func memory() async throws {
+    let many = MethodDescriptor(name: "test.Large/Many", kind: .unary)
+    try await Carrier.simulation.run { world in
+      var router = Router()
+      router.registerUnary(many) { (_: RPCV1.ListLimitsResponse, call) in
+        try await call.loop.sleep(for: .seconds(1))
+        return Words()
+      }
+      let channel = try await world.serve(router)
+      let request = RPCV1.ListLimitsResponse(limits: Array(repeating: .init(), count: 20_000))
+      let call = world.loop.spawn { () -> Words? in try? await channel.unary(many, request) }
+      try await world.loop.sleep(for: .milliseconds(500))
+      let taken = Int64(20_000 * MemoryLayout<RPCV1.Limit>.stride)
+      #expect((taken...taken + 200_000).contains(world.servers[0].metrics.bufferedBytes))
+      #expect(await call.value == Words())
+      #expect(world.servers[0].metrics.bufferedBytes == 0)
+    }
+  }
 }

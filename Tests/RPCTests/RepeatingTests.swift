@@ -219,7 +219,7 @@ struct RepeatingTests {
     let passed = MethodDescriptor(name: "test.Flaky/Passed", kind: .unary)
     try await Carrier.simulation.run { world in
       // As a call of its own ended.
-      let refusal = Flaky.Untouched(RPCError(.unavailable, "draining", "It stops."))
+      let refusal = Untouched(RPCError(.unavailable, "draining", "It stops."))
       var router = Router()
       router.registerUnary(plain) { (request: Words, _) -> Words in
         if request.text == "own" { throw refusal }

@@ -44,6 +44,8 @@ struct RPCDescriptor {
   var isResumable = false
   /// KiB; 0: as of most.
   var requestLimit: Int32 = 0
+  /// KiB of its one request.
+  var mostKiB: Int32 { requestLimit > 0 ? requestLimit : 64 }
   var isDeprecated = false
 
   /// Reads a method; see ``ServiceDescriptor/init(from:hasOptions:)``.

@@ -45,7 +45,7 @@ extension Comparison {
     } else if old.idempotencyLevel == 1, new.idempotencyLevel != 1 {
       reasons.append("it is no longer free of side effects")
     }
-    if new.requestLimit != old.requestLimit, max(new.requestLimit, 64) < old.requestLimit {
+    if new.mostKiB < old.mostKiB {
       reasons.append("it takes requests of fewer KiB")
     }
     if old.isResumable, !new.isResumable { reasons.append("its stream is no longer resumable") }

@@ -328,7 +328,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   ///
   /// A call that never ran is repeated once and at once, unless the server wants time.
   func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
-    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver,
+    guard error.isUnprocessed, error.retryAfter == nil, error.retryable != false,
+      !call.wasRepeated, !call.isOver,
       call.isRepeatable, !isClosed
     else { return failed(call, error) }
     call.wasRepeated = true

@@ -121,7 +121,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     guard call.isPeerTrusted || call.origin.healthWatches < Self.watchesAtMost else {
       var error = RPCError.tooManyStreams(limit: Self.watchesAtMost)
       error.isNuisance = true
-      throw error
+      throw Untouched(error)
     }
     call.origin.healthWatches += 1
     defer { call.origin.healthWatches -= 1 }

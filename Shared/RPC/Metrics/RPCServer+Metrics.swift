@@ -18,7 +18,7 @@ final class MetricsDesk: RPCV1.MetricsService, @unchecked Sendable {
         "This is for processes of the installation."
       )
     }
-    guard let server else { throw RPCError.draining }
+    guard let server else { throw Untouched(.draining) }
     return server.metrics
   }
 }

@@ -28,7 +28,10 @@ extension ServerMachine {
     try receive.charge(frame.cost)
     if receive.book <= 0 { ranOut = true }
     try streams[index].receive.charge(frame.cost)
-    if let amount = receive.lastResort() { output.appendCredit(stream: 0, amount: amount) }
+    if let amount = receive.lastResort() {
+      looksSinceCredit = 0
+      output.appendCredit(stream: 0, amount: amount)
+    }
     streams[index].held += frame.cost
     if let error = refusal(of: frame, index) {
       let event = fail(header.stream, error, output: &output)
@@ -171,6 +174,10 @@ extension ServerMachine {
     }
   }
 
+  /// So many looks after it was given, credit is with the client: two minutes, in which a line that is just fast
+  /// enough takes the megabyte before it.
+  private static var looksForCredit: UInt8 { 4 }
+
   /// Ends the calls whose client does not get on with a message it began, and those whose one request has not
   /// got on from one look to the next.
   ///
@@ -189,7 +196,9 @@ extension ServerMachine {
     output: inout OutputBuffer
   ) -> [Call] {
     var ended: [Call] = []
-    let mayBegin = hasArrived && !ranOut
+    let hasCredit = hasArrived || looksSinceCredit >= Self.looksForCredit
+    let mayBegin = hasCredit && !ranOut
+    if looksSinceCredit < .max { looksSinceCredit += 1 }
     ranOut = receive.book <= 0
     for id in streams.sortedIDs {
       guard let index = streams.find(id) else { continue }

@@ -140,6 +140,8 @@ struct ServerMachine<Call>: ~Copyable {
   var isAwaiting = false
   /// The connection's credit was used up since the last look at calls whose request does not come.
   var ranOut = false
+  /// How many such looks there were since credit of the connection was given.
+  var looksSinceCredit: UInt8 = .max
   /// A message may wait for its reader's credit; see ``endUnread(after:now:output:)``.
   var hasUnread = false
   /// Since when messages have waited for the connection's credit, of which none came back, in milliseconds;
@@ -260,6 +262,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
     guard cost > 0, let amount = receive.taken(cost) ?? receive.lastResort() else { return }
+    looksSinceCredit = 0
     output.appendCredit(stream: 0, amount: amount)
   }
 

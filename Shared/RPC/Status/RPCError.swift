@@ -105,3 +105,14 @@ extension RPCError: RPCErrorConvertible {
     if failure is RPCError { isUnprocessed = false }
   }
 }
+
+/// A refusal of a handler that has done nothing yet.
+package struct Untouched: RPCErrorConvertible {
+  package let rpcError: RPCError
+
+  package init(_ error: RPCError) {
+    var error = error
+    error.isUnprocessed = true
+    rpcError = error
+  }
+}

@@ -30,13 +30,31 @@ extension String {
   private func hasMarks(above most: Int) -> Bool {
     var row = 0
     for scalar in unicodeScalars {
-      // Before U+0300 there are none.
-      let isMark =
-        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
-      row = isMark ? row + 1 : 0
+      row = scalar.isMark ? row + 1 : 0
       if row > most { return true }
     }
     return false
+  }
+
+  /// The text without what is too much of each row of marks.
+  ///
+  /// - Returns: `nil` where no row is too long.
+  package func cutting(marksAbove most: Int) -> String? {
+    guard hasMarks(above: most) else { return nil }
+    var kept = String.UnicodeScalarView()
+    var row = 0
+    for scalar in unicodeScalars {
+      row = scalar.isMark ? row + 1 : 0
+      if row <= most { kept.append(scalar) }
+    }
+    return String(kept)
+  }
+}
+
+extension Unicode.Scalar {
+  /// It is put in order with those beside it; before U+0300 none is.
+  fileprivate var isMark: Bool {
+    value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }
 }
 

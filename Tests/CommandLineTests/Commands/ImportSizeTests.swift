@@ -49,6 +49,18 @@ struct ImportSizeTests {
     #expect(calls == 2)
   }
 
+  @Test("sends no more marks on a letter than a service takes, and says so (MIG-010, CLI-004)")
+  func manyMarks() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 20)
+    desk.files.put("/tasks.json", tasks(["a\(marks)b\(marks)", "ö"]))
+    let outcome = try desk.run("import", "tasker", "/tasks.json")
+    #expect(outcome.lines.first == "2 tasks imported from /tasks.json.")
+    let said = "⚠ More than 30 marks on one letter, and only those were sent: details (1)."
+    #expect(outcome.lines.contains(said), "\(outcome.lines)")
+    let kept = desk.gateway.tasks.first { $0.name == "T0" }?.details ?? ""
+    #expect(kept.unicodeScalars.count == 62)
+  }
+
   @Test("names a record that is too large without its texts, and sends nothing (CLI-004)")
   func largeRecord() throws {
     let tag = String(repeating: "x", count: 100_000)

@@ -474,5 +474,12 @@ struct ServerMachineTests {
     bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
     for minute in 8...9 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
     #expect(Self.slow(&bench, at: 600_000) == [2])
+    // Nor is credit on its way for ever.
+    _ = try bench.feed("00000008 0300 00000003 0002ffffffff0000")
+    bench.machine.looksSinceCredit = 0
+    for look in 0..<5 {
+      #expect(Self.slow(&bench, at: Int64(700 + 30 * look) * 1_000, hasArrived: false).isEmpty)
+    }
+    #expect(Self.slow(&bench, at: 850_000, hasArrived: false) == [3])
   }
 }

@@ -15,8 +15,12 @@ extension ImportBatch {
   func fitted() throws(CommandFailure) -> ImportBatch {
     var batch = self
     batch.projects = ImportBatch.parentsFirst(projects)
-    var cuts: [String: Int] = [:]
+    var (cuts, marked) = ([String: Int](), [String: Int]())
     func fit(_ text: inout String, _ field: String) {
+      if let plain = text.cutting(marksAbove: WireLimits.ofStrangers.marks) {
+        text = plain
+        marked[field, default: 0] += 1
+      }
       guard text.utf8.count > ImportBatch.textBytes else { return }
       text = text.beginning(ofBytes: ImportBatch.textBytes)
       cuts[field, default: 0] += 1
@@ -36,6 +40,12 @@ extension ImportBatch {
     if !cuts.isEmpty {
       batch.remarks.append(
         "⚠ Longer than 256 KiB, and only the beginning was sent: \(ImportPage.list(cuts))."
+      )
+    }
+    if !marked.isEmpty {
+      let most = WireLimits.ofStrangers.marks
+      batch.remarks.append(
+        "⚠ More than \(most) marks on one letter, and only those were sent: \(ImportPage.list(marked))."
       )
     }
     return batch
