@@ -43,20 +43,4 @@ struct MemoryCostTests {
     #expect(isReadable(within: cost) == [true, true])
     #expect(isReadable(within: cost - 1) == [false, false])
   }
-
-  @Test("counts each time a message is merged, since that takes time", arguments: [1, 50])
-  func merged(times: Int) throws {
-    // `numbers`, and `amount` of a oneof.
-    for field: [UInt8] in [[0x0a, 0], [0x92, 0x01, 0]] {
-      let bytes = Array(repeatElement(field, count: times).joined())
-      let cost = MemoryLayout<TestV1.Numbers>.stride * times
-      #expect(throws: Never.self) {
-        try TestV1.Everything(decoding: bytes, limits: WireLimits(memory: cost))
-      }
-      let error = #expect(throws: WireError.self) {
-        try TestV1.Everything(decoding: bytes, limits: WireLimits(memory: cost - 1))
-      }
-      #expect(error?.reason == .tooLarge)
-    }
-  }
 }
