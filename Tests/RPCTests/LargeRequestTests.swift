@@ -136,15 +136,24 @@ struct LargeRequestTests {
     #expect(order.all == [1, 2, 5, 4])
   }
 
-  @Test("are read for nobody who was told meanwhile that it is over", arguments: [false, true])
-  func over(isStream: Bool) async throws {
-    let (gate, begun, handled) = (DispatchSemaphore(value: 0), Seen<UInt64>(), Seen<UInt64>())
+  /// From now on the request with number 1 is read until the gate is opened.
+  ///
+  /// - Returns: the gate, and the numbers of all whose reading has begun.
+  private static func holdFirst() -> (gate: DispatchSemaphore, begun: Seen<UInt64>) {
+    let (gate, begun) = (DispatchSemaphore(value: 0), Seen<UInt64>())
     Witness.happens.withLock {
       $0 = { number in
         begun.add(number)
         if number == 1 { gate.wait() }
       }
     }
+    return (gate, begun)
+  }
+
+  @Test("are read for nobody who was told meanwhile that it is over", arguments: [false, true])
+  func over(isStream: Bool) async throws {
+    let (gate, begun) = Self.holdFirst()
+    let handled = Seen<UInt64>()
     try await Carrier.tcp.run { world in
       var router = Router()
       router.registerUnary(Self.whole) { (request: Witness, _) in
@@ -177,13 +186,7 @@ struct LargeRequestTests {
 
   @Test("from 256 KiB stand in a line of their own")
   func huge() async throws {
-    let (gate, begun) = (DispatchSemaphore(value: 0), Seen<UInt64>())
-    Witness.happens.withLock {
-      $0 = { number in
-        begun.add(number)
-        if number == 1 { gate.wait() }
-      }
-    }
+    let (gate, begun) = Self.holdFirst()
     try await Carrier.tcp.run { world in
       var router = Router()
       router.registerUnary(Self.whole) { (request: Witness, _) in request.words }
