@@ -96,20 +96,23 @@ struct LocalScriptsTests {
       let refused = try machine.run("certs", environment: ["DAYBOOK_NAMES": wrong])
       #expect(refused.status == 1 && refused.errors.contains("neither a name nor"), "\(refused)")
     }
-    let names = try Program.run(
-      URL(fileURLWithPath: "/usr/bin/openssl"),
-      [
-        "x509", "-in", machine.home.appendingPathComponent("tls/gateway.pem").path, "-noout",
-        "-ext", "subjectAltName",
-      ]
-    )
-    for name in ["DNS:cafe.de", "IP Address:192.168.1.5", "IP Address:FD00:0:0:0:0:0:0:5"] {
-      #expect(names.output.contains(name), "\(names)")
-    }
+    let wished = ["DNS:cafe.de", "IP Address:192.168.1.5", "IP Address:FD00:0:0:0:0:0:0:5"]
+    let first = try machine.names(of: "gateway")
+    #expect(first.isSuperset(of: wished), "\(first)")
     #expect(try certs().isEmpty, "names need not be said again")
     let keys = ["task", "catalog"].map { machine.home.appendingPathComponent("tls/\($0).key") }
     try Data(contentsOf: keys[1]).write(to: keys[0])
     #expect(try certs() == ["task"])
+
+    try machine.endCertificate(of: "gateway", inDays: 10)
+    #expect(try certs() == ["gateway"])
+    #expect(try machine.names(of: "gateway") == first, "age takes no name away")
+    #expect(try certs("FD00:0::5,b.de") == ["gateway"])
+    #expect(try machine.names(of: "gateway") == first.union(["DNS:b.de"]), "nor does another name")
+    let renewal = try machine.run("certs", ["--renew"], environment: ["DAYBOOK_NAMES": "b.de"])
+    #expect(renewal.output.contains("gateway: made"), "\(renewal)")
+    let renewed = try machine.names(of: "gateway")
+    #expect(renewed == first.subtracting(wished).union(["DNS:b.de"]), "what is not said goes")
   }
 
   @Test("make no client of a process, and no process of a client")
@@ -331,9 +334,21 @@ private final class LocalMachine: Sendable {
     try FileManager.default.removeItem(atPath: request)
   }
 
-  private func openssl(_ arguments: [String]) throws {
+  /// Names and addresses in a certificate, as OpenSSL prints them; each of them is there once.
+  func names(of certificate: String) throws -> Set<String> {
+    let file = home.appendingPathComponent("tls/\(certificate).pem").path
+    let text = try openssl(["x509", "-in", file, "-noout", "-ext", "subjectAltName"])
+    let line = try #require(text.split(separator: "\n").last)
+    let names = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(!names.isEmpty && Set(names).count == names.count, "\(names)")
+    return Set(names)
+  }
+
+  @discardableResult
+  private func openssl(_ arguments: [String]) throws -> String {
     let outcome = try Program.run(URL(fileURLWithPath: "/usr/bin/openssl"), arguments)
     #expect(outcome.status == 0, "\(outcome)")
+    return outcome.output
   }
 
   func writeLog(_ service: String, bytes: UInt64) throws {
