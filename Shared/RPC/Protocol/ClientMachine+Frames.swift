@@ -19,7 +19,9 @@ extension ClientMachine {
     case .ping: return try ping(header, payload, output: &output)
     case .goAway: return try goAway(header, payload)
     case .auth: throw ConnectionFault(.auth, "AUTH out of place")
-    case .settings, .call, .cancel: throw ConnectionFault(.protocol, "\(type) from a server")
+    case .settings: throw ConnectionFault(.protocol, "SETTINGS a second time")
+    case .call: throw ConnectionFault(.protocol, "CALL from a server")
+    case .cancel: throw ConnectionFault(.protocol, "CANCEL from a server")
     }
   }
 

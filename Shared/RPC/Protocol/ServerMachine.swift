@@ -223,7 +223,8 @@ struct ServerMachine<Call>: ~Copyable {
       hasClientLeft = true
       return .clientLeaves
     case .auth: throw ConnectionFault(.auth, "AUTH out of place")
-    case .settings, .head: throw ConnectionFault(.protocol, "\(type) from a client")
+    case .settings: throw ConnectionFault(.protocol, "SETTINGS a second time")
+    case .head: throw ConnectionFault(.protocol, "HEAD from a client")
     }
   }
 
@@ -236,7 +237,8 @@ struct ServerMachine<Call>: ~Copyable {
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) -> CallOpening? {
     guard header.stream > highestStream, !hasClientLeft else {
-      throw ConnectionFault(.protocol, "CALL on a stream that is not new")
+      let what = hasClientLeft ? "CALL after GOAWAY" : "CALL on a stream that is not new"
+      throw ConnectionFault(.protocol, what)
     }
     let frame = try CallFrame(header.flags, payload)
     highestStream = header.stream

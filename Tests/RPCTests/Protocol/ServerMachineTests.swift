@@ -198,8 +198,22 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000004 0800 00000001 00000400") == ["credit 1"])
     #expect(try bench.feed("00000001 0700 00000001 00") == ["cancelled 1 givenUp"])
     #expect(try bench.feed("00000006 0a00 00000000 000000000000") == ["leaves"])
-    #expect(throws: ConnectionFault.self) {
+    let fault = #expect(throws: ConnectionFault.self) {
       try bench.feed("00000008 0306 00000002 0001ffffffff0000")
+    }
+    #expect(fault == ConnectionFault(.protocol, "CALL after GOAWAY"))
+  }
+
+  @Test("says what is wrong with a frame of the wrong time or the wrong side")
+  func words() throws {
+    for (frame, words) in [
+      ("00000000 0100 00000000", "SETTINGS a second time"),
+      ("00000000 0400 00000001", "HEAD from a client"),
+      (Self.half, "CALL on a stream that is not new"),
+    ] {
+      var bench = try Self.bench(Self.open)
+      let fault = #expect(throws: ConnectionFault.self) { try bench.feed(frame) }
+      #expect(fault?.text == words)
     }
   }
 
