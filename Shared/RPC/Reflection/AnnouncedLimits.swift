@@ -3,7 +3,7 @@ import Wire
 extension ServerSettings {
   /// What a caller can meet, with the names of PROTOCOL.md where it has one.
   var announcedLimits: [RPCV1.Limit] {
-    messages + waiting + connections + times + ages + behaviour
+    messages + compression + waiting + connections + times + ages + behaviour
   }
 
   private func limit(
@@ -58,6 +58,20 @@ extension ServerSettings {
         "of a message but its last; each smaller one is a nuisance"
       ),
       limit("max_methods", limits.maximumMethods, "methods", "numbers that are remembered"),
+      limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
+      limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
+      limit(
+        "output_mark",
+        ServerConnection.outputMark,
+        "bytes",
+        "of output that waits; from there on the connection is not read"
+      ),
+    ]
+  }
+
+  /// What a compressed message may be; of replies nothing where none are compressed.
+  private var compression: [RPCV1.Limit] {
+    let grown = [
       limit(
         "inflated_growth",
         CompressedMessage.largestGrowth,
@@ -70,14 +84,10 @@ extension ServerSettings {
         "bytes",
         "what any compressed message may grow to"
       ),
-      limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
-      limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
-      limit(
-        "output_mark",
-        ServerConnection.outputMark,
-        "bytes",
-        "of output that waits; from there on the connection is not read"
-      ),
+    ]
+    guard let compressesFrom else { return grown }
+    return grown + [
+      limit("deflated_from", compressesFrom, "bytes", "of one reply; smaller ones go as they are"),
       limit(
         "deflated_at_most",
         DeflateAllowance.largest,
@@ -175,9 +185,12 @@ extension ServerSettings {
     let ages = [
       (
         "max_age", age(isTrusted: false),
-        "a connection of this age, give or take a tenth, is drained"
+        "a connection of this age without a proof, give or take a tenth, is drained"
       ),
-      ("max_age_proven", age(isTrusted: true), "the same of one that proved itself"),
+      (
+        "max_age_proven", age(isTrusted: true),
+        "a connection of this age that proved itself, give or take a tenth, is drained"
+      ),
       ("max_idle", maximumIdle, "a connection that is so long without calls is drained"),
     ]
     return ages.compactMap { name, age, reason in age.map { time(name, $0, reason) } }
