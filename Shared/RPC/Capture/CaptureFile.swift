@@ -123,10 +123,18 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
   private static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// A file of captured calls cannot be made.
+/// Calls cannot be captured in a file or a folder.
 package struct CaptureFileError: Error, Hashable, Sendable, CustomStringConvertible {
   let path: String
   let reason: String
 
-  package var description: String { "\(path) cannot be made: \(reason)." }
+  /// - Parameters:
+  ///   - path: of the file or the folder.
+  ///   - reason: in words, without a full stop.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String { "Calls cannot be captured in \(path): \(reason)." }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import RPC
 import Vocabulary
 
@@ -19,10 +20,9 @@ package struct CaptureFolder: Sendable, Hashable {
   /// Makes a file for calls from now on; `nil` when there is no room.
   ///
   /// - Throws: ``CaptureFileError``: an operator who wants a capture is told when there is none.
-  func begin(_ environment: RuntimeEnvironment) throws -> CaptureFile? {
+  func begin(_ environment: RuntimeEnvironment) throws(CaptureFileError) -> CaptureFile? {
     let log = environment.log
-    try FileManager.default.createPrivateDirectory(atPath: path)
-    let room = try limit - size(of: log.service)
+    let room = try room(for: log.service)
     guard room > CaptureForm.header.count else {
       log.warning("capture", "there is no room: nothing is captured", ["folder": .place(path)])
       return nil
@@ -39,6 +39,23 @@ package struct CaptureFolder: Sendable, Hashable {
     }
     log.warning("capture", "what is asked is copied in full", ["file": .place(place)])
     return file
+  }
+
+  /// Makes the folder where there is none, and says how many bytes a new file of a service may have.
+  private func room(for service: String) throws(CaptureFileError) -> Int {
+    do {
+      try FileManager.default.createPrivateDirectory(atPath: path)
+      return try limit - size(of: service)
+    } catch {
+      throw CaptureFileError(path: path, reason: Self.reason(of: error))
+    }
+  }
+
+  /// What the system said, in words; Foundation's own are for a screen.
+  private static func reason(of error: any Error) -> String {
+    let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
+    guard let code = cause?.code.rawValue else { return "the folder cannot be made or read" }
+    return code == EEXIST ? "it is no folder" : String(cString: strerror(code))
   }
 
   private func size(of service: String) throws -> Int {

@@ -115,6 +115,28 @@ struct ServiceProcessTests {
     }
   }
 
+  @Test("does not start without the capture it was told to make, and says why in words")
+  func captureNowhere() throws {
+    let file = installation.folder.file("file")
+    try Data("no folder".utf8).write(to: URL(filePath: file))
+    try installation.run {
+      for (folder, reason, name) in [
+        (file, "it is no folder", "one.db"), ("\(file)/below", "Not a directory", "other.db"),
+      ] {
+        var environment = installation.environment.named("task")
+        environment.captures = CaptureFolder(path: folder, limit: 1 << 20)
+        let error = await #expect(throws: CaptureFileError.self) { [environment] in
+          try await ServiceProcess.start(
+            environment,
+            at: installation.address(of: "task"),
+            build: build(installation.folder.file(name))
+          )
+        }
+        #expect(error?.description == "Calls cannot be captured in \(folder): \(reason).")
+      }
+    }
+  }
+
   @Test("leaves no capture file behind where it cannot listen")
   func captureWithoutPort() throws {
     var environment = installation.environment.named("task")
