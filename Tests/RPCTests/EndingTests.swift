@@ -58,6 +58,7 @@ struct EndingTests {
         while let status = try await iterator.next()?.status { #expect(status == .notServing) }
       }
       #expect(error?.reason == "draining")
+      #expect(error?.message.contains("cursor") == false, "it has none")
       #expect(error?.isUnprocessed == false, "it was served until now")
       let after = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.echo, Words("x"))
@@ -119,7 +120,9 @@ struct EndingTests {
       do {
         #expect(try await iterator.next() == nil && !isResumable)
       } catch {
-        #expect(RPCError(describing: error).reason == "draining" && isResumable)
+        let error = RPCError(describing: error)
+        #expect(error.reason == "draining" && isResumable)
+        #expect(error.message.contains("go on from the last cursor"))
       }
       _ = await stopped.value
       #expect((world.loop.now - start < .seconds(2)) == isResumable)

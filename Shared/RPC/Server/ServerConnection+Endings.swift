@@ -298,7 +298,8 @@ extension ServerConnection {
   private func drained(_ call: ServerCall) -> RPCError? {
     if draining == .stop, !call.isCounted { return .draining }
     if draining == .stop, call.isResumable { return .streamDrained }
-    return call.isEndless(within: drainGrace, loop.now) ? .streamDrained : nil
+    guard call.isEndless(within: drainGrace, loop.now) else { return nil }
+    return call.isResumable ? .streamDrained : .watchDrained
   }
 
   func closeIfDrained() {

@@ -48,11 +48,19 @@ extension RPCError {
     isUnprocessed: true
   )
 
-  /// A stream without an end of its own was served until now.
+  /// A stream without an end of its own was served until now, and goes on by cursor.
   static let streamDrained = RPCError(
     .unavailable,
     "draining",
     "The service is stopping; go on from the last cursor.",
+    retryable: true
+  )
+
+  /// The same of a stream that has no cursors, as Health/Watch.
+  static let watchDrained = RPCError(
+    .unavailable,
+    "draining",
+    "The service ends this connection; ask again on another.",
     retryable: true
   )
 
