@@ -19,6 +19,8 @@ package struct RPCError: Error, Sendable, Hashable {
   package var retryAfter: Duration? { didSet { encodedStatus = nil } }
   /// Further typed facts, as the current record with `revision_mismatch`.
   package var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
+  /// Violations or details were left out where it was made, or on its way, because they did not fit.
+  package var isTruncated = false { didSet { encodedStatus = nil } }
   /// No part of the call ran; repeating it is safe for every method.
   package var isUnprocessed: Bool
   /// The caller's doing, and work for nothing: it costs a caller without a proof a token; stays in this process.

@@ -32,7 +32,7 @@ enum StatusMessage {
       status.details.append(detail)
     }
     status.truncated =
-      status.violations.count < error.violations.count
+      error.isTruncated || status.violations.count < error.violations.count
       || status.details.count < error.details.count
     return status.encoded()
   }
@@ -49,6 +49,7 @@ enum StatusMessage {
       if status.retryAfterMs > 0 { error.retryAfter = .milliseconds(Int64(status.retryAfterMs)) }
       error.violations = status.violations.map(Violation.init)
       error.details = status.details
+      error.isTruncated = status.truncated
     } else {
       error.retryable = false
     }

@@ -168,7 +168,8 @@ struct RPCDialogueTests {
     #expect(text.errors.hasPrefix("daybook: "))
     for line in [
       "status: FAILED_PRECONDITION", "retryable: false", "retry after: 250 ms",
-      "trailer: why: because",
+      "violation: text unwelcome, limit 3", "text: Not this one.",
+      "truncated: some violations or details did not fit", "trailer: why: because",
     ] {
       #expect(text.errors.contains("\n  \(line)\n"), "\(line)")
     }
@@ -181,6 +182,9 @@ struct RPCDialogueTests {
     #expect(fields["status"] as? String == "FAILED_PRECONDITION")
     #expect(fields["retryable"] as? Bool == false)
     #expect(fields["retry_after_ms"] as? Int == 250)
+    #expect(fields["truncated"] as? Bool == true)
+    let violation = (fields["violations"] as? [[String: Any]])?.first
+    #expect(violation?["code"] as? String == "unwelcome" && violation?["limit"] as? Int == 3)
     #expect((fields["trailers"] as? [String: [String]]) == ["why": ["because"]])
     let detail = (fields["details"] as? [[String: Any]])?.first
     #expect(detail?["text"] as? String == "refuse")
@@ -229,13 +233,17 @@ private final class KindsAtHand: TestKindsV1.KindsService {
     if request.text == "sleep" { try await call.loop.sleep(for: .milliseconds(request.number)) }
     guard request.text == "refuse" else { return request }
     call.setTrailer("why", "because")
+    let large = Line(text: String(repeating: "x", count: 9_000))
     throw RPCError(
       .failedPrecondition,
       "not_today",
       "Not today.",
+      violations: [
+        Violation(field: "text", code: "unwelcome", message: "Not this one.", limit: 3)
+      ],
       retryable: false,
       retryAfter: .milliseconds(250),
-      details: [GoogleProtobuf.`Any`(packing: request)]
+      details: [GoogleProtobuf.`Any`(packing: request), GoogleProtobuf.`Any`(packing: large)]
     )
   }
 

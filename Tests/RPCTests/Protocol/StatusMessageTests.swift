@@ -12,7 +12,7 @@ struct StatusMessageTests {
     let changes: [(inout RPCError) -> Void] = [
       { $0.reason = "busy" }, { $0.message = "Soon" }, { $0.retryable = true },
       { $0.retryAfter = .milliseconds(250) },
-      { $0.violations = [Violation(field: "id", code: "malformed")] },
+      { $0.violations = [Violation(field: "id", code: "malformed")] }, { $0.isTruncated = true },
     ]
     for change in changes {
       var changed = error
@@ -22,6 +22,18 @@ struct StatusMessageTests {
       read.encodedStatus = nil
       #expect(read == changed)
     }
+  }
+
+  @Test("says that some of it did not fit, also when it is told once more")
+  func truncated() {
+    let many = (0..<60).map { Violation(field: "tags[\($0)]", code: "too_long") }
+    let error = RPCError(.invalidArgument, "invalid_argument", "Too long.", violations: many)
+    var read = StatusMessage.decode(StatusMessage.encode(error), code: .invalidArgument)
+    #expect(read.violations.count == 50 && read.isTruncated)
+    read.message = "Much too long."
+    #expect(StatusMessage.decode(StatusMessage.encode(read), code: .invalidArgument).isTruncated)
+    let one = RPCError(.invalidArgument, "invalid_argument", "Too long.", violations: [many[0]])
+    #expect(!StatusMessage.decode(StatusMessage.encode(one), code: .invalidArgument).isTruncated)
   }
 
   @Test("goes on as it came where nobody here can read it")

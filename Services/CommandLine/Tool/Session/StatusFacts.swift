@@ -9,6 +9,9 @@ struct StatusFacts {
   let code: String
   let retryable: Bool?
   let retryAfterMilliseconds: Int64?
+  let violations: [Violation]
+  /// Not all of it fitted into the status.
+  let isTruncated: Bool
   /// One JSON text each.
   let details: [String]
   let trailers: Metadata
@@ -17,6 +20,8 @@ struct StatusFacts {
     code = error.code.name
     retryable = error.retryable
     retryAfterMilliseconds = error.retryAfter.map { Int64($0 / .milliseconds(1)) }
+    violations = error.violations
+    isTruncated = error.isTruncated
     details = error.details.map { Self.text($0, messages) }
     trailers = error.trailers
   }
@@ -45,9 +50,18 @@ struct StatusFacts {
     var lines = ["status: \(code)"]
     if let retryable { lines.append("retryable: \(retryable)") }
     if let retryAfterMilliseconds { lines.append("retry after: \(retryAfterMilliseconds) ms") }
+    lines += violations.map(Self.line)
     lines += details.map { "detail: \(SafeText.line($0))" }
+    if isTruncated { lines.append("truncated: some violations or details did not fit") }
     lines += MetadataText.lines(trailers).map { "trailer: \($0)" }
     return lines
+  }
+
+  /// What programs read of a violation; its words are under the sentence.
+  private static func line(_ violation: Violation) -> String {
+    let words = [violation.field, violation.code].filter { !$0.isEmpty }.joined(separator: " ")
+    let limit = violation.limit.map { ", limit \($0)" } ?? ""
+    return SafeText.line("violation: \(words)\(limit)")
   }
 
   /// Beside the other fields, for programs.
@@ -56,6 +70,7 @@ struct StatusFacts {
     var fields: [String: Any] = ["details": details, "trailers": MetadataText.object(trailers)]
     if let retryable { fields["retryable"] = retryable }
     if let retryAfterMilliseconds { fields["retry_after_ms"] = retryAfterMilliseconds }
+    if isTruncated { fields["truncated"] = true }
     return fields
   }
 }
