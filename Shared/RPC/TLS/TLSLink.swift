@@ -234,7 +234,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   func linkClosed(_ why: String) {
     switch phase {
-    case .handshake: fail(.opening, "\(why), during the handshake")
+    case .handshake:
+      // Who listens in the clear says nothing to what is not the first bytes of our protocol.
+      let guess = line != nil || hasBegun ? "" : ": it may speak no TLS"
+      fail(.opening, "\(why), during the handshake\(guess)")
     case .open:
       end("cut off: \(why)")
       // What waits to be written waits for nothing, and with it whoever does not read because of that.

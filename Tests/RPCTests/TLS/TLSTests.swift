@@ -81,6 +81,29 @@ struct TLSTests {
     #expect(try world.ask(as: gateway, ServerSettings(), ChannelSettings()).answer == "ada")
   }
 
+  @Test("is not made with a port in the clear, nor the other way round, and says what may be wrong")
+  func otherKindOfPort() throws {
+    let world = try TLSWorld()
+    let encrypted = world.client(try world.anonymous())
+    try world.simulation.run {
+      func refusal(_ server: any Transport, _ client: any Transport) async throws -> String? {
+        let rpc = RPCServer(router: House.router(), transport: server)
+        let address = try await rpc.start(at: .loopback(port: 0))
+        let channel = Channel(address: address, transport: client)
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(House.echo, Words("x"))
+        }
+        channel.close()
+        await rpc.drain(grace: .milliseconds(10))
+        return error?.debugDetail
+      }
+      let noTLS = try #require(try await refusal(world.network, encrypted))
+      #expect(noTLS.contains("during the handshake: it may speak no TLS"), "\(noTLS)")
+      let onlyTLS = try #require(try await refusal(world.server, world.network))
+      #expect(onlyTLS.contains("without a word: it may speak TLS only"), "\(onlyTLS)")
+    }
+  }
+
   @Test(
     "checks names as names and addresses as addresses",
     arguments: [
