@@ -33,6 +33,7 @@ struct HealthBoardTests {
         _ = try await health.check(.init(service: "new"))
       }
       #expect(refusal?.code == .notFound)
+      #expect(refusal?.message == "There is no service “new” here.")
       var told = try await health.watch(.init(service: "new")).makeAsyncIterator()
       #expect(try await told.next()?.status == .serviceUnknown)
       world.servers[0].health.set("new", serving: true)

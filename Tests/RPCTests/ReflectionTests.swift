@@ -59,6 +59,12 @@ struct ReflectionTests {
         try await client.describeSymbol(RPCV1.DescribeSymbolRequest(symbol: "nobody.Knows"))
       }
       #expect(error?.reason == "unknown_symbol")
+      #expect(error?.message == "No contract here declares “nobody.Knows”.")
+      let long = String(repeating: "é", count: 1_000)
+      let longer = await #expect(throws: RPCError.self) {
+        try await client.describeSymbol(RPCV1.DescribeSymbolRequest(symbol: long))
+      }
+      #expect(longer?.message == "No contract here declares “\(long.prefix(100))…”.")
     }
   }
 

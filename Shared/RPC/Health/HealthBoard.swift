@@ -103,7 +103,8 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     _ isTrusted: Bool
   ) throws -> RPCV1.HealthCheckResponse {
     guard let status = status(of: request.service) else {
-      throw RPCError(.notFound, "unknown_service", "There is no such service here.")
+      let sentence = "There is no service \(request.service.quoted) here."
+      throw RPCError(.notFound, "unknown_service", sentence)
     }
     return answer(status, isTrusted: isTrusted)
   }

@@ -40,7 +40,8 @@ package struct Reflection: RPCV1.ReflectionService {
     _ call: ServerCall
   ) async throws -> RPCV1.DescribeSymbolResponse {
     guard let files = pool.closure(of: request.symbol) else {
-      throw RPCError(.notFound, "unknown_symbol", "No contract here declares it.")
+      let sentence = "No contract here declares \(request.symbol.quoted)."
+      throw RPCError(.notFound, "unknown_symbol", sentence)
     }
     return RPCV1.DescribeSymbolResponse(files: files.map { $0.bytes[...] })
   }

@@ -79,17 +79,3 @@ extension Violation {
     )
   }
 }
-
-extension String {
-  /// The longest beginning of whole characters that needs at most `limit` bytes.
-  fileprivate func cut(toBytes limit: Int) -> String {
-    guard utf8.count > limit else { return self }
-    var count = 0
-    return String(
-      prefix { character in
-        count += character.utf8.count
-        return count <= limit
-      }
-    )
-  }
-}
