@@ -132,6 +132,21 @@ struct RPCDialogueTests {
     #expect(service.calls == 2, "nothing is sent when the second is there already")
   }
 
+  @Test("says that what follows the one message is no JSON, where it is none")
+  func trailing() throws {
+    let service = KindsAtHand()
+    let words = try Self.call(try Self.desk(service), "Ask", "{\"text\":\"x\"} trailing")
+    let late = ["{\"text\":\"sleep\",\"number\":\"60000\"}\n", "}"]
+    let typed = try Self.call(try Self.desk(typed: late, service), "Ask", "--timeout", "60s")
+    for outcome in [words, typed] {
+      #expect(outcome.status == ExitCode.wrongUse.rawValue, "\(outcome)")
+      let sentence = "\(Self.kinds)/Ask takes one message, and what follows it is no JSON."
+      #expect(outcome.errors.contains(sentence), "\(outcome)")
+    }
+    let second = try Self.call(try Self.desk(service), "Ask", "{}", "7")
+    #expect(second.errors.contains("and a second one came."), "\(second)")
+  }
+
   @Test("at a terminal reads a stream of requests, and needs no message for one")
   func terminal() throws {
     let person = Terminal(isInput: true, isOutput: true, isErrors: true)

@@ -112,7 +112,7 @@ struct RPCCallCommand: Command {
     var requests = given
     let first = try await requests.next()
     let request = try first ?? messages.bytes(of: contract.input, json: Array("{}".utf8))
-    if requests.hasMore { throw tooMany }
+    if requests.hasMore { throw requests.surplus(method) }
     let options = options(contract, rpc, environment)
     let failure = FirstFailure()
     let descriptor = MethodDescriptor(
@@ -128,13 +128,13 @@ struct RPCCallCommand: Command {
       }
     }
     if requests.isOpen {
-      let (waiting, tooMany) = (requests, tooMany)
+      let (waiting, method) = (requests, method)
       _ = rpc.channel.loop.spawn {
         var waiting = waiting
         let more = await Self.result { try await waiting.waitForMore() }
         switch more {
         case .success(false): return
-        case .success(true): failure.note(tooMany)
+        case .success(true): failure.note(waiting.surplus(method))
         case .failure(let error): failure.note(error)
         }
         call.cancel()
@@ -142,10 +142,6 @@ struct RPCCallCommand: Command {
     }
     let result = await call.value
     try await rpc.calling(messages) { try failure.report(result) }
-  }
-
-  private var tooMany: CommandFailure {
-    .usage(SafeText.line("\(method) takes one message, and a second one came."))
   }
 
   // MARK: Many requests

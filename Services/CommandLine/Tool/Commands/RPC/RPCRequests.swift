@@ -1,4 +1,5 @@
 import Descriptors
+import Foundation
 import Wire
 
 /// The requests of one call, in bytes, each as soon as it was given: in words, or typed.
@@ -59,6 +60,26 @@ struct RPCRequests: Sendable {
       guard try await readMore() else { return false }
     }
     return true
+  }
+
+  /// What is wrong when something has come after the one request of `method`.
+  func surplus(_ method: String) -> CommandFailure {
+    let what = isFollowedByJSON ? "a second one came" : "what follows it is no JSON"
+    return .usage(SafeText.line("\(method) takes one message, and \(what)."))
+  }
+
+  /// What came after the last request may be a second one, as far as it is here.
+  private var isFollowedByJSON: Bool {
+    var rest = documents
+    do {
+      guard let next = source == nil ? try rest.last() : try rest.next() else { return true }
+      _ = try JSONSerialization.jsonObject(with: Data(next), options: .fragmentsAllowed)
+      return true
+    } catch let error as JSONError where error.reason == .tooLarge {
+      return true
+    } catch {
+      return false
+    }
   }
 
   private mutating func document() async throws -> [UInt8]? {
