@@ -5,6 +5,8 @@ package import Wire
 // it lies and keeps 16 bytes of an id and four of a day.
 
 extension WireText where Self: EntityID {
+  package static var wireTextForm: WireTextForm { .uuid }
+
   package init?(wireText: UnsafeRawBufferPointer) {
     guard let id = UniqueID(utf8: wireText) else { return nil }
     self.init(rawValue: id)
@@ -29,6 +31,8 @@ extension BatchID: WireText {}
 extension SavedFilterID: WireText {}
 
 extension LocalDay: WireText {
+  package static var wireTextForm: WireTextForm { .day }
+
   package init?(wireText: UnsafeRawBufferPointer) {
     self.init(utf8: wireText)
   }

@@ -86,5 +86,5 @@ extension StringProtocol {
 
 extension WireError {
   /// Bytes that can be read, but say what no contract can.
-  static var unsound: WireError { WireError(.malformedText) }
+  static var unsound: WireError { WireError(.malformedText(.other)) }
 }

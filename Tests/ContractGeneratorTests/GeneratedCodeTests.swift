@@ -71,15 +71,26 @@ struct GeneratedCodeTests {
     let upper = [0x12, 36] + Array("0190C42E-7F4B-7A11-8B2E-0123456789AB".utf8)
     #expect(try TaskV1.GetTaskRequest(decoding: upper) == request)
     #expect(try TaskV1.GetTaskRequest(decoding: [0x12, 0]).taskID == nil)
-    #expect(throws: WireError(.malformedText, path: "task_id")) {
+    let noID = #expect(throws: WireError.self) {
       try TaskV1.GetTaskRequest(decoding: [0x12, 1, 0x61])
     }
     let day = LocalDay(year: 2026, month: 11, day: 21)
     let dated = TaskV1.GetDayRequest(date: day)
     #expect(try dated.jsonString() == #"{"date":"2026-11-21"}"#)
     #expect(try TaskV1.GetDayRequest(decoding: dated.encoded()).date == day)
-    #expect(throws: WireError(.malformedText, path: "date")) {
+    let noDay = #expect(throws: WireError.self) {
       try TaskV1.GetDayRequest(decoding: [0x12, 10] + Array("2026-02-30".utf8))
+    }
+    #expect(noID == WireError(.malformedText(.uuid), path: "task_id"))
+    #expect(noDay == WireError(.malformedText(.day), path: "date"))
+    #expect(noID?.description == "task_id: the text is not a UUID (byte 0)")
+    #expect(noDay?.description == "date: the text is not a day as 2026-11-21 (byte 0)")
+    for (text, words) in [
+      (#"{"date":"tomorrow"}"#, "date: a day as 2026-11-21 was expected"),
+      (#"{"memberId":"me"}"#, "member_id: a UUID was expected"),
+    ] {
+      let error = #expect(throws: JSONError.self) { try TaskV1.GetDayRequest(json: text) }
+      #expect(error?.description.hasPrefix(words) == true, "\(text)")
     }
   }
 

@@ -6,7 +6,11 @@ extension RPCError {
   /// Text of the wrong form (an id, a day) is the caller's mistake and names its field; bytes that
   /// are no message at all are `INTERNAL`: the two ends disagree about the contract.
   package init(_ error: WireError, side: String) {
-    guard error.reason == .malformedText || error.reason == .tooManyMarks else {
+    let code: String
+    switch error.reason {
+    case .malformedText: code = "malformed"
+    case .tooManyMarks: code = "too_many_marks"
+    default:
       self.init(
         .internal,
         "malformed_message",
@@ -23,7 +27,7 @@ extension RPCError {
       violations: [
         Violation(
           field: error.path,
-          code: error.reason == .tooManyMarks ? "too_many_marks" : "malformed",
+          code: code,
           message: error.reason.sentence,
           limit: error.reason == .tooManyMarks ? Int64(WireLimits.ofStrangers.marks) : nil
         )

@@ -131,7 +131,7 @@ package enum TextField<Value: WireText>: FieldKind {
   @inlinable @inline(__always)
   package static func read(from reader: inout WireReader) throws(WireError) -> Value {
     guard let value = Value(wireText: try reader.delimited()) else {
-      throw reader.failure(.malformedText)
+      throw reader.failure(.malformedText(Value.wireTextForm))
     }
     return value
   }

@@ -35,7 +35,7 @@ package struct WireError: Error, Hashable {
     /// Text with more marks in a row than ``WireLimits/marks``.
     case tooManyMarks
     /// Text that is not of the form its field asks for, such as an identifier.
-    case malformedText
+    case malformedText(WireTextForm)
     /// Packed numbers whose length is no whole number of elements.
     case raggedPackedField
     /// Messages nested deeper than ``WireLimits/depth``.
@@ -63,7 +63,9 @@ extension WireError.Reason {
     case .unmatchedGroup: "a group's beginning and end do not match"
     case .invalidUTF8: "the text is not UTF-8"
     case .tooManyMarks: "the text has too many combining marks in a row"
-    case .malformedText: "the text does not have the form this field asks for"
+    case .malformedText(.uuid): "the text is not a UUID"
+    case .malformedText(.day): "the text is not a day as 2026-11-21"
+    case .malformedText(.other): "the text does not have the form this field asks for"
     case .raggedPackedField: "the packed numbers do not fill their length"
     case .tooDeep: "messages are nested too deeply"
     case .tooLarge: "the message would need too much memory"

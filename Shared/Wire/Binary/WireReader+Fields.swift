@@ -12,7 +12,9 @@ extension WireReader {
   package mutating func text<Value: WireText>(_: Value.Type) throws(WireError) -> Value? {
     let bytes = try delimited()
     guard !bytes.isEmpty else { return nil }
-    guard let value = Value(wireText: bytes) else { throw failure(.malformedText) }
+    guard let value = Value(wireText: bytes) else {
+      throw failure(.malformedText(Value.wireTextForm))
+    }
     return value
   }
 

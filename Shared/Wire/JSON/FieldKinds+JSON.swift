@@ -133,7 +133,7 @@ extension TextField {
 
   @inlinable
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
-    try reader.formed(.form) { Value(wireText: UnsafeRawBufferPointer($0)) }
+    try reader.formed(.init(Value.wireTextForm)) { Value(wireText: UnsafeRawBufferPointer($0)) }
   }
 }
 

@@ -60,6 +60,8 @@ package struct JSONError: Error, Hashable {
     case boolean = "true or false"
     case base64 = "base64 text"
     case form = "text of another form"
+    case uuid = "a UUID"
+    case day = "a day as 2026-11-21"
     case instant = "an instant as 2026-11-21T08:30:00Z"
     case duration = "a duration as 1.5s"
     case fieldMask = "field paths"
@@ -69,6 +71,17 @@ package struct JSONError: Error, Hashable {
     case close = "a closing quote or bracket"
     case end = "the end of the text"
     case unicode = "valid Unicode"
+  }
+}
+
+extension JSONError.Expected {
+  @inlinable
+  init(_ form: WireTextForm) {
+    switch form {
+    case .uuid: self = .uuid
+    case .day: self = .day
+    case .other: self = .form
+    }
   }
 }
 
