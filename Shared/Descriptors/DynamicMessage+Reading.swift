@@ -1,6 +1,9 @@
 import Wire
 
 extension DynamicMessage {
+  /// An enum with more names is looked up in its contract.
+  private static let mostChoices = 20
+
   /// Reads a message from its JSON form and gives its bytes.
   ///
   /// - Throws: `JSONError` with the path of the field; ``DescriptorError`` when a type is missing.
@@ -156,9 +159,11 @@ extension DynamicMessage {
     let name = try located(path, from: json.startIndex) { () throws(JSONError) in
       try GoogleProtobuf.StringValue(json: Array(json)).value
     }
-    guard let value = try enumType(field.typeName).values.first(where: { $0.name.isExactly(name) })
-    else {
-      throw JSONError(.unknownValue, path: path, offset: json.startIndex)
+    let values = try enumType(field.typeName).values
+    guard let value = values.first(where: { $0.name.isExactly(name) }) else {
+      var error = JSONError(.unknownValue, path: path, offset: json.startIndex)
+      if values.count <= Self.mostChoices { error.choices = values.map(\.name) }
+      throw error
     }
     return value.number
   }

@@ -13,6 +13,9 @@ package struct JSONError: Error, Hashable {
   /// Bytes from the start of the text; `nil` for a message that could not be written.
   package var offset: Int?
 
+  /// The names that would have been right, where they are few and known from a description.
+  package var choices: [String] = []
+
   package init(_ reason: Reason, path: String = "", offset: Int? = nil) {
     self.path = path
     self.reason = reason
@@ -89,7 +92,8 @@ extension JSONError: CustomStringConvertible {
   @usableFromInline
   package var description: String {
     let place = path.isEmpty ? "the message" : path
-    return "\(place): \(reason.sentence)\(offset.map { " (byte \($0))" } ?? "")"
+    let names = choices.isEmpty ? "" : "; there are \(choices.joined(separator: ", "))"
+    return "\(place): \(reason.sentence)\(names)\(offset.map { " (byte \($0))" } ?? "")"
   }
 }
 

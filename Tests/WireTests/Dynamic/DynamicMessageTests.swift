@@ -116,6 +116,16 @@ struct DynamicMessageTests {
     #expect(path(#"{"children":[{"object":{"a":[1,x]}}]}"#) == #"children[0].object["a"][1]"#)
   }
 
+  @Test("says which names an enum has, where there are few")
+  func choices() throws {
+    let error = #expect(throws: JSONError.self) {
+      try messages().bytes(of: Self.name, json: Array(#"{"color":"RED"}"#.utf8))
+    }
+    let names = "COLOR_UNSPECIFIED, COLOR_RED, COLOR_GREEN"
+    let words = "color: there is no such name; there are \(names)"
+    #expect(error?.description.hasPrefix(words) == true, "\(String(describing: error))")
+  }
+
   @Test("nests as deep as its generated type, known types inside it too")
   func depth() throws {
     func nested(_ count: Int, _ inside: String) -> [UInt8] {
