@@ -1,3 +1,5 @@
+import Wire
+
 /// Declarations as `.proto` text, for people.
 package enum ContractText {
   /// A message with its fields; types inside it stand on their own.
@@ -42,16 +44,37 @@ package enum ContractText {
     }
     if method.changes { notes.append("changes something") }
     if method.hasNoSideEffects { notes.append("only reads") }
-    return notes.isEmpty ? "" : "  // \(notes.joined(separator: ", "))"
+    return comment(notes)
+  }
+
+  /// What its text is, whom it names, and what becomes of it, as far as the contract says.
+  private static func notes(_ field: FieldType) -> String {
+    var notes: [String] = []
+    if field.kind == .string {
+      if !field.uuid.isEmpty { notes.append("a UUID (\(field.uuid))") }
+      if field.isLocalDay { notes.append("a day as 2026-11-21") }
+    }
+    if field.isSubject { notes.append("whose space it is about") }
+    if field.isRedacted { notes.append("left out of logs") }
+    if field.isCalledOtherwise,
+      let name = try? GoogleProtobuf.StringValue(value: field.jsonName).jsonString()
+    {
+      notes.append("\(name) in JSON")
+    }
+    return comment(notes)
+  }
+
+  private static func comment(_ notes: [String]) -> String {
+    notes.isEmpty ? "" : "  // \(notes.joined(separator: ", "))"
   }
 
   private static func line(_ field: FieldType, in pool: DescriptorPool) -> String {
     if let entry = pool.messages[field.typeName]?.entry, field.isRepeated {
       let types = "\(typeName(entry.key)), \(typeName(entry.value))"
-      return "map<\(types)> \(field.name) = \(field.number);"
+      return "map<\(types)> \(field.name) = \(field.number);\(notes(field))"
     }
     let label = field.isRepeated ? "repeated " : field.isOptional ? "optional " : ""
-    return "\(label)\(typeName(field)) \(field.name) = \(field.number);"
+    return "\(label)\(typeName(field)) \(field.name) = \(field.number);\(notes(field))"
   }
 
   private static func typeName(_ field: FieldType) -> String {

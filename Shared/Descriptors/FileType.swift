@@ -140,10 +140,7 @@ extension FieldType {
         isRepeated = label == 3
       case 40: kind = Kind(rawValue: Int(try reader.int32()))
       case 50: typeName = try reader.typeName()
-      case 66:
-        let options = try reader.options([2, 16, 50_004])
-        isPacked = options[2] ?? 1 != 0
-        isRedacted = options[16] ?? 0 != 0 || options[50_004] ?? 0 != 0
+      case 66: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
       case 72: oneof = Int(try reader.int32())
       case 82: jsonName = try reader.string()
       case 136: isOptional = try reader.value(BoolField.self)
@@ -160,6 +157,27 @@ extension FieldType {
     // A field written `optional` is in a oneof of its own, which is no choice.
     if isOptional { oneof = nil }
   }
+
+  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 2 << 3: isPacked = try reader.varint() != 0
+      case 16 << 3, 50_004 << 3:
+        let isMarked = try reader.varint() != 0
+        isRedacted = isRedacted || isMarked
+      case 50_001 << 3 | 2:
+        // Under this number others may have an option of their own.
+        let bytes = try reader.delimited()
+        if let name = String(utf8: bytes), name.isIdentifier { uuid = name }
+      case 50_002 << 3: isLocalDay = try reader.varint() != 0
+      case 50_003 << 3: isSubject = try reader.varint() != 0
+      default: try reader.skip(tag)
+      }
+    }
+  }
+
+  /// Its contract gives it a name in JSON that is not made of its own.
+  var isCalledOtherwise: Bool { !jsonName.isExactly(Self.jsonName(of: name)) }
 
   /// What protobuf calls a field in JSON whose contract does not say: lowerCamelCase of its name.
   ///

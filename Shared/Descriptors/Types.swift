@@ -35,6 +35,12 @@ package struct FieldType: Sendable, Hashable {
   package internal(set) var isPacked = true
   /// A person's words, of which no error names a key.
   package internal(set) var isRedacted = false
+  /// `daybook.options.v1.uuid`: what the UUID in this text is called, as `TaskID`; empty where it is none.
+  package internal(set) var uuid = ""
+  /// `daybook.options.v1.local_day`: the text is a day.
+  package internal(set) var isLocalDay = false
+  /// `daybook.options.v1.subject`: it names the member whose space a request is about.
+  package internal(set) var isSubject = false
   /// The message or the enum.
   package internal(set) var typeName = ""
   /// Which of the message's oneofs it belongs to.

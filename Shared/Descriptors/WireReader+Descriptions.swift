@@ -73,7 +73,7 @@ extension WireReader {
 
 extension StringProtocol {
   /// Whether a contract could call something so.
-  fileprivate var isIdentifier: Bool {
+  var isIdentifier: Bool {
     guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     return utf8.allSatisfy { byte in
       switch byte {

@@ -16,12 +16,14 @@ struct DescriptionTests {
     var typeName = ""
     var oneof: UInt64?
     var hasJSONName = true
+    var options: [UInt8] = []
 
     var bytes: [UInt8] {
       let numbers = [(3, number), (4, label), (5, type)] as [(UInt64, UInt64)]
       var bytes = text(1, name) + numbers.flatMap { varint($0.0, $0.1) }
       if !typeName.isEmpty { bytes += text(6, Array(typeName.utf8)) }
       if let oneof { bytes += varint(9, oneof) }
+      if !options.isEmpty { bytes += text(8, options) }
       return hasJSONName ? bytes + text(10, name) : bytes
     }
   }
@@ -69,6 +71,25 @@ struct DescriptionTests {
     let bytes = try messages.bytes(of: "p.M", json: Array(json.utf8))
     #expect(bytes == [8, 5, 16, 6])
     #expect(try messages.json(of: "p.M", bytes: bytes) == json)
+  }
+
+  @Test(
+    "shows of a field what its options say",
+    arguments: [
+      ("8a b5 18 06 5461736b4944", "string a = 1;  // a UUID (TaskID)"),
+      ("90 b5 18 01", "string a = 1;  // a day as 2026-11-21"),
+      ("98 b5 18 01 a0 b5 18 01", "string a = 1;  // whose space it is about, left out of logs"),
+      ("90 b5 18 00 80 01 01", "string a = 1;  // left out of logs"),
+      // Options of others: a text that names nothing, one that is none, a number.
+      ("8a b5 18 02 1b5b", "string a = 1;"), ("8a b5 18 01 ff", "string a = 1;"),
+      ("88 b5 18 01", "string a = 1;"),
+    ]
+  )
+  func options(hexadecimal: String, line: String) throws {
+    var pool = DescriptorPool()
+    pool.add(try FileType(Self.file([Field(type: 9, options: bytes(hexadecimal))])))
+    let lines = ContractText.lines(try #require(pool.messages["p.M"]), in: pool)
+    #expect(lines == ["message p.M {", "  \(line)", "}"])
   }
 
   @Test("may have any number a contract may", arguments: [1, 18_999, 20_000, 536_870_911])

@@ -263,5 +263,6 @@ struct DynamicMessageTests {
     #expect(lines.contains("  oneof choice {"))
     #expect(lines.contains("    string word = 17;"))
     #expect(lines.contains("  repeated double doubles = 12;"))
+    #expect(lines.contains(#"  string renamed = 32;  // "otherName" in JSON"#))
   }
 }
