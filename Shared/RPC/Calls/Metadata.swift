@@ -1,19 +1,15 @@
 /// Facts that travel beside a message: ordered entries whose keys may repeat.
 ///
-/// Keys are `[0-9a-z_.-]{1,64}`. Values are printable ASCII, or any bytes where the key ends in
-/// `-bin`. What breaks these rules is refused when it is sent or read, not here.
+/// Keys are `[0-9a-z_.-]{1,64}`. Values are at most 65,535 bytes of printable ASCII, or any bytes where the key
+/// ends in `-bin`.
+///
+/// They are kept as they stand on the wire: what a frame brings is checked and copied, what leaves is copied, and
+/// a text is made of an entry only when somebody asks for it.
 package struct Metadata: Sendable, Hashable {
   /// What stands beside a key.
   package enum EntryValue: Sendable, Hashable {
     case text(String)
     case binary([UInt8])
-
-    var byteCount: Int {
-      switch self {
-      case .text(let text): text.utf8.count
-      case .binary(let bytes): bytes.count
-      }
-    }
   }
 
   /// One key and its value.
@@ -21,59 +17,61 @@ package struct Metadata: Sendable, Hashable {
     package let key: String
     package let value: EntryValue
 
-    /// Most keys differ in length, which is there without a call.
-    @inline(__always) fileprivate func isUnder(_ key: String) -> Bool {
-      self.key.utf8.count == key.utf8.count && self.key == key
+    /// Of bytes that were checked.
+    @inline(__always)
+    fileprivate init(_ bytes: EntryBytes.Element) {
+      key = String(decoding: bytes.key, as: UTF8.self)
+      value =
+        bytes.key.endsMetadataInBytes
+        ? .binary([UInt8](bytes.value)) : .text(String(decoding: bytes.value, as: UTF8.self))
     }
   }
 
   /// What an entry counts besides its key and its value.
   static let overhead = 32
 
-  package private(set) var entries: [Entry]
+  /// An entry that broke the rules leaves this, an entry without a key: looking at entries passes it over, and
+  /// whoever sends it is refused.
+  private static let illegal = [UInt8](repeating: 0, count: EntryBytes.front)
 
-  package init(_ entries: [Entry] = []) {
-    self.entries = entries
-  }
+  /// The entries as ``EntryBytes`` reads them.
+  private(set) var block: [UInt8]
 
-  package var isEmpty: Bool { entries.isEmpty }
+  package init() { block = [] }
+
+  /// - Parameter block: was checked, or made here.
+  init(block: [UInt8]) { self.block = block }
+
+  package var isEmpty: Bool { block.isEmpty }
+
+  /// How many entries there are.
+  var count: Int { withBytes { $0.reduce(0) { count, _ in count + 1 } } }
 
   /// What the entries count against a limit: key, value and 32 bytes for each.
-  package var countedSize: Int {
-    entries.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount + Self.overhead }
-  }
+  package var countedSize: Int { countedSize(in: block.count) }
+
+  /// The same where they were read from a block of so many bytes.
+  func countedSize(in block: Int) -> Int { block + count * (Self.overhead - EntryBytes.front) }
 
   /// The first text under `key`.
   ///
   /// Setting replaces all of them; `nil` removes them.
   package subscript(_ key: String) -> String? {
-    get {
-      // By index: an entry that is looked at in a loop is counted, with both its texts.
-      for index in entries.indices where entries[index].isUnder(key) {
-        if case .text(let text) = entries[index].value { return text }
-      }
-      return nil
-    }
+    get { withTexts(under: key) { $0.first.map(Self.text) } }
     set {
-      removeAll { $0 == key }
+      key.withBytes { key in remove { $0.equals(key) } }
       if let newValue { append(key, newValue) }
     }
   }
 
   /// The last text under `key`, and how many there are.
   package func last(_ key: String) -> (text: String?, count: Int) {
-    var (found, count) = (Int?.none, 0)
-    for index in entries.indices where entries[index].isUnder(key) {
-      guard case .text = entries[index].value else { continue }
-      (found, count) = (index, count + 1)
-    }
-    guard let found, case .text(let text) = entries[found].value else { return (nil, 0) }
-    return (text, count)
+    withTexts(under: key) { ($0.last.map(Self.text), $0.count) }
   }
 
   /// All texts under `key`, in order.
   package func all(_ key: String) -> [String] {
-    entries.compactMap { entry in
+    compactMap { entry in
       guard entry.key == key, case .text(let text) = entry.value else { return nil }
       return text
     }
@@ -81,54 +79,132 @@ package struct Metadata: Sendable, Hashable {
 
   /// The first bytes under `key`, which ends in `-bin`.
   package func binary(_ key: String) -> [UInt8]? {
-    for entry in entries where entry.isUnder(key) {
-      if case .binary(let bytes) = entry.value { return bytes }
-    }
-    return nil
+    withValues(under: key, areText: false) { $0.first.map { [UInt8]($0) } }
   }
 
-  /// The same of entries that were read from a block of so many bytes, in which each has 3 for its lengths.
-  @inline(__always)
-  func countedSize(in block: Int) -> Int { block + entries.count * (Self.overhead - 3) }
-
   package mutating func append(_ key: String, _ value: String) {
-    entries.append(Entry(key: key, value: .text(value)))
+    value.withBytes { add(key, $0, isText: true) }
   }
 
   /// Adds raw bytes; `key` has to end in `-bin`.
   package mutating func append(_ key: String, binary value: [UInt8]) {
-    entries.append(Entry(key: key, value: .binary(value)))
+    value.withUnsafeBytes { add(key, $0, isText: false) }
   }
 
-  /// Makes room for so many entries.
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
-
   package mutating func append(_ entry: Entry) {
-    entries.append(entry)
+    switch entry.value {
+    case .text(let text): append(entry.key, text)
+    case .binary(let bytes): append(entry.key, binary: bytes)
+    }
   }
 
   package mutating func append(contentsOf other: Metadata) {
-    entries.append(contentsOf: other.entries)
+    // Mostly one of them is empty, and whoever shares the other goes on sharing it.
+    if isEmpty { block = other.block } else { block += other.block }
   }
 
   /// Removes every entry whose key matches.
   package mutating func removeAll(where matches: (_ key: String) -> Bool) {
-    // Mostly there is none, and whoever shares the entries goes on sharing them.
-    guard entries.contains(where: { matches($0.key) }) else { return }
-    entries.removeAll { matches($0.key) }
+    remove { matches(Self.text($0)) }
   }
 }
 
+// MARK: - Bytes
+
 extension Metadata {
+  /// What stands under one key.
+  struct Values {
+    fileprivate(set) var first: UnsafeRawBufferPointer?
+    fileprivate(set) var last: UnsafeRawBufferPointer?
+    fileprivate(set) var count = 0
+  }
+
+  /// The texts under `key`; valid in `read` only.
+  func withTexts<Result>(under key: String, _ read: (Values) -> Result) -> Result {
+    withValues(under: key, areText: true, read)
+  }
+
+  private func withValues<Result>(
+    under key: String,
+    areText: Bool,
+    _ read: (Values) -> Result
+  ) -> Result {
+    var values = Values()
+    guard !isEmpty else { return read(values) }
+    return key.withBytes { key in
+      guard key.endsMetadataInBytes != areText, !key.isEmpty else { return read(values) }
+      return withBytes { entries in
+        for entry in entries where entry.key.equals(key) {
+          values.first = values.first ?? entry.value
+          values.last = entry.value
+          values.count += 1
+        }
+        return read(values)
+      }
+    }
+  }
+
+  /// The entries in place; valid in `read` only.
+  @inline(__always)
+  func withBytes<Result>(_ read: (EntryBytes) throws -> Result) rethrows -> Result {
+    try block.withUnsafeBytes { try read(EntryBytes($0)) }
+  }
+
+  /// Removes every entry whose key matches.
+  mutating func remove(where matches: (_ key: UnsafeRawBufferPointer) -> Bool) {
+    // Mostly there is none, and whoever shares the entries goes on sharing them.
+    guard withBytes({ $0.contains { matches($0.key) } }) else { return }
+    self = kept { !matches($0.key) }
+  }
+
+  /// The entries, as far as they are wanted.
+  func kept(where isWanted: (EntryBytes.Element) -> Bool) -> Metadata {
+    withBytes { entries in
+      var kept = Metadata()
+      kept.block.reserveCapacity(block.count)
+      for entry in entries where isWanted(entry) { kept.write(entry) }
+      return kept
+    }
+  }
+
+  /// Adds an entry, or a sign that it broke a rule.
+  private mutating func add(_ key: String, _ value: UnsafeRawBufferPointer, isText: Bool) {
+    key.withBytes { key in
+      let isLegal =
+        value.count <= UInt16.max && key.isLegal(asKeyOf: value)
+        && key.endsMetadataInBytes != isText
+      if isLegal { write((key, value)) } else { block += Self.illegal }
+    }
+  }
+
+  private mutating func write(_ entry: EntryBytes.Element) {
+    let length = UInt16(truncatingIfNeeded: entry.value.count)
+    if isEmpty {
+      block.reserveCapacity(EntryBytes.front + entry.key.count + entry.value.count)
+    }
+    block.append(UInt8(truncatingIfNeeded: entry.key.count))
+    block.append(UInt8(truncatingIfNeeded: length >> 8))
+    block.append(UInt8(truncatingIfNeeded: length))
+    block.append(contentsOf: entry.key)
+    block.append(contentsOf: entry.value)
+  }
+
+  /// The text of bytes that were checked.
+  private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether a key begins with `daybook-`: what stands there is true only from a process of the
   /// installation.
-  package static func isTrusted(_ key: String) -> Bool {
-    let isTrusted = key.utf8.withContiguousStorageIfAvailable { key in
-      key.count >= 8
-        && UnsafeRawBufferPointer(key).loadUnaligned(as: UInt64.self).littleEndian
-          == 0x2d6b_6f6f_6279_6164
-    }
-    return isTrusted ?? key.hasPrefix("daybook-")
+  package static func isTrusted(_ key: String) -> Bool { key.withBytes(\.isTrustedKey) }
+}
+
+extension String {
+  /// Its UTF-8, where it is.
+  @inline(__always)
+  fileprivate func withBytes<Result>(_ read: (UnsafeRawBufferPointer) -> Result) -> Result {
+    var text = self
+    return text.withUTF8 { read(UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -137,18 +213,36 @@ extension Metadata: ExpressibleByDictionaryLiteral {
   package typealias Value = String
 
   package init(dictionaryLiteral elements: (String, String)...) {
-    // `[:]` is what most calls carry, and mapping nothing costs as much as a call's bookkeeping.
-    self.init(elements.isEmpty ? [] : elements.map { Entry(key: $0.0, value: .text($0.1)) })
+    self.init()
+    for (key, value) in elements { append(key, value) }
   }
 }
 
 extension Metadata: Sequence {
-  package func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
+  /// Makes each entry when it is asked for.
+  package struct Iterator: IteratorProtocol {
+    private let block: [UInt8]
+    private var offset = 0
+
+    fileprivate init(_ block: [UInt8]) { self.block = block }
+
+    package mutating func next() -> Entry? {
+      block.withUnsafeBytes { block in
+        var entries = EntryBytes(block, from: offset)
+        var next = entries.next()
+        while let entry = next, entry.key.isEmpty { next = entries.next() }
+        offset = entries.offset
+        return next.map(Entry.init)
+      }
+    }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(block) }
 }
 
 extension Metadata: CustomStringConvertible {
   /// The keys only: values may be tokens.
   package var description: String {
-    "[" + entries.map(\.key).joined(separator: ", ") + "]"
+    "[" + map(\.key).joined(separator: ", ") + "]"
   }
 }

@@ -1,13 +1,12 @@
-/// Entries that go with many calls: checked and laid out once, and copied into each frame.
+/// Entries that go with many calls: checked once, and copied into each frame.
 ///
-/// Checking and writing nine entries takes longer than everything else that is done for a call that is
-/// passed on.
+/// Putting nine entries together takes longer than everything else that is done for a call that is passed on.
 package final class PreparedMetadata: Sendable {
   package let entries: Metadata
   /// What they count against a limit.
   let countedSize: Int
   /// As they stand on the wire.
-  let encoded: [UInt8]
+  var encoded: [UInt8] { entries.block }
 
   /// - Returns: `nil` when an entry may not be sent, or is one that calls write for themselves.
   package init?(_ entries: Metadata) {
@@ -17,9 +16,5 @@ package final class PreparedMetadata: Sendable {
     }
     self.entries = entries
     countedSize = entries.countedSize
-    encoded = [UInt8](unsafeUninitializedCapacity: entries.encodedByteCount) { place, count in
-      entries.write(to: UnsafeMutableRawBufferPointer(place))
-      count = entries.encodedByteCount
-    }
   }
 }

@@ -38,7 +38,7 @@ package struct TraceParent: Hashable, Sendable {
     self = read
   }
 
-  private init?(_ bytes: UnsafeRawBufferPointer) {
+  fileprivate init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= Self.length,
       bytes[2] == Self.dash, bytes[35] == Self.dash, bytes[52] == Self.dash,
       let version = bytes.twoDigits(at: 0), version != 0xff,
@@ -105,8 +105,9 @@ extension Metadata {
   /// The one `traceparent` that is well formed; one that is said twice is none.
   package var traceParent: TraceParent? {
     guard !isEmpty else { return nil }
-    let (text, count) = last(TraceParent.key)
-    return count == 1 ? text.flatMap { TraceParent(text: $0) } : nil
+    return withTexts(under: TraceParent.key) { texts in
+      texts.count == 1 ? texts.last.flatMap { TraceParent($0) } : nil
+    }
   }
 }
 

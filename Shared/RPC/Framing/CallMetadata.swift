@@ -7,8 +7,6 @@ import Vocabulary
 struct CallMetadata {
   private static let requestIDKey: StaticString = "request-id"
   private static let traceKey: StaticString = "traceparent"
-  /// Bytes in front of a key.
-  private static let front = 3
 
   private(set) var entries: Metadata
   /// Goes last.
@@ -35,10 +33,10 @@ struct CallMetadata {
     self.trace = trace
     if requestID != nil { add(Self.requestIDKey, UniqueID.textLength) }
     if trace != nil { add(Self.traceKey, TraceParent.length) }
-    for entry in self.entries.entries {
-      count += 1
-      byteCount += entry.key.utf8.count + entry.value.byteCount
-    }
+    guard !self.entries.isEmpty else { return }
+    let own = self.entries.count
+    count += own
+    byteCount += self.entries.encodedByteCount - own * EntryBytes.front
   }
 
   @inline(__always) private mutating func add(_ key: StaticString, _ valueLength: Int) {
@@ -54,7 +52,7 @@ struct CallMetadata {
 
   /// What ``write(to:)`` needs.
   var encodedByteCount: Int {
-    byteCount + count * Self.front + (prepared?.encoded.count ?? 0)
+    byteCount + count * EntryBytes.front + (prepared?.encoded.count ?? 0)
   }
 
   func write(to buffer: UnsafeMutableRawBufferPointer) {
@@ -88,8 +86,9 @@ extension UnsafeMutableRawBufferPointer {
     let keyLength = key.utf8CodeUnitCount
     self[offset] = UInt8(truncatingIfNeeded: keyLength)
     put(UInt16(truncatingIfNeeded: valueLength), at: offset + 1)
-    put(UnsafeRawBufferPointer(start: key.utf8Start, count: keyLength), at: offset + 3)
-    let value = offset + 3 + keyLength
+    let start = offset + EntryBytes.front
+    put(UnsafeRawBufferPointer(start: key.utf8Start, count: keyLength), at: start)
+    let value = start + keyLength
     offset = value + valueLength
     return piece(value, valueLength)
   }

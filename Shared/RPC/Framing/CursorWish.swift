@@ -14,21 +14,13 @@ enum CursorWish {
   /// - Parameter block: metadata that was read already, so that no entry runs past its end.
   init(_ block: UnsafeRawBufferPointer) {
     self = .none
-    var offset = 0
-    while block.count - offset >= 3 {
-      let keyLength = Int(block[offset])
-      let valueLength = Int(block.u16(at: offset + 1))
-      let end = offset + 3 + keyLength + valueLength
-      guard end <= block.count else { return }
-      if keyLength == Self.key.utf8CodeUnitCount,
-        block.piece(offset + 3, keyLength).elementsEqual(
-          UnsafeBufferPointer(start: Self.key.utf8Start, count: keyLength)
-        )
-      {
-        let isCursor = (1...Self.longest).contains(valueLength)
-        if case .none = self, isCursor { self = .resume } else { self = .malformed }
-      }
-      offset = end
+    let wanted = UnsafeRawBufferPointer(
+      start: Self.key.utf8Start,
+      count: Self.key.utf8CodeUnitCount
+    )
+    for (key, value) in EntryBytes(block) where key.equals(wanted) {
+      let isCursor = (1...Self.longest).contains(value.count)
+      if case .none = self, isCursor { self = .resume } else { self = .malformed }
     }
   }
 

@@ -39,7 +39,7 @@ package final class FamiliarMetadata: @unchecked Sendable {
     let hasID = Self.requestID(in: block) != nil
     let start = hasID ? Self.entryLength : 0
     guard block.count - start <= Self.longest else { return nil }
-    let entries = hasID ? Metadata(Array(metadata.entries.dropFirst())) : metadata
+    let entries = hasID ? Metadata(block: Array(metadata.block.dropFirst(start))) : metadata
     guard size + (hasID ? 0 : Self.entrySize) <= limit,
       entries["request-id"] == nil, entries.binary("resume-bin") == nil,
       entries[TraceParent.key] == nil
@@ -145,6 +145,8 @@ extension Metadata {
 
   @inline(never)
   private func behind(_ requestID: UniqueID) -> Metadata {
-    Metadata([Entry(key: "request-id", value: .text(requestID.text))] + entries)
+    var led: Metadata = ["request-id": requestID.text]
+    led.append(contentsOf: self)
+    return led
   }
 }

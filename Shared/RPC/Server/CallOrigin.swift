@@ -17,8 +17,6 @@ final class CallOrigin: @unchecked Sendable {
   let traceSeed: UInt64
   /// See ``CallFacts/memory``.
   @exclusivity(unchecked) var memory: AnyObject?
-  /// The last entry of the call before: a client's token, as a rule, which each of its calls repeats.
-  @exclusivity(unchecked) var lastEntry: Metadata.Entry?
   /// Whose calls these are, as far as a door knows.
   @exclusivity(unchecked) var holder: Holder?
   /// Bytes of requests that were passed on, among those of ``share``: they go with the connection, unlike what

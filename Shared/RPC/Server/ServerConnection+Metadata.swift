@@ -10,14 +10,8 @@ extension ServerConnection {
       return try accept(opening, brought, isAmbiguous: false)
     }
     let limit = min(machine.limits.maximumMetadata, 8_192)
-    let read = try Metadata.read(
-      opening.frame.metadata,
-      limit: limit,
-      repeated: origin.lastEntry
-    )
-    switch read {
+    switch try Metadata.read(opening.frame.metadata, limit: limit) {
     case .success(let metadata):
-      origin.lastEntry = metadata.entries.last
       guard mayResume(opening) else { return try refuse(opening, .invalidCursor) }
       let isAmbiguous = !hasOneIdentity(metadata)
       let entries = own(metadata)
@@ -78,14 +72,20 @@ extension ServerConnection {
   func own(_ metadata: Metadata) -> Metadata {
     guard !isTrusted else { return metadata }
     var metadata = metadata
-    metadata.removeAll { Metadata.isTrusted($0) }
+    metadata.remove { $0.isTrustedKey }
     return metadata
   }
 
   /// Trusted identity stands there once, or nobody knows which one is true.
   func hasOneIdentity(_ metadata: Metadata) -> Bool {
     guard isTrusted else { return true }
-    var seen: Set<String> = []
-    return metadata.allSatisfy { !Metadata.isTrusted($0.key) || seen.insert($0.key).inserted }
+    return metadata.withBytes { entries in
+      var entries = entries
+      while let (key, _) = entries.next() {
+        // What follows it.
+        if key.isTrustedKey, entries.contains(where: { $0.key.equals(key) }) { return false }
+      }
+      return true
+    }
   }
 }

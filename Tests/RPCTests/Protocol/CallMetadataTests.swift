@@ -98,23 +98,6 @@ struct CallMetadataTests {
     #expect(([String(repeating: "k", count: 65): "v"] as Metadata).mistake == .invalid)
   }
 
-  @Test("gives an entry that comes again without making it anew, and no other for it")
-  func repeated() throws {
-    let last = Metadata.Entry(key: "authorization", value: .text("Bearer secret-of-some-length"))
-    for (key, value) in [
-      ("authorization", "Bearer secret-of-some-length"),
-      ("authorization", "Bearer secret-of-some-lengtH"),
-      ("authorizatioN", "Bearer secret-of-some-length"), ("authorization", "Bearer"), ("a", ""),
-    ] {
-      let metadata: Metadata = ["request-id": "1", key.lowercased(): value]
-      let block = [UInt8](byteCount: metadata.encodedByteCount) { metadata.write(to: $0.bytes) }
-      let read = try block.withUnsafeBytes {
-        try Metadata.read($0, limit: 8_192, repeated: last).get()
-      }
-      #expect(read == metadata)
-    }
-  }
-
   @Test("is nothing where there is nothing to say")
   func nothing() throws {
     #expect(CallMetadata([:]).encodedByteCount == 0)

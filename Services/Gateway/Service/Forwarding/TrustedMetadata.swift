@@ -41,13 +41,12 @@ package enum TrustedMetadata {
 
   /// What its caller sent, without what only the door may say and what has a place of its own.
   static func passedOn(_ sent: Metadata, besides requestID: UniqueID? = nil) -> Metadata {
-    var metadata = Metadata()
-    for entry in sent.entries {
-      if isOurs(entry.key) || entry.key == TraceParent.key { continue }
-      // The trace goes on by itself, with a span of its own.
-      if entry.key == "tracestate", sent.traceParent == nil { continue }
-      if entry.key == TrustedKey.requestID, requestID != nil { continue }
-      metadata.append(entry)
+    // The trace goes on by itself, with a span of its own.
+    let hasTrace = sent.traceParent != nil
+    var metadata = sent
+    metadata.removeAll { key in
+      isOurs(key) || key == TraceParent.key || key == "tracestate" && !hasTrace
+        || key == TrustedKey.requestID && requestID != nil
     }
     return metadata
   }
