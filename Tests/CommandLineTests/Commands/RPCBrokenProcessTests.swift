@@ -18,7 +18,7 @@ struct RPCBrokenProcessTests {
   /// A desk, and a process that tells `files` of itself and answers each call with `replies`.
   private static func desk(
     files: [[UInt8]]? = nil,
-    replies: [TestKindsV1.Line] = [],
+    replies: [[UInt8]] = [],
     calls: CallCount = CallCount()
   ) throws -> Desk {
     let desk = try Desk()
@@ -32,13 +32,15 @@ struct RPCBrokenProcessTests {
       router.registerRawStream(method) { requests, _, writer in
         calls.count.withLock { $0 += 1 }
         for try await _ in requests {}
-        for reply in replies { try await writer.send(reply.encoded()) }
+        for reply in replies { try await writer.send(reply) }
       }
     }
     let server = RPCServer(router: router, transport: desk.gateway.transport)
     try desk.gateway.simulation.run { _ = try await server.start(at: address) }
     return desk
   }
+
+  private static func line(_ text: String) -> [UInt8] { TestKindsV1.Line(text: text).encoded() }
 
   private static func call(_ desk: Desk, _ method: String) throws -> Desk.Outcome {
     try desk.run("rpc", "call", method, "{}", "--address", "\(address)", "--json")
@@ -47,14 +49,26 @@ struct RPCBrokenProcessTests {
   @Test("fails where one reply is due and none comes, or two, and nothing is shown of them")
   func replyCount() throws {
     for count in [0, 2] {
-      let replies = [TestKindsV1.Line](repeating: .init(text: "x"), count: count)
+      let replies = [[UInt8]](repeating: Self.line("x"), count: count)
       let outcome = try Self.call(try Self.desk(replies: replies), Self.collect)
       #expect(outcome.status == ExitCode.failure.rawValue)
       #expect(outcome.errors.contains("wrong_message_count"))
       #expect(outcome.output.isEmpty)
     }
-    let outcome = try Self.call(try Self.desk(replies: [.init(text: "x")]), Self.collect)
+    let outcome = try Self.call(try Self.desk(replies: [Self.line("x")]), Self.collect)
     #expect(outcome.lines == [#"{"text":"x"}"#])
+  }
+
+  @Test("says of a reply that cannot be read what is wrong with it")
+  func unreadableReply() throws {
+    // Field 1 is a text: two bytes that are no UTF-8, and more than there are.
+    for bytes: [UInt8] in [[10, 2, 0xff, 0xff], [10, 9, 0x61]] {
+      let outcome = try Self.call(try Self.desk(replies: [bytes]), Self.collect)
+      #expect(outcome.status == ExitCode.failure.rawValue && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("malformed_message"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("INTERNAL"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("The reply could not be read: text: "), "\(outcome.errors)")
+    }
   }
 
   @Test("counts as another end where it is sent again, too")
@@ -111,7 +125,7 @@ struct RPCBrokenProcessTests {
   @Test("cannot make a terminal do anything: its texts are escaped in JSON, and are the same")
   func escapes() throws {
     let text = "\u{9B}31m\u{202E}\u{7F}\u{2028}\u{E0001}ä😂"
-    let desk = try Self.desk(replies: [.init(text: text)])
+    let desk = try Self.desk(replies: [Self.line(text)])
     for flags in [[], ["--json"]] {
       let outcome = try desk.run(
         ["rpc", "call", Self.collect, "{}", "--address", "\(Self.address)"] + flags

@@ -48,8 +48,16 @@ struct ReplyPrinter: Sendable {
   }
 
   private func print(_ bytes: [UInt8]) throws {
-    let text = SafeText.json(try messages.json(of: type, bytes: bytes))
+    let text = SafeText.json(try json(bytes))
     output.write((isJSON ? text : PrettyJSON.text(text)) + "\n")
+  }
+
+  private func json(_ bytes: [UInt8]) throws -> String {
+    do {
+      return try messages.json(of: type, bytes: bytes)
+    } catch let error as WireError {
+      throw RPCError(.internal, "malformed_message", "The reply could not be read: \(error).")
+    }
   }
 
   private func print(_ metadata: Metadata, _ title: String) {
