@@ -14,9 +14,14 @@ extension GatewayV1.GetMetricsResponse.Process {
 }
 
 extension RPCV1.GetMetricsResponse {
-  /// Calls of all methods that are over, and how many of them did not end with OK.
+  /// Calls of all methods that are over, and how many of them failed: all that did not end with OK, but for those
+  /// whose callers had enough, as every `watch` ends.
   var calls: Int64 { methods.reduce(0) { $0 + $1.ended } }
-  var errors: Int64 { methods.reduce(0) { $0 + $1.errorCount } }
+  var failures: Int64 {
+    methods.reduce(0) { count, method in
+      method.errors.reduce(count) { $0 + ($1.code == "CANCELLED" ? 0 : $1.count) }
+    }
+  }
 
   fileprivate var summary: String {
     let connections = connections ?? RPCV1.ConnectionCounts()
@@ -76,10 +81,6 @@ extension RPCV1.StoreMetrics {
     if failedCheckpoints > 0 { parts.append("\(failedCheckpoints) checkpoints failed") }
     return "Store \(SafeText.line(name)): " + parts.joined(separator: ", ")
   }
-}
-
-extension RPCV1.MethodMetrics {
-  fileprivate var errorCount: Int64 { errors.reduce(0) { $0 + $1.count } }
 }
 
 /// Numbers as a person reads them: two or three digits and a unit.

@@ -75,7 +75,7 @@ struct StatusCommand: Command {
     Table.Column(heading: "Up", isAtRight: true),
     Table.Column(heading: "Connections", isAtRight: true),
     Table.Column(heading: "Calls", isAtRight: true),
-    Table.Column(heading: "Errors", isAtRight: true),
+    Table.Column(heading: "Failed", isAtRight: true),
   ]
 
   /// What the processes counted, by their names; nothing for who does not run the installation.
@@ -94,7 +94,7 @@ struct StatusCommand: Command {
       Table.Cell(Figure.time(metrics?.uptime)),
       Table.Cell(metrics.map { "\($0.connections?.open ?? 0)" } ?? "–"),
       Table.Cell(metrics.map { "\($0.calls)" } ?? "–"),
-      Table.Cell(metrics.map { "\($0.errors)" } ?? "–"),
+      Table.Cell(metrics.map { "\($0.failures)" } ?? "–"),
     ]
   }
 }
