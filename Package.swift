@@ -146,7 +146,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook",
-        dependencies: ["CommandLineTool", "GatewayClient", "RPC"],
+        dependencies: ["CommandLineTool", "GatewayClient", "RPC", "ServiceRuntime"],
         path: "Services/CommandLine/Main",
         swiftSettings: settings
       ),

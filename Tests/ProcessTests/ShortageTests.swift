@@ -32,6 +32,18 @@ struct ShortageTests {
     #expect(home.terminate("task") == 0)
   }
 
+  @Test("says that it has no output where there is none, and writes into nothing else (CLI-006)")
+  func closedOutput() throws {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let program = try Program.url("daybook").path
+    let outcome = try Program.run(shell, ["-c", "exec \"$0\" --version >&-", program])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Bad file descriptor"), "\(outcome)")
+    // What it opens has none of the three numbers.
+    let all = try Program.run(shell, ["-c", "exec \"$0\" --version <&- 2>&-", program])
+    #expect(all.status == 0 && all.output.hasPrefix("daybook "), "\(all)")
+  }
+
   /// Each thread maps the memory of its stack, so with less and less of it there comes one that is not made.
   ///
   /// Where a piece of memory is asked for just then Swift's runtime ends the process; the next size is tried.

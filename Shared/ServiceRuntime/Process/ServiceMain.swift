@@ -17,6 +17,7 @@ package enum ServiceMain {
 
   /// Reads the command line and does what it says, then ends the process.
   package static func run(_ form: SettingsForm, build: @escaping Build) -> Never {
+    StandardStreams.keepPlaces()
     StopSignals.prepare()
     do {
       let settings = try Settings(
