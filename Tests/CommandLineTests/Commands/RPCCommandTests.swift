@@ -1,7 +1,10 @@
+import Contracts
+import Descriptors
 import Foundation
 import RPC
 import TestSupport
 import Testing
+import Wire
 
 @testable import CommandLineTool
 
@@ -34,6 +37,38 @@ struct RPCCommandTests {
     let nobody = try desk.run("rpc", "describe", "nobody.Knows")
     #expect(nobody.status == ExitCode.notFound.rawValue)
     #expect(try desk.run("rpc", "describe").output.contains("service daybook.rpc.v1.Reflection {"))
+  }
+
+  @Test("describe as the descriptions themselves, for programs, also without a token (CLI-005)")
+  func describeJSON() throws {
+    let desk = try Desk()
+    let outcome = try desk.run("rpc", "describe", "\(Self.tasks)/CreateTask", "--json")
+    let answer = try RPCV1.DescribeSymbolResponse(json: Array(outcome.output.utf8))
+    let names = try answer.files.map { try FileType(Array($0)).name }
+    #expect(names.last == "daybook/task/v1/tasks.proto", "\(names)")
+    #expect(names.contains("daybook/options/v1/options.proto"))
+    let all = try desk.run("rpc", "describe", "--json")
+    #expect(all.lines.count > 3 && all.lines.allSatisfy { $0.hasPrefix(#"{"files":["#) })
+    let stranger = try Desk(isSignedIn: false)
+    let health = try stranger.run("rpc", "describe", "daybook.rpc.v1.Health", "--json")
+    let own = try RPCV1.DescribeSymbolResponse(json: Array(health.output.utf8))
+    #expect(
+      try own.files.map { try FileType(Array($0)).name }.last?.hasSuffix("health.proto") == true
+    )
+  }
+
+  @Test(
+    "refuse a certificate of the environment that nothing would be encrypted with, or without its key",
+    arguments: [
+      (["DAYBOOK_TLS_CERTIFICATE": "c.pem", "DAYBOOK_TLS_AUTHORITY": "a.pem"], "belong together"),
+      (["DAYBOOK_TLS_KEY": "c.key"], "belong together"),
+      (["DAYBOOK_TLS_CERTIFICATE": "c.pem", "DAYBOOK_TLS_KEY": "c.key"], "DAYBOOK_TLS_AUTHORITY"),
+    ]
+  )
+  func environmentCertificates(variables: [String: String], word: String) throws {
+    let outcome = try Desk(variables: variables).run("rpc", "list")
+    #expect(outcome.status == ExitCode.wrongUse.rawValue)
+    #expect(outcome.errors.contains(word), "\(outcome.errors)")
   }
 
   @Test("call a method with JSON in and JSON out")

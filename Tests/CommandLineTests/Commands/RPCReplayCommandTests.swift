@@ -60,6 +60,15 @@ struct RPCReplayCommandTests {
     #expect(table.lines.count == 3, "\(table)")
   }
 
+  @Test("are sent to the gateway with the sign-in also where its address is named")
+  func namedGateway() throws {
+    let desk = try desk([call(Self.list, at: 0)])
+    for option in ["--to", "--address"] {
+      let outcome = try desk.run("rpc", "replay", "/calls.capture", option, "127.0.0.1:7400")
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+  }
+
   private struct Report: Decodable {
     struct Method: Decodable {
       let method: String

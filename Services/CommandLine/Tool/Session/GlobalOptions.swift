@@ -27,17 +27,28 @@ struct GlobalOptions: Sendable {
     server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
     timeout = try GlobalOptions.timeout(arguments.value("timeout"))
     dayFormat = try GlobalOptions.dayFormat(variables["DAYBOOK_DATE_FORMAT"])
-    tls = GlobalOptions.tls(variables)
+    tls = try GlobalOptions.tls(variables)
     allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
   }
 
   /// `system` stands for the authorities that the machine trusts.
-  static func tls(_ variables: [String: String]) -> TLSFiles? {
+  static func tls(_ variables: [String: String]) throws(CommandFailure) -> TLSFiles? {
     func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
-    guard let authority = value("DAYBOOK_TLS_AUTHORITY") else { return nil }
+    let (certificate, key) = (value("DAYBOOK_TLS_CERTIFICATE"), value("DAYBOOK_TLS_KEY"))
+    guard (certificate == nil) == (key == nil) else {
+      throw .usage("DAYBOOK_TLS_CERTIFICATE and DAYBOOK_TLS_KEY belong together.")
+    }
+    guard let authority = value("DAYBOOK_TLS_AUTHORITY") else {
+      guard certificate == nil else {
+        throw .usage(
+          "DAYBOOK_TLS_CERTIFICATE needs DAYBOOK_TLS_AUTHORITY, a file or “system”: else nothing is encrypted."
+        )
+      }
+      return nil
+    }
     return TLSFiles(
-      certificate: value("DAYBOOK_TLS_CERTIFICATE"),
-      key: value("DAYBOOK_TLS_KEY"),
+      certificate: certificate,
+      key: key,
       authority: authority == "system" ? nil : authority
     )
   }

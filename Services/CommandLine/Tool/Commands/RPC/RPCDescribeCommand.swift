@@ -10,6 +10,10 @@ struct RPCDescribeCommand: Command {
       .init(name: "SYMBOL", help: "its full name; all services without one", isOptional: true)
     ],
     options: RPCSession.options,
+    notes: [
+      "With --json the descriptions themselves, each file as protobuf's FileDescriptorProto in base64; what is"
+        + " imported comes before what imports it."
+    ],
     examples: [
       "daybook rpc describe daybook.task.v1.Tasks",
       "daybook rpc describe daybook.task.v1.CreateTaskRequest",
@@ -38,7 +42,12 @@ struct RPCDescribeCommand: Command {
       symbols = answer.services.map(\.name)
     }
     for (index, symbol) in symbols.enumerated() {
-      let pool = try await rpc.describe(symbol, session.environment)
+      let answer = try await rpc.files(of: symbol, session.environment)
+      guard !session.options.isJSON else {
+        try session.json(answer)
+        continue
+      }
+      let pool = try RPCSession.pool(answer)
       if index > 0 { session.say("") }
       session.say(try lines(symbol, pool).map(SafeText.line))
     }

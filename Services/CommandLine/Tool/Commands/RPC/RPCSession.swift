@@ -41,15 +41,17 @@ struct RPCSession {
     let address = address ?? arguments.value("address")
     let route = try RPCSession.route(session, arguments, address)
     channel = try session.channel(by: route)
-    metadata = try RPCSession.metadata(session, arguments, isForGateway: address == nil)
+    let isForGateway = route.address == (try RPCSession.gateway(session))
+    metadata = try RPCSession.metadata(session, arguments, isForGateway: isForGateway)
     timeout = session.options.timeout
-    named = address.map { _ in
-      ProcessFailure.Named(
+    named =
+      isForGateway
+      ? nil
+      : ProcessFailure.Named(
         address: route.address,
         showsProof: route.clusterKey != nil || route.tls?.certificate != nil,
         isEncrypted: route.tls != nil
       )
-    }
   }
 
   /// Runs what asks the process; where it is not the gateway, a failure says so.
@@ -103,9 +105,14 @@ struct RPCSession {
       }
       address = parsed
     } else {
-      address = session.server(try session.files.load(Credentials.file, as: Credentials.self))
+      address = try gateway(session)
     }
     return Environment.Route(address: address, tls: tls, clusterKey: try key(session, arguments))
+  }
+
+  /// Where the gateway is: the one that the token is for.
+  private static func gateway(_ session: Session) throws(CommandFailure) -> Address {
+    session.server(try session.files.load(Credentials.file, as: Credentials.self))
   }
 
   /// Which files TLS is spoken with; `nil`: none is spoken.
@@ -180,23 +187,34 @@ struct RPCSession {
     return metadata
   }
 
+  /// The contracts that a symbol needs, ready to be used.
+  func describe(_ symbol: String, _ environment: Environment) async throws -> DescriptorPool {
+    try Self.pool(try await files(of: symbol, environment))
+  }
+
   /// The contracts that a symbol needs, as the process tells them, or those of every process, which are known
   /// here, where it does not tell them to everybody.
-  func describe(_ symbol: String, _ environment: Environment) async throws -> DescriptorPool {
-    let answer: RPCV1.DescribeSymbolResponse
+  func files(
+    of symbol: String,
+    _ environment: Environment
+  ) async throws -> RPCV1.DescribeSymbolResponse {
     do {
-      answer = try await RPCV1.ReflectionClient(channel).describeSymbol(
+      return try await RPCV1.ReflectionClient(channel).describeSymbol(
         RPCV1.DescribeSymbolRequest(symbol: symbol),
         callOptions(environment)
       )
     } catch let error as RPCError {
       let isRefused = [.unauthenticated, .permissionDenied].contains(error.code)
       let own = DescriptorPool(base64: [WireDescriptors.files, RPCDescriptors.files])
-      guard isRefused, own.closure(of: symbol) != nil else {
+      guard isRefused, let files = own.closure(of: symbol) else {
         throw ProcessFailure(error: error, named: named)
       }
-      return own
+      return RPCV1.DescribeSymbolResponse(files: files.map { $0.bytes[...] })
     }
+  }
+
+  static func pool(_ answer: RPCV1.DescribeSymbolResponse) throws(CommandFailure) -> DescriptorPool
+  {
     var pool = DescriptorPool()
     for (place, bytes) in answer.files.enumerated() {
       do throws(DescriptorError) {
