@@ -1,19 +1,33 @@
 import CSQLite
 
 extension Connection {
+  /// When the statements of a job are stopped, besides when its caller gives up.
+  struct Patience {
+    /// They take so long.
+    var time: Duration?
+    /// They take so many steps of SQLite's machine.
+    var steps: Int?
+  }
+
+  /// Why the statements of a job were stopped.
+  enum Overrun {
+    case time
+    case steps
+  }
+
   /// Runs `body`; when the caller of `job` gives up meanwhile, or `patience` is over, SQLite stops with
   /// `interrupted`.
   ///
-  /// Only for reading: stopping a change would undo the whole batch it is part of.
-  func interruptible<T>(by job: DatabaseJob, patience: Duration?, _ body: () -> T) -> T {
+  /// Stopping a change undoes the whole transaction it is part of.
+  func interruptible<T>(by job: DatabaseJob, _ patience: Patience, _ body: () -> T) -> T {
     interruptingJob = job
-    deadline = patience.map { .now + $0 }
-    hasOverrun = false
+    deadline = patience.time.map { .now + $0 }
+    stepsLeft = patience.steps
+    overrun = nil
     let me = Unmanaged.passUnretained(self).toOpaque()
-    // 10,000 steps of SQLite's machine are well below a millisecond.
     sqlite3_progress_handler(
       handle,
-      10_000,
+      Self.stepsBetweenLooks,
       { context in
         guard let context else { return 0 }
         let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
@@ -28,10 +42,16 @@ extension Connection {
     return body()
   }
 
+  /// Well below a millisecond.
+  private static let stepsBetweenLooks: Int32 = 10_000
+
   private func mustStop() -> Bool {
     if interruptingJob?.isCancelled == true { return true }
-    guard let deadline, .now > deadline else { return false }
-    hasOverrun = true
-    return true
+    if let stepsLeft {
+      self.stepsLeft = stepsLeft - Int(Self.stepsBetweenLooks)
+      if stepsLeft <= 0 { overrun = .steps }
+    }
+    if let deadline, .now > deadline { overrun = .time }
+    return overrun != nil
   }
 }

@@ -24,10 +24,12 @@ package final class Connection {
   var fileTurn: LogTurn?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?
-  /// When that statement has had enough time.
+  /// When the job has had enough time.
   var deadline: ContinuousClock.Instant?
-  /// Whether it was stopped because of that.
-  var hasOverrun = false
+  /// How many steps of SQLite's machine the job has left; `nil`: nobody counts.
+  var stepsLeft: Int?
+  /// Which of the two stopped it.
+  var overrun: Overrun?
   private var isOpen = true
 
   package enum Mode {

@@ -146,7 +146,7 @@ package final class Database: Sendable {
   /// Runs `body` in a transaction and returns when it is durable.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a household; `nil` is the service itself.
+  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed (see
@@ -164,7 +164,7 @@ package final class Database: Sendable {
   /// Runs `body` on a snapshot that contains every write answered before.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a household; `nil` is the service itself.
+  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, ``SQLiteError``, ``DatabaseRefusal``, or `CancellationError`: a

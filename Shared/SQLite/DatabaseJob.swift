@@ -9,6 +9,10 @@ class DatabaseJob: @unchecked Sendable {
   private let isCancelledFlag = Atomic<Bool>(false)
   /// In whose line it waits, from before it does.
   final var owner: UniqueID?
+  /// It was too much for a transaction with others, and gets one of its own.
+  ///
+  /// Touched by the thread that has the job.
+  final var isLarge = false
 
   /// Whether the caller has given up.
   ///

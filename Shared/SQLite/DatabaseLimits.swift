@@ -10,12 +10,18 @@ package struct DatabaseLimits: Sendable {
   /// Small writes need a tenth of it for a full batch. Large ones, a page of an import, would else share a
   /// transaction of seconds, and everybody waits for its end.
   package var longestBatch = Duration.milliseconds(20)
+  /// Steps of SQLite's machine that a write may take in a transaction with others; who takes more begins again in
+  /// one of its own.
+  ///
+  /// Some 0.1 s, or 150 tasks. A savepoint keeps each page that a write changes in memory, and looks through them
+  /// with each row: copying 10,000 tasks took minutes and 600 MB inside one, 12 s without.
+  package var sharedSteps = 1_000_000
   /// Pieces of work that may wait, for the writer and for the readers each.
   ///
   /// At the limit the caller is refused at once (``DatabaseRefusal/tooMuchWaiting(limit:)``): 4,096
   /// writes are about a third of a second on a good disk, and who waits longer has usually gone.
   package var waiting = 4_096
-  /// Pieces of one household's work that may wait, for the writer and for the readers each.
+  /// Pieces of one owner's work that may wait, for the writer and for the readers each.
   ///
   /// A quarter of the queue: who sends more is refused while others are served.
   package var waitingPerOwner = 1_024
@@ -40,6 +46,8 @@ package struct DatabaseLimits: Sendable {
   ///
   /// 128 MB, twice what our own readers can let it become.
   package var alarmingLogPages = 32_000
+  /// How long the writer waits for the running reads to end before it goes on writing meanwhile.
+  package var clearingPatience = Duration.milliseconds(100)
   /// Bytes the log's file keeps when it begins anew: what a busy hour needs again anyway.
   package var keptLogBytes = 16 << 20
   /// How long one piece of reading may keep its snapshot.

@@ -24,12 +24,14 @@ func runOnSnapshot(
   if job.isCancelled { return job.fail(CancellationError()) }
   do {
     try connection.run("BEGIN")
-    let refusal = connection.interruptible(by: job, patience: patience) { job.run(connection) }
+    let refusal = connection.interruptible(by: job, .init(time: patience)) {
+      job.run(connection)
+    }
     condition.read(meeting: refusal)
     if let refusal {
       if job.isCancelled {
         job.fail(CancellationError())
-      } else if connection.hasOverrun, let patience {
+      } else if connection.overrun != nil, let patience {
         condition.count(stoppedReads: 1)
         job.fail(DatabaseRefusal.readTooLong(limit: patience))
       } else if let error = refusal as? SQLiteError, error.stopsReading {

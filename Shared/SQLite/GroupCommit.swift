@@ -8,6 +8,10 @@ import CSQLite
 ///   for each that came meanwhile, the same, until none did, the batch is full, or took long enough
 /// COMMIT           durable from here; a failure here fails every job, and nothing was applied
 /// ```
+/// A job that is stopped, because its caller gave up or because it is too much for one transaction with others
+/// (``DatabaseLimits/sharedSteps``), takes the transaction with it: the others are begun again, and so is one that
+/// was too much, alone.
+///
 /// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
 /// caller hears of a write that is not on the disk. Lives on one thread.
 final class GroupCommit {
@@ -81,6 +85,8 @@ final class GroupCommit {
       return begun
     } catch {
       abandon(error)
+      // Nothing was done, and whoever was stopped is known: all others, and what was too large, come again.
+      if error.kind == .interrupted { return 0 }
       condition.count(failedBatches: 1)
       if jobs.count > 1, error.isOfOneJob {
         for job in jobs { _ = perform([job]) }
@@ -189,18 +195,20 @@ final class GroupCommit {
     let end = ContinuousClock.now + limits.longestBatch
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
-    if let only = jobs.first, jobs.count == 1 {
+    if let only = jobs.first, jobs.count == 1 || only.isLarge {
       // One that is alone needs no savepoint of its own.
       begun = 1
-      guard try applied(only, connection) else {
-        try connection.script("ROLLBACK")
+      guard try applied(only, connection, isAlone: true) else {
+        if connection.isInTransaction { try connection.script("ROLLBACK") }
         return begun
       }
-      if .now < end { jobs += more(limits.batch - begun) }
+      if .now < end, !only.isLarge { jobs += more(limits.batch - begun) }
     }
-    while begun < jobs.count, begun == 0 || .now < end {
+    while begun < jobs.count, begun == 0 || .now < end && !jobs[0].isLarge, !jobs[begun].isLarge {
       try connection.run("SAVEPOINT job")
-      if try !applied(jobs[begun], connection) { try connection.run("ROLLBACK TO job") }
+      if try !applied(jobs[begun], connection, isAlone: false) {
+        try connection.run("ROLLBACK TO job")
+      }
       try connection.run("RELEASE job")
       begun += 1
       if begun == jobs.count { jobs += more(limits.batch - begun) }
@@ -220,23 +228,33 @@ final class GroupCommit {
   /// Whether the job's work is to be kept.
   ///
   /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one, or when the
-  ///   job met damage: what the others wrote may rest on it.
+  ///   job met damage: what the others wrote may rest on it; `interrupted` when all jobs are to be begun again.
   private func applied(
     _ job: DatabaseJob,
-    _ connection: Connection
+    _ connection: Connection,
+    isAlone: Bool
   ) throws(SQLiteError) -> Bool {
-    if job.isCancelled {
+    func isGivenUp() -> Bool {
+      guard job.isCancelled else { return false }
       job.fail(CancellationError())
       undone += 1
-      return false
+      return true
     }
-    let refusal = job.run(connection)
+    if isGivenUp() { return false }
+    let patience = Connection.Patience(steps: isAlone ? nil : limits.sharedSteps)
+    let refusal = connection.interruptible(by: job, patience) { job.run(connection) }
+    if connection.overrun != nil {
+      job.isLarge = true
+      throw SQLiteError(code: SQLITE_INTERRUPT, message: "too much for one transaction with others")
+    }
     guard connection.isInTransaction else {
+      if isAlone, isGivenUp() { return false }
       throw refusal as? SQLiteError
         ?? SQLiteError(code: SQLiteError.rolledBack, message: "the transaction was given up")
     }
     guard let refusal else { return true }
     if let damage = refusal as? SQLiteError, damage.kind == .damaged { throw damage }
+    if isGivenUp() { return false }
     refusals.append(refusal)
     undone += 1
     return false

@@ -26,7 +26,9 @@ final class ReadGate: @unchecked Sendable {
   func leave() -> Bool {
     monitor.withLock {
       running -= 1
-      return running == 0 && closedUntil != nil
+      guard running == 0, closedUntil != nil else { return false }
+      monitor.wakeAll()
+      return true
     }
   }
 
@@ -42,6 +44,16 @@ final class ReadGate: @unchecked Sendable {
     }
   }
 
-  /// Whether the gate is closed and everybody has left.
-  var isClear: Bool { monitor.withLock { running == 0 && closedUntil != nil } }
+  /// Whether the gate is closed and everybody has left; waits for that for `patience` at most.
+  func isClear(within patience: Duration) -> Bool {
+    let end = ContinuousClock.now + patience
+    return monitor.withLock {
+      while closedUntil != nil, running > 0 {
+        let rest = ContinuousClock.now.duration(to: end)
+        guard rest > .zero else { return false }
+        monitor.wait(atMost: rest)
+      }
+      return closedUntil != nil
+    }
+  }
 }

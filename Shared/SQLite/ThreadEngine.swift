@@ -137,7 +137,8 @@ extension ThreadEngine {
       // Where the pause does not help, a copy may go on for long; reads are not to suffer from it often.
       nextPause = group.logPages + limits.crowdedLogPages
     }
-    guard gate.isClear else { return }
+    // Most have left in a moment; the next write may take seconds, and nobody gets in before its end.
+    guard gate.isClear(within: limits.clearingPatience) else { return }
     group.restartLog(patience: limits.restartPatience)
     gate.open()
   }

@@ -159,7 +159,7 @@ extension RebuildTests {
   private func figures(of ledger: TemporaryLedger) async throws -> [Figure] {
     var all: [Figure] = []
     for space in [Family.mia, Family.ben] {
-      let days = try await ledger.scores.read(of: Family.mia.household) {
+      let days = try await ledger.scores.read(of: Family.mia.member) {
         try $0.days(of: space, in: LocalDay.first...LocalDay.last)
       }
       all += days.filter { $0 != .nothing(on: $0.day) }.map { Figure(space: space, score: $0) }

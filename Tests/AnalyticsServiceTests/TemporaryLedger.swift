@@ -76,11 +76,11 @@ struct TemporaryLedger {
   }
 
   func total(_ space: Space = Family.mia, _ source: PointsSource = .task) async throws -> Int {
-    try await scores.read(of: space.household) { rows in try rows.total(of: space, from: source) }
+    try await scores.read(of: space.member) { rows in try rows.total(of: space, from: source) }
   }
 
   func score(on day: LocalDay, of space: Space = Family.mia) async throws -> DayScore {
-    try await scores.read(of: space.household) { rows in try rows.days(of: space, in: day...day) }
+    try await scores.read(of: space.member) { rows in try rows.days(of: space, in: day...day) }
       .first
       ?? .nothing(on: day)
   }

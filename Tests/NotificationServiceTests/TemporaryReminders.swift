@@ -172,7 +172,7 @@ struct TemporaryReminders {
     limit: Int = 200,
     after: ReminderPlace? = nil
   ) async throws -> [Reminder] {
-    try await store.read(of: space.household) { rows in
+    try await store.read(of: space.member) { rows in
       try rows.page(
         ReminderQuery(settledSince: since, after: after, limit: limit),
         in: space

@@ -99,6 +99,118 @@ struct GroupCommitTests {
     #expect(database.condition.figures.batches == 2)
   }
 
+  /// Inserts so many rows in one statement, from `first` on: some 10 steps of SQLite's machine each.
+  private static func many(
+    _ count: Int,
+    from first: Int,
+    _ connection: Connection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      WITH RECURSIVE n(i) AS (VALUES (?1) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+      INSERT INTO cup SELECT i FROM n
+      """,
+      first,
+      first + count - 1
+    )
+  }
+
+  /// Whole batches, in which a write has so many steps.
+  private func whole(steps: Int) throws -> Database {
+    var limits = DatabaseLimits()
+    limits.longestBatch = .seconds(3_600)
+    limits.sharedSteps = steps
+    return try TemporaryDatabase(schema, limits: limits).database
+  }
+
+  @Test("does what is too much for a transaction with others in one of its own, and nothing twice")
+  func large() async throws {
+    let database = try whole(steps: 20_000)
+    let (small, large) = (Number(0), Number(0))
+    let outcomes = try await Batch(database: database).run(
+      (1...9).map { size in
+        { connection in
+          if size == 4 {
+            large.countUp()
+            return try Self.many(10_000, from: 1_000, connection)
+          }
+          small.countUp()
+          try connection.run("INSERT INTO cup VALUES (?)", size)
+        }
+      }
+    )
+    #expect(outcomes.allSatisfy { !$0.hasFailed })
+    #expect(try await database.sizes().count == 8 + 10_000)
+    #expect(large.now == 2, "once among others, once alone")
+    // The first one is refused; then those before it, it, and those behind it.
+    #expect(database.condition.figures.batches == 4)
+    #expect(small.now < 2 * 8, "\(small.now)")
+    #expect(database.condition.figures.failedBatches == 0)
+  }
+
+  private static let endless: @Sendable (Connection) throws -> Void = {
+    try $0.run("INSERT INTO cup VALUES (7)")
+    try many(1 << 40, from: 1_000, $0)
+  }
+
+  @Test("stops what is running when its caller gives up, and undoes it")
+  func givesUp() async throws {
+    let database = try whole(steps: .max)
+    let isRunning = Gate()
+    let write = Task {
+      try await database.write {
+        isRunning.open()
+        try Self.endless($0)
+      }
+    }
+    await Task.detached { isRunning.wait() }.value
+    write.cancel()
+    await #expect(throws: CancellationError.self) { try await write.value }
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    #expect(try await database.sizes() == [1])
+    let condition = database.condition
+    #expect(condition.figures.failedBatches == 0 && condition.lastFailure == nil)
+  }
+
+  @Test("stops it beside others, too, which are begun again")
+  func givesUpBesideOthers() async throws {
+    let database = try whole(steps: .max)
+    let (isBusy, mayGoOn, isRunning) = (Gate(), Gate(), Gate())
+    let first = Task {
+      try await database.write { _ in
+        isBusy.open()
+        mayGoOn.wait()
+        throw Refused()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    let runs = Number(0)
+    let neighbour = Task {
+      try await database.write {
+        runs.countUp()
+        try $0.run("INSERT INTO cup VALUES (1)")
+      }
+    }
+    while database.waitingWrites < 1 { await Task.yield() }
+    let write = Task {
+      try await database.write {
+        isRunning.open()
+        try Self.endless($0)
+      }
+    }
+    while database.waitingWrites < 2 { await Task.yield() }
+    mayGoOn.open()
+    await Task.detached { isRunning.wait() }.value
+    write.cancel()
+    await #expect(throws: CancellationError.self) { try await write.value }
+    await #expect(throws: Refused.self) { try await first.value }
+    _ = try await neighbour.value
+    #expect(runs.now == 2)
+    #expect(try await database.sizes() == [1])
+    let condition = database.condition
+    #expect(condition.figures.failedBatches == 0 && condition.lastFailure == nil)
+  }
+
   @Test("fails only the writer whose change the schema refuses at COMMIT")
   func constraintAtCommit() async throws {
     let database = try wholeBatches().database

@@ -1,7 +1,9 @@
 import Foundation
-import TaskDomain
+import TestSupport
 import Testing
 import Vocabulary
+
+@testable import TaskDomain
 
 @Suite("Words")
 struct WordsTests {
@@ -36,6 +38,26 @@ struct WordsTests {
     #expect(hidden.map(\.start) == [1, 8, 10] && hidden.map(\.length) == [5, 3, 1])
     let voiced = Words.of("か\u{3099}く")
     #expect(voiced.map(\.start) == [0, 2] && voiced.map(\.length) == [3, 1])
+  }
+
+  @Test("are the same in a text of ASCII alone and beside other letters", arguments: 0..<UInt64(40))
+  func ascii(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    let bytes = (0..<200).map { _ in UInt8.random(in: 0...0x7f, using: &random) }
+    let text = String(decoding: bytes, as: UTF8.self) + String(repeating: "xY9", count: 30)
+    #expect(Words.of(text) == Array(Words.of(text + " é").dropLast()))
+  }
+
+  @Test("are folded where that is asked: what is passed over is left as it is, alone and in twos")
+  func foldedAlone() throws {
+    let all = try (0x3000...0x9FFF).map { try #require(Unicode.Scalar(UInt32($0))) }
+      .filter(\.isFoldedAlone)
+    #expect(all.count == 86 + 90 + 6_592 + 20_992)
+    for (one, other) in zip(all, all.reversed()) {
+      let pair = "\(one)\(other)"
+      #expect("\(one)".folded.utf8.elementsEqual("\(one)".utf8), "\(one)")
+      #expect(pair.folded.utf8.elementsEqual(pair.utf8), "\(pair)")
+    }
   }
 
   @Test("end somewhere: a word of a million letters is cut")

@@ -58,17 +58,17 @@ struct LongReadsTests {
   /// Whose read ran, in the order they did.
   private final class Order: Sendable {
     private let state = Mutex<[Int]>([])
-    var households: [Int] { state.withLock(\.self) }
+    var members: [Int] { state.withLock(\.self) }
 
-    func add(_ household: Int) { state.withLock { $0.append(household) } }
+    func add(_ member: Int) { state.withLock { $0.append(member) } }
   }
 
-  @Test("wait up to a limit for each household, and households take turns (PRF-007)")
+  @Test("wait up to a limit for each member, and members take turns (PRF-007)")
   func turns() async throws {
     let line = LongReads()
     let order = Order()
-    let limit = LongReads.limitPerHousehold
-    let (one, other) = (HouseholdID.sample(1), HouseholdID.sample(2))
+    let limit = LongReads.limitPerMember
+    let (one, other) = (MemberID.sample(1), MemberID.sample(2))
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let (released, release) = AsyncStream.makeStream(of: Void.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -91,6 +91,6 @@ struct LongReadsTests {
       release.yield()
       try await group.waitForAll()
     }
-    #expect(order.households == [1, 2] + Array(repeating: 1, count: limit - 1))
+    #expect(order.members == [1, 2] + Array(repeating: 1, count: limit - 1))
   }
 }

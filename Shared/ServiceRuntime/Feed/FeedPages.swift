@@ -69,7 +69,7 @@ extension ServiceStore {
     _ household: HouseholdID?
   ) async throws -> FeedPage {
     let feed = feed
-    return try await read(of: household) { connection in
+    return try await read(of: household?.rawValue) { connection in
       let oldest = try feed.prunedThrough(connection)
       if cursor.isEmpty {
         return try feed.read(connection, after: oldest, limit: limit, household: household)

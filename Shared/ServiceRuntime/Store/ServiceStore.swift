@@ -217,7 +217,7 @@ extension ServiceStore {
     try running.begin(key)
     defer { running.end(key) }
     let now = clock.now()
-    let (changed, households) = try await database.write(of: caller.household.rawValue) {
+    let (changed, households) = try await database.write(of: caller.member.rawValue) {
       [self] connection -> (Changed<Response>, Set<HouseholdID>) in
       if let stored = try RequestLedger.find(key, in: connection) {
         let replayed = Changed(
@@ -293,14 +293,14 @@ extension ServiceStore {
   /// Reads one moment of the data that contains every change answered before.
   ///
   /// - Parameters:
-  ///   - household: whose turn in the line it takes; `nil` is the service itself.
+  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what ``Database/read(of:_:)`` throws.
   package func read<T: Sendable>(
-    of household: HouseholdID? = nil,
+    of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await database.read(of: household?.rawValue, body)
+    try await database.read(of: owner, body)
   }
 }

@@ -19,7 +19,7 @@ struct GetScore: Sendable {
     let now = clock.now()
     let today = caller.calendar.day(of: now)
     let day = request.date ?? today
-    let (card, lastBooked) = try await store.read(of: caller.household) { rows in
+    let (card, lastBooked) = try await store.read(of: caller.member) { rows in
       (
         try ScoreCard(on: day, today: today, of: caller, from: rows),
         try rows.lastEvent(in: .task)

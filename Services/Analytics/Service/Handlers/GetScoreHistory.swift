@@ -19,7 +19,7 @@ struct GetScoreHistory: Sendable {
     let standing = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let span = ScoreHistory.span(count, endingOn: today)
-    let known = try await store.read(of: caller.household) { rows in
+    let known = try await store.read(of: caller.member) { rows in
       try rows.days(of: Space(caller), in: span)
     }
     return AnalyticsV1.GetScoreHistoryResponse(

@@ -6,10 +6,10 @@ struct SQLiteScoreStore: ScoreStore {
   let database: Database
 
   func read<T: Sendable>(
-    of household: HouseholdID,
+    of member: MemberID,
     _ body: @escaping @Sendable (any ScoreRows) throws -> T
   ) async throws -> T {
-    try await database.read(of: household.rawValue) { connection in
+    try await database.read(of: member.rawValue) { connection in
       try body(SQLiteLedgerRows(connection: connection))
     }
   }

@@ -56,13 +56,13 @@ package struct SQLiteTopicStore: TopicStore {
   }
 
   package func states(of learner: Learner) async throws -> [TopicIdentifier: TopicState] {
-    try await store.read(of: learner.household) {
+    try await store.read(of: learner.member.rawValue) {
       try StateRows(connection: $0, learner: learner).all()
     }
   }
 
   package func state(of learner: Learner, _ topic: TopicIdentifier) async throws -> TopicState? {
-    try await store.read(of: learner.household) {
+    try await store.read(of: learner.member.rawValue) {
       try StateRows(connection: $0, learner: learner).one(topic)
     }
   }

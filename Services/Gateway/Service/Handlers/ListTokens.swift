@@ -1,6 +1,7 @@
 import Contracts
 import GatewayDomain
 import ServiceRuntime
+import Vocabulary
 
 /// `daybook.gateway.v1.Households/ListTokens`: a member's tokens, the working ones first.
 struct ListTokens: Sendable {
@@ -14,7 +15,7 @@ struct ListTokens: Sendable {
     _ visit: Visit
   ) async throws -> GatewayV1.ListTokensResponse {
     let member = try visit.member
-    let tokens = try await store.read(of: member.household) { connection in
+    let tokens = try await store.read(of: member.subject.rawValue) { connection in
       try DirectoryRows(connection: connection)
         .tokens(of: member.subject, in: member.household, limit: Self.limit)
     }

@@ -27,7 +27,7 @@ struct ListReminders: NotificationV1.RemindersService {
       limit: size + 1
     )
     try await intakes.settle(call)
-    let found = try await store.read(of: caller.household) { rows in
+    let found = try await store.read(of: caller.member) { rows in
       try rows.page(query, in: Space(caller))
     }
     let shown = found.prefix(size)

@@ -7,12 +7,12 @@ protocol ReminderStore: Sendable {
   /// Answers from one moment.
   ///
   /// - Parameters:
-  ///   - household: whose turn it takes among the readers.
+  ///   - member: whose turn it takes among the readers.
   ///   - body: the questions.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` throws, and what the store does.
   func read<T: Sendable>(
-    of household: HouseholdID,
+    of member: MemberID,
     _ body: @escaping @Sendable (any ReminderRows) throws -> T
   ) async throws -> T
 }

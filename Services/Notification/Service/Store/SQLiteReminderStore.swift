@@ -7,10 +7,10 @@ struct SQLiteReminderStore: ReminderStore {
   let database: Database
 
   func read<T: Sendable>(
-    of household: HouseholdID,
+    of member: MemberID,
     _ body: @escaping @Sendable (any ReminderRows) throws -> T
   ) async throws -> T {
-    try await database.read(of: household.rawValue) { connection in
+    try await database.read(of: member.rawValue) { connection in
       try body(SQLiteReminderRows(connection: connection))
     }
   }

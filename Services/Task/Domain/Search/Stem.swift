@@ -6,31 +6,42 @@ package enum Stem {
   private static let minimumLength = 3
 
   /// Endings, the longest first, with what takes their place.
-  private static let endings: [(String, String)] = [
+  private static let endings: [(ending: [UInt8], replacement: [UInt8])] = [
     ("nesses", ""), ("ments", ""), ("ness", ""), ("ment", ""), ("ingly", ""), ("edly", ""),
     ("ings", ""), ("ies", "y"), ("ied", "y"), ("ing", ""), ("ers", ""), ("est", ""), ("ely", ""),
     ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ed", ""), ("er", ""),
     ("ly", ""), ("es", ""), ("s", ""), ("e", ""),
-  ]
+  ].map { (Array($0.utf8), Array($1.utf8)) }
+  /// Behind these a letter is doubled: `shopping`.
+  private static let doubling = Set(["ing", "ed", "er", "ings", "ers"].map { Array($0.utf8) })
 
   /// The stem of a folded word.
   package static func of(_ word: String) -> String {
-    guard word.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
-      return word
-    }
-    for (ending, replacement) in endings where word.hasSuffix(ending) {
-      if ending == "s", word.hasSuffix("ss") || word.hasSuffix("us") { return word }
-      let stem = word.dropLast(ending.count) + replacement
-      if stem.count >= minimumLength { return withoutDoubling(String(stem), after: ending) }
-    }
-    return word
+    var text = word
+    return text.withUTF8 { bytes in stem(of: bytes) } ?? word
   }
 
-  /// `shopping` is `shop`, `calling` is `call`.
-  private static func withoutDoubling(_ stem: String, after ending: String) -> String {
-    guard ["ing", "ed", "er", "ings", "ers"].contains(ending), stem.count > minimumLength,
-      let last = stem.last, stem.dropLast().last == last, !"lsz".contains(last)
-    else { return stem }
-    return String(stem.dropLast())
+  /// `nil`: the word is its own.
+  private static func stem(of word: UnsafeBufferPointer<UInt8>) -> String? {
+    guard word.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) else { return nil }
+    for (ending, replacement) in endings where word.count >= ending.count {
+      let kept = word.count - ending.count
+      guard word[kept...].elementsEqual(ending) else { continue }
+      if ending.count == 1, ending == [UInt8(ascii: "s")], kept > 0,
+        [UInt8(ascii: "s"), UInt8(ascii: "u")].contains(word[kept - 1])
+      {
+        return nil
+      }
+      var stem = word[..<kept] + replacement
+      guard stem.count >= minimumLength else { continue }
+      if doubling.contains(ending), stem.count > minimumLength, let last = stem.last,
+        stem.dropLast().last == last, !"lsz".utf8.contains(last)
+      {
+        // `shopping` is `shop`, `calling` is `call`.
+        stem.removeLast()
+      }
+      return String(decoding: stem, as: UTF8.self)
+    }
+    return nil
   }
 }

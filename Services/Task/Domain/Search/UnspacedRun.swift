@@ -30,7 +30,9 @@ struct UnspacedRun {
       let start = characters[index].start
       // From the first to the last: what nobody sees may stand between them.
       let end = both.last.map { $0.start + $0.scalars.count } ?? start
-      var word = Word(text: String(text).folded, start: start, length: end - start)
+      let isFolded = both.allSatisfy { $0.scalars.count == 1 && $0.scalars[0].isFoldedAlone }
+      let folded = isFolded ? String(text) : String(text).folded
+      var word = Word(text: folded, start: start, length: end - start)
       word.isTail = both.count == 1 && characters.count > 1
       word.isContinued = index > 0
       return word
@@ -51,6 +53,14 @@ extension Unicode.Scalar {
       true
     case 0x3005...0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0x1AFF0...0x1B16F: true
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Ideographs and kana that folding leaves as they are, whatever of their kind stands beside them.
+  var isFoldedAlone: Bool {
+    switch value {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
     default: false
     }
   }

@@ -31,6 +31,33 @@ package enum Words {
   private static let longestFolded = 4 * maximumLength
 
   package static func of(_ text: String) -> [Word] {
+    var text = text
+    return text.withUTF8(inASCII) ?? inAny(text)
+  }
+
+  /// The words of a text that is nothing but ASCII; `nil`: it is something else.
+  private static func inASCII(_ text: UnsafeBufferPointer<UInt8>) -> [Word]? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var words: [Word] = []
+    var start = 0
+    while start < text.count {
+      guard text[start].isWordASCII else {
+        start += 1
+        continue
+      }
+      let end = text[start...].firstIndex { !$0.isWordASCII } ?? text.count
+      let kept = text[start..<min(end, start + maximumLength)]
+      let folded = String(unsafeUninitializedCapacity: kept.count) { place in
+        for (index, byte) in kept.enumerated() { place[index] = byte.foldedASCII }
+        return kept.count
+      }
+      words.append(Word(text: folded, start: start, length: end - start))
+      start = end
+    }
+    return words
+  }
+
+  private static func inAny(_ text: String) -> [Word] {
     var words: [Word] = []
     var current = String.UnicodeScalarView()
     var run = UnspacedRun()
@@ -73,7 +100,7 @@ package enum Words {
   static func asked(in text: String) -> [Word] { of(text).filter { !$0.isTail } }
 
   /// Each word once, in the order of their first mention.
-  static func unique(_ words: some Sequence<String>) -> [String] {
+  package static func unique(_ words: some Sequence<String>) -> [String] {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }
   }
@@ -117,6 +144,21 @@ package enum Words {
     default: false
     }
   }
+}
+
+extension UInt8 {
+  /// A letter or a digit; of ASCII nothing else makes words.
+  fileprivate var isWordASCII: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Of ASCII letters and digits: in lower case.
+  fileprivate var foldedASCII: UInt8 { self | (self >= UInt8(ascii: "A") ? 0x20 : 0) }
 }
 
 extension String {

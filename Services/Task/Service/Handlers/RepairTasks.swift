@@ -12,7 +12,7 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.RepairTasksResponse {
     if request.dryRun {
-      return try await store.read(Caller(call)) { rows in
+      return try await store.readMuch(Caller(call)) { rows in
         TaskV1.RepairTasksResponse(report: TaskV1.RepairReport(try rows.report(of: rows.orphans())))
       }
     }

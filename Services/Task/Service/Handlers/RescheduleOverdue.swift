@@ -15,7 +15,7 @@ extension TaskCalls {
     draft.priorities = request.priorities.map(\.rawValue)
     draft.isOverdue = true
     if request.dryRun {
-      return try await store.read(Caller(call)) { [draft] rows in
+      return try await store.readMuch(Caller(call)) { [draft] rows in
         TaskV1.RescheduleOverdueResponse(try rows.moves(of: draft, request))
       }
     }

@@ -5,12 +5,12 @@ package import Vocabulary
 /// The line of reads that look at much of a space: one of them runs at a time, so that a reader is left for
 /// everybody else (PRF-007).
 ///
-/// Households take turns, as in the database's own lines. Who gives up is passed over when the turn comes.
+/// Members take turns, as in the database's own lines. Who gives up is passed over when the turn comes.
 package final class LongReads: Sendable {
   /// How many may wait; whoever waits behind so many has usually gone.
   static let limit = 256
-  /// How many of one household: a quarter, as in the database's own lines.
-  static let limitPerHousehold = 64
+  /// How many of one member: a quarter, as in the database's own lines.
+  static let limitPerMember = 64
 
   private struct State {
     var isTaken = false
@@ -28,15 +28,15 @@ package final class LongReads: Sendable {
   ///
   /// - Throws: what `body` throws; ``DatabaseRefusal/tooMuchWaiting(limit:)`` when too many wait.
   package func run<Result>(
-    of household: HouseholdID,
+    of member: MemberID,
     _ body: () async throws -> Result
   ) async throws -> Result {
-    try await withCheckedThrowingContinuation { enter($0, of: household.rawValue) }
+    try await withCheckedThrowingContinuation { enter($0, of: member.rawValue) }
     defer { leave() }
     return try await body()
   }
 
-  private func enter(_ caller: CheckedContinuation<Void, any Error>, of household: UniqueID) {
+  private func enter(_ caller: CheckedContinuation<Void, any Error>, of member: UniqueID) {
     // What the caller hears at once; `nil` when it waits.
     let answer: Result<Void, any Error>? = state.withLock { state in
       guard state.isTaken else {
@@ -46,10 +46,10 @@ package final class LongReads: Sendable {
       guard state.line.count < Self.limit else {
         return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limit))
       }
-      guard state.line.count(of: household) < Self.limitPerHousehold else {
-        return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limitPerHousehold))
+      guard state.line.count(of: member) < Self.limitPerMember else {
+        return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limitPerMember))
       }
-      state.line.append(caller, of: household)
+      state.line.append(caller, of: member)
       return nil
     }
     if let answer { caller.resume(with: answer) }

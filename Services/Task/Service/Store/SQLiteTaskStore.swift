@@ -169,7 +169,7 @@ package struct SQLiteTaskStore: TaskStore {
     let space = Space(household: caller.household, member: caller.subject)
     let clock = service.clock
     let moment = Moment(start ?? clock.now(), caller.calendar)
-    let result: Result? = try await service.read(of: caller.household) { connection in
+    let result: Result? = try await service.read(of: caller.member.rawValue) { connection in
       let rows = SQLiteTaskRows(
         space: space,
         moment: moment,
@@ -180,7 +180,7 @@ package struct SQLiteTaskStore: TaskStore {
     }
     if let result { return result }
     try await ensure(space, caller)
-    return try await service.read(of: caller.household) { connection in
+    return try await service.read(of: caller.member.rawValue) { connection in
       try body(
         SQLiteTaskRows(space: space, moment: moment, connection: connection, clock: clock)
       )

@@ -25,7 +25,7 @@ enum SearchIndex {
     init(name: String, details: String?, space number: Int64) {
       let words = Words.of(name).map(\.text)
       let more = Words.inDetails(details)
-      self.name = Entry.text(words, number)
+      self.name = Entry.text(Words.unique(words), number)
       self.details = Entry.text(more, number)
       nameStems = Entry.text(Entry.stems(of: words), number)
       detailStems = Entry.text(Entry.stems(of: more), number)
@@ -34,12 +34,17 @@ enum SearchIndex {
     /// What has no endings is a word already, and is not kept twice: a text without blanks has as many words
     /// as characters.
     private static func stems(of words: [String]) -> [String] {
-      words.filter { !Words.isUnspaced($0) }.map(Stem.of)
+      Words.unique(words.lazy.filter { !Words.isUnspaced($0) }.map(Stem.of))
     }
 
-    /// Each word once: the index says whether a word is there, not how often.
+    /// Each word once, in any order: the index says in which column a word is, not where nor how often.
     private static func text(_ words: [String], _ number: Int64) -> String {
-      Set(words).sorted().map { "\(number)·\($0)" }.joined(separator: " ")
+      let front = "\(number)·"
+      return words.reduce(into: "") { text, word in
+        if !text.isEmpty { text += " " }
+        text += front
+        text += word
+      }
     }
   }
 

@@ -155,7 +155,7 @@ extension TaskStore {
     at start: Timestamp? = nil,
     _ body: @escaping @Sendable (any TaskReading) throws -> Result
   ) async throws -> Result {
-    try await longReads.run(of: caller.household) { try await read(caller, at: start, body) }
+    try await longReads.run(of: caller.member) { try await read(caller, at: start, body) }
   }
 }
 
