@@ -228,6 +228,14 @@ struct ServerMachine<Call>: ~Copyable {
     }
   }
 
+  /// What a client did wrong that sends a CALL where none may come.
+  private var lateCall: ConnectionFault {
+    @inline(never) get {
+      let what = hasClientLeft ? "CALL after GOAWAY" : "CALL on a stream that is not new"
+      return ConnectionFault(.protocol, what)
+    }
+  }
+
   /// Takes a frame of type CALL.
   ///
   /// - Returns: `nil` for a call that is dropped unanswered.
@@ -236,10 +244,7 @@ struct ServerMachine<Call>: ~Copyable {
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) -> CallOpening? {
-    guard header.stream > highestStream, !hasClientLeft else {
-      let what = hasClientLeft ? "CALL after GOAWAY" : "CALL on a stream that is not new"
-      throw ConnectionFault(.protocol, what)
-    }
+    guard header.stream > highestStream, !hasClientLeft else { throw lateCall }
     let frame = try CallFrame(header.flags, payload)
     highestStream = header.stream
     let method = try method(of: frame)
