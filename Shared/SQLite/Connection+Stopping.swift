@@ -10,8 +10,12 @@ extension Connection {
   }
 
   /// Why the statements of a job were stopped.
-  enum Overrun {
+  enum Stop {
+    /// Its caller gave up.
+    case givenUp
+    /// They took too long.
     case time
+    /// They took too many steps.
     case steps
   }
 
@@ -23,7 +27,7 @@ extension Connection {
     interruptingJob = job
     deadline = patience.time.map { .now + $0 }
     stepsLeft = patience.steps
-    overrun = nil
+    stop = nil
     let me = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_progress_handler(
       handle,
@@ -46,12 +50,12 @@ extension Connection {
   private static let stepsBetweenLooks: Int32 = 10_000
 
   private func mustStop() -> Bool {
-    if interruptingJob?.isCancelled == true { return true }
     if let stepsLeft {
       self.stepsLeft = stepsLeft - Int(Self.stepsBetweenLooks)
-      if stepsLeft <= 0 { overrun = .steps }
+      if stepsLeft <= 0 { stop = .steps }
     }
-    if let deadline, .now > deadline { overrun = .time }
-    return overrun != nil
+    if let deadline, .now > deadline { stop = .time }
+    if interruptingJob?.isCancelled == true { stop = .givenUp }
+    return stop != nil
   }
 }

@@ -28,8 +28,8 @@ package final class Connection {
   var deadline: ContinuousClock.Instant?
   /// How many steps of SQLite's machine the job has left; `nil`: nobody counts.
   var stepsLeft: Int?
-  /// Which of the two stopped it.
-  var overrun: Overrun?
+  /// What stopped it.
+  var stop: Stop?
   private var isOpen = true
 
   package enum Mode {

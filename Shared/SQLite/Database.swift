@@ -152,7 +152,7 @@ package final class Database: Sendable {
   /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed (see
   ///   ``Database``) or another write of the transaction met damage;
   ///   ``DatabaseRefusal`` when the work was not taken; `CancellationError` when the caller was
-  ///   cancelled before the body began.
+  ///   cancelled before the body began, or while it ran: then nothing of it is kept.
   @discardableResult
   package func write<T: Sendable>(
     of owner: UniqueID? = nil,

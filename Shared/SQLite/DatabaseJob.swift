@@ -16,7 +16,7 @@ class DatabaseJob: @unchecked Sendable {
 
   /// Whether the caller has given up.
   ///
-  /// A job not begun yet is then not begun at all.
+  /// A job not begun yet is then not begun at all, and one that runs is stopped and undone.
   final var isCancelled: Bool { isCancelledFlag.load(ordering: .relaxed) }
   final func cancel() { isCancelledFlag.store(true, ordering: .relaxed) }
 

@@ -23,7 +23,7 @@ package struct DatabaseLimits: Sendable {
   package var waiting = 4_096
   /// Pieces of one owner's work that may wait, for the writer and for the readers each.
   ///
-  /// A quarter of the queue: who sends more is refused while others are served.
+  /// A quarter of the queue: who sends more is refused while the others of an installation are served.
   package var waitingPerOwner = 1_024
   /// Reader threads.
   ///

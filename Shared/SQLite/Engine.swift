@@ -31,7 +31,7 @@ func runOnSnapshot(
     if let refusal {
       if job.isCancelled {
         job.fail(CancellationError())
-      } else if connection.overrun != nil, let patience {
+      } else if connection.stop == .time, let patience {
         condition.count(stoppedReads: 1)
         job.fail(DatabaseRefusal.readTooLong(limit: patience))
       } else if let error = refusal as? SQLiteError, error.stopsReading {

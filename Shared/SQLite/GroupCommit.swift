@@ -28,6 +28,8 @@ final class GroupCommit {
   private var mustReopen = false
   /// How many jobs of the current transaction refused themselves, or were given up by their callers.
   private var undone = 0
+  /// Which of its jobs runs, or ran last.
+  private var position = 0
   /// What the jobs of the current transaction refused themselves with.
   private var refusals: [any Error] = []
 
@@ -85,8 +87,11 @@ final class GroupCommit {
       return begun
     } catch {
       abandon(error)
-      // Nothing was done, and whoever was stopped is known: all others, and what was too large, come again.
-      if error.kind == .interrupted { return 0 }
+      if error.kind == .interrupted {
+        // At once: else who gives up again and again keeps those waiting who came before.
+        var before = Array(jobs[..<position])
+        return before.isEmpty ? 0 : perform(&before) { _ in [] }
+      }
       condition.count(failedBatches: 1)
       if jobs.count > 1, error.isOfOneJob {
         for job in jobs { _ = perform([job]) }
@@ -195,6 +200,7 @@ final class GroupCommit {
     let end = ContinuousClock.now + limits.longestBatch
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
+    position = 0
     if let only = jobs.first, jobs.count == 1 || only.isLarge {
       // One that is alone needs no savepoint of its own.
       begun = 1
@@ -204,7 +210,10 @@ final class GroupCommit {
       }
       if .now < end, !only.isLarge { jobs += more(limits.batch - begun) }
     }
-    while begun < jobs.count, begun == 0 || .now < end && !jobs[0].isLarge, !jobs[begun].isLarge {
+    // Who is large waits for a transaction of its own, and shares none.
+    let sharesNone = jobs.first?.isLarge ?? true
+    while !sharesNone, begun < jobs.count, !jobs[begun].isLarge, begun == 0 || .now < end {
+      position = begun
       try connection.run("SAVEPOINT job")
       if try !applied(jobs[begun], connection, isAlone: false) {
         try connection.run("ROLLBACK TO job")
@@ -228,34 +237,42 @@ final class GroupCommit {
   /// Whether the job's work is to be kept.
   ///
   /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one, or when the
-  ///   job met damage: what the others wrote may rest on it; `interrupted` when all jobs are to be begun again.
+  ///   job met damage: what the others wrote may rest on it; `interrupted` when those before it are to be begun again.
   private func applied(
     _ job: DatabaseJob,
     _ connection: Connection,
     isAlone: Bool
   ) throws(SQLiteError) -> Bool {
-    func isGivenUp() -> Bool {
-      guard job.isCancelled else { return false }
-      job.fail(CancellationError())
-      undone += 1
-      return true
-    }
-    if isGivenUp() { return false }
+    if job.isCancelled { return drop(job) }
     let patience = Connection.Patience(steps: isAlone ? nil : limits.sharedSteps)
     let refusal = connection.interruptible(by: job, patience) { job.run(connection) }
-    if connection.overrun != nil {
+    // Whatever its body made of being stopped.
+    switch connection.stop {
+    case .givenUp where isAlone || connection.isInTransaction: return drop(job)
+    case .givenUp, .time: throw stopped
+    case .steps:
       job.isLarge = true
-      throw SQLiteError(code: SQLITE_INTERRUPT, message: "too much for one transaction with others")
+      throw stopped
+    case nil: break
     }
     guard connection.isInTransaction else {
-      if isAlone, isGivenUp() { return false }
       throw refusal as? SQLiteError
         ?? SQLiteError(code: SQLiteError.rolledBack, message: "the transaction was given up")
     }
     guard let refusal else { return true }
     if let damage = refusal as? SQLiteError, damage.kind == .damaged { throw damage }
-    if isGivenUp() { return false }
     refusals.append(refusal)
+    undone += 1
+    return false
+  }
+
+  private var stopped: SQLiteError {
+    SQLiteError(code: SQLITE_INTERRUPT, message: "a job was stopped beside others")
+  }
+
+  /// Ends a job whose caller gave up; its work is not to be kept.
+  private func drop(_ job: DatabaseJob) -> Bool {
+    job.fail(CancellationError())
     undone += 1
     return false
   }

@@ -107,7 +107,7 @@ extension SQLiteError: CustomStringConvertible, CustomDebugStringConvertible {
     case .readOnly: "The data can be read but not changed."
     case .inputOutput: "Reading or writing the stored data failed."
     case .damaged: "The stored data is damaged."
-    case .interrupted: "Reading the stored data was stopped."
+    case .interrupted: "Reading or changing the stored data was stopped."
     case .mismatch: "A stored value has another form than expected."
     case .other: "The stored data could not be used."
     }

@@ -132,13 +132,15 @@ extension ThreadEngine {
   /// Writes go on meanwhile. The reader that leaves last wakes the writer.
   private func keepLogShort(_ group: GroupCommit, _ nextPause: inout Int) {
     if group.logPages < limits.crowdedLogPages { nextPause = limits.crowdedLogPages }
+    var patience = Duration.zero
     if group.logPages >= nextPause {
       gate.close(atMost: limits.longestRead)
+      patience = limits.clearingPatience
       // Where the pause does not help, a copy may go on for long; reads are not to suffer from it often.
       nextPause = group.logPages + limits.crowdedLogPages
     }
     // Most have left in a moment; the next write may take seconds, and nobody gets in before its end.
-    guard gate.isClear(within: limits.clearingPatience) else { return }
+    guard gate.isClear(within: patience) else { return }
     group.restartLog(patience: limits.restartPatience)
     gate.open()
   }

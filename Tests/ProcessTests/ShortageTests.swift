@@ -39,9 +39,6 @@ struct ShortageTests {
     let outcome = try Program.run(shell, ["-c", "exec \"$0\" --version >&-", program])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Bad file descriptor"), "\(outcome)")
-    // What it opens has none of the three numbers.
-    let all = try Program.run(shell, ["-c", "exec \"$0\" --version <&- 2>&-", program])
-    #expect(all.status == 0 && all.output.hasPrefix("daybook "), "\(all)")
   }
 
   /// Each thread maps the memory of its stack, so with less and less of it there comes one that is not made.

@@ -123,7 +123,9 @@ struct GroupCommitTests {
     return try TemporaryDatabase(schema, limits: limits).database
   }
 
-  @Test("does what is too much for a transaction with others in one of its own, and nothing twice")
+  @Test(
+    "does what is too much for a transaction with others in one of its own, and writes nothing twice"
+  )
   func large() async throws {
     let database = try whole(steps: 20_000)
     let (small, large) = (Number(0), Number(0))
@@ -172,7 +174,10 @@ struct GroupCommitTests {
     #expect(condition.figures.failedBatches == 0 && condition.lastFailure == nil)
   }
 
-  @Test("stops it beside others, too, which are begun again")
+  @Test(
+    "stops it beside others, too: who came before is begun again at once, without who came after",
+    .timeLimit(.minutes(1))
+  )
   func givesUpBesideOthers() async throws {
     let database = try whole(steps: .max)
     let (isBusy, mayGoOn, isRunning) = (Gate(), Gate(), Gate())
@@ -199,16 +204,44 @@ struct GroupCommitTests {
       }
     }
     while database.waitingWrites < 2 { await Task.yield() }
+    let mayEnd = Gate()
+    let later = Task {
+      try await database.write {
+        mayEnd.wait()
+        try $0.run("INSERT INTO cup VALUES (2)")
+      }
+    }
+    while database.waitingWrites < 3 { await Task.yield() }
     mayGoOn.open()
     await Task.detached { isRunning.wait() }.value
     write.cancel()
-    await #expect(throws: CancellationError.self) { try await write.value }
-    await #expect(throws: Refused.self) { try await first.value }
     _ = try await neighbour.value
     #expect(runs.now == 2)
-    #expect(try await database.sizes() == [1])
+    mayEnd.open()
+    _ = try await later.value
+    await #expect(throws: CancellationError.self) { try await write.value }
+    await #expect(throws: Refused.self) { try await first.value }
+    #expect(try await database.sizes() == [1, 2])
     let condition = database.condition
     #expect(condition.figures.failedBatches == 0 && condition.lastFailure == nil)
+  }
+
+  @Test("hears of a disk that fails also where the caller has given up meanwhile")
+  func failsAndGivesUp() async throws {
+    let database = try whole(steps: .max)
+    let (isRunning, mayGoOn) = (Gate(), Gate())
+    let write = Task {
+      try await database.write { _ in
+        isRunning.open()
+        mayGoOn.wait()
+        throw SQLiteError(code: 10, message: "the disk failed")
+      }
+    }
+    await Task.detached { isRunning.wait() }.value
+    write.cancel()
+    mayGoOn.open()
+    await #expect(throws: SQLiteError.self) { try await write.value }
+    #expect(database.condition.lastFailure?.kind == .inputOutput)
   }
 
   @Test("fails only the writer whose change the schema refuses at COMMIT")

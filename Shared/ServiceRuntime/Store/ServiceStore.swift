@@ -166,7 +166,7 @@ extension ServiceStore {
   ///
   /// The first call runs `body` in a transaction and stores the reply with it; the same call again
   /// gets the stored reply (trailer `replayed`), or is refused while the first still runs. Sets the
-  /// trailer `daybook-position`.
+  /// trailer `daybook-position`. A caller who gives up while it runs finds nothing of it done, nor stored.
   /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
   ///   or `request_id_reused`; ABORTED `request_in_progress`; RESOURCE_EXHAUSTED `reply_too_large`;
   ///   UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.

@@ -14,8 +14,7 @@ struct GlobalOptions: Sendable {
   let tokenFile: String?
   let timeout: Duration
   let dayFormat: DayFormat
-  /// How the gateway is reached; `nil`: in the clear.
-  let tls: TLSFiles?
+  private let variables: [String: String]
   /// Whether tokens and words may cross a network in the clear.
   let allowsPlaintext: Bool
 
@@ -27,12 +26,14 @@ struct GlobalOptions: Sendable {
     server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
     timeout = try GlobalOptions.timeout(arguments.value("timeout"))
     dayFormat = try GlobalOptions.dayFormat(variables["DAYBOOK_DATE_FORMAT"])
-    tls = try GlobalOptions.tls(variables)
+    self.variables = variables
     allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
   }
 
+  /// How the gateway is reached; `nil`: in the clear.
+  ///
   /// `system` stands for the authorities that the machine trusts.
-  static func tls(_ variables: [String: String]) throws(CommandFailure) -> TLSFiles? {
+  func tls() throws(CommandFailure) -> TLSFiles? {
     func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     let (certificate, key) = (value("DAYBOOK_TLS_CERTIFICATE"), value("DAYBOOK_TLS_KEY"))
     guard (certificate == nil) == (key == nil) else {

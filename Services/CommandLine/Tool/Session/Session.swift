@@ -84,7 +84,7 @@ extension Session {
   ) throws(CommandFailure) -> GatewayConnection {
     GatewayConnection(
       channel: try channel(
-        by: Environment.Route(address: server(credentials), tls: options.tls)
+        by: Environment.Route(address: server(credentials), tls: try options.tls())
       ),
       token: token,
       timeout: options.timeout

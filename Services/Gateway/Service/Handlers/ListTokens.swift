@@ -15,7 +15,7 @@ struct ListTokens: Sendable {
     _ visit: Visit
   ) async throws -> GatewayV1.ListTokensResponse {
     let member = try visit.member
-    let tokens = try await store.read(of: member.subject.rawValue) { connection in
+    let tokens = try await store.read(of: member.caller.member.rawValue) { connection in
       try DirectoryRows(connection: connection)
         .tokens(of: member.subject, in: member.household, limit: Self.limit)
     }

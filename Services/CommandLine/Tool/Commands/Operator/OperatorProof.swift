@@ -20,7 +20,10 @@ struct OperatorProof {
   /// Looks for a proof; with TLS it is `$DAYBOOK_HOME/tls/operator.pem` beside its key.
   init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
     let credentials = try session.files.load(Credentials.file, as: Credentials.self)
-    var route = Environment.Route(address: session.server(credentials), tls: session.options.tls)
+    var route = Environment.Route(
+      address: session.server(credentials),
+      tls: try session.options.tls()
+    )
     let home = session.files.home
     let files = session.environment.files
     if route.tls == nil {

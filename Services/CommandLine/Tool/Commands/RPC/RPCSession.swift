@@ -41,7 +41,7 @@ struct RPCSession {
     let address = address ?? arguments.value("address")
     let route = try RPCSession.route(session, arguments, address)
     channel = try session.channel(by: route)
-    let isForGateway = route.address == (try RPCSession.gateway(session))
+    let isForGateway = address == nil || RPCSession.isGateway(route.address, session)
     metadata = try RPCSession.metadata(session, arguments, isForGateway: isForGateway)
     timeout = session.options.timeout
     named =
@@ -115,6 +115,14 @@ struct RPCSession {
     session.server(try session.files.load(Credentials.file, as: Credentials.self))
   }
 
+  /// Whether the kept token is for this address, and commands go there.
+  private static func isGateway(_ address: Address, _ session: Session) -> Bool {
+    guard let credentials = try? session.files.load(Credentials.file, as: Credentials.self) else {
+      return false
+    }
+    return Address(text: credentials.server) == address && session.server(credentials) == address
+  }
+
   /// Which files TLS is spoken with; `nil`: none is spoken.
   private static func encryption(
     _ session: Session,
@@ -124,10 +132,12 @@ struct RPCSession {
       try arguments.refuseTogether(["plaintext", other])
     }
     guard !arguments.has("plaintext") else { return nil }
-    var tls = session.options.tls
-    if let authority = arguments.value("tls-authority") {
-      tls = TLSFiles(authority: authority == "system" ? nil : authority)
-    }
+    var tls =
+      if let authority = arguments.value("tls-authority") {
+        TLSFiles(authority: authority == "system" ? nil : authority)
+      } else {
+        try session.options.tls()
+      }
     let (certificate, key) = (arguments.value("tls-certificate"), arguments.value("tls-key"))
     guard certificate != nil || key != nil else { return tls }
     guard tls != nil else {
