@@ -79,6 +79,7 @@ final class GroupCommit {
       condition.count(failedBatches: 1)
       return fail(jobs, obstacle)
     }
+    position = 0
     do throws(SQLiteError) {
       let connection = try usableConnection()
       let begun = try commit(&jobs, more, connection)
@@ -200,7 +201,6 @@ final class GroupCommit {
     let end = ContinuousClock.now + limits.longestBatch
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
-    position = 0
     if let only = jobs.first, jobs.count == 1 || only.isLarge {
       // One that is alone needs no savepoint of its own.
       begun = 1
