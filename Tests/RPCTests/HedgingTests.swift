@@ -59,6 +59,60 @@ struct HedgingTests {
     }
   }
 
+  @Test("takes a place among those that wait while no attempt is under way, until it is given up")
+  func places() async throws {
+    let change: (inout ChannelSettings) -> Void = {
+      $0.hedging = HedgingPolicy()
+      $0.maximumWaiting = 2
+    }
+    try await Flaky.run(change) { world, channel, flaky in
+      var later = RPCError(.unavailable, "later", "Later.")
+      later.retryAfter = .seconds(10)
+      for _ in 0..<3 {
+        flaky.failures = [later, later, later]
+        let started = world.loop.now
+        let calls = (0..<3).map { _ in
+          world.loop.spawn { () -> RPCError? in
+            do {
+              let options = CallOptions(timeout: .seconds(20))
+              let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+              return nil
+            } catch {
+              return RPCError(describing: error)
+            }
+          }
+        }
+        #expect(await calls[2].value?.reason == "later")
+        #expect(world.loop.now - started < .seconds(1))
+        for call in calls[..<2] { call.cancel() }
+        for call in calls[..<2] { #expect(await call.value?.code == .cancelled) }
+      }
+      flaky.failures = [later]
+      let _: Words = try await channel.unary(Flaky.read, Words("x"))
+    }
+  }
+
+  @Test("is told at once that its channel was closed while it paused")
+  func closed() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      var later = RPCError(.unavailable, "later", "Later.")
+      later.retryAfter = .seconds(10)
+      flaky.failures = [later]
+      let call = world.loop.spawn { () -> RPCError? in
+        await #expect(throws: RPCError.self) {
+          let options = CallOptions(timeout: .seconds(20))
+          let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+        }
+      }
+      try await world.loop.sleep(for: .seconds(1))
+      channel.close()
+      try await world.loop.sleep(for: .milliseconds(1))
+      let closed = world.loop.now
+      #expect(await call.value?.debugDetail?.contains("closed") == true)
+      #expect(world.loop.now == closed)
+    }
+  }
+
   @Test("fails when a pause is over and the trust is gone, and does not wait for its deadline")
   func hedgedPause() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in

@@ -326,13 +326,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// An attempt that was written has failed.
   ///
-  /// A call that never ran is repeated once and at once, unless the server wants time.
+  /// A call that never ran is repeated once and at once, unless the server wants time; one that never left, as
+  /// often as that happens.
   func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
     guard error.isUnprocessed, error.retryAfter == nil, error.retryable != false,
-      !call.wasRepeated, !call.isOver,
+      !call.wasRepeated || call.neverLeft, !call.isCommitted, !call.isOver,
       call.isRepeatable, !isClosed
     else { return failed(call, error) }
-    call.wasRepeated = true
+    if !call.neverLeft { call.wasRepeated = true }
     carry(call)
   }
 
@@ -352,17 +353,33 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       remaining: call.deadline.map { $0 - loop.now },
       factor: loop.randomFactor(in: RetryPolicy.jitter)
     )
-    guard case .wait(let delay) = decision, hasRoom(for: call) else { return call.fail(error) }
+    guard case .wait(let delay) = decision, pauses(call) else { return call.fail(error) }
     call.doubts(after: error)
     call.attempt += 1
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
     call.carrier = self
-    line.pause(call)
     loop.schedule(after: delay) { [self] in
-      guard waiting?.resume(call) == true else { return }
-      forgetNone()
-      carry(call)
+      if goesOn(call) { carry(call) }
     }
+  }
+
+  /// Keeps a call among those that wait, until the delay before its next attempt is over.
+  ///
+  /// - Returns: false where there is no room for it.
+  func pauses(_ call: OutgoingCall) -> Bool {
+    guard hasRoom(for: call) else { return false }
+    line.pause(call)
+    return true
+  }
+
+  /// The delay is over.
+  ///
+  /// - Returns: whether the call still waited for it.
+  @discardableResult
+  func goesOn(_ call: OutgoingCall) -> Bool {
+    let waited = waiting?.resume(call) ?? false
+    forgetNone()
+    return waited
   }
 
   /// Whether the server is trusted enough to be asked again.

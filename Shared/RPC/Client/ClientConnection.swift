@@ -71,6 +71,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       peer: peer.limits,
       acceptsCompressed: settings.compressesFrom != nil
     )
+    link.followFrames()
     if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
   }
 
@@ -95,6 +96,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
+    call.neverLeft = false
     call.maximumReply = machine.limits.maximumMessage
     if let compressesFrom, let request = call.request, request.count >= compressesFrom,
       let compressed = CompressedMessage.deflate(request.bytes)
@@ -231,6 +233,20 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     link.close("ended by this side, \(fault)")
   }
 
+  /// Calls of which nothing left did not run, whatever becomes of the others.
+  func linkDropped(_ frames: UnsafeRawBufferPointer) {
+    loop.unfoldAll(machine.passages.sortedValues)
+    var offset = 0
+    while let end = FrameHeader.end(ofFrameAt: offset, in: frames) {
+      let frame = frames.piece(offset, end - offset)
+      offset = end
+      guard let header = try? FrameHeader(frame, limit: FrameHeader.maximumPayload),
+        header.type == FrameType.call.rawValue
+      else { continue }
+      machine.call(of: header.stream)?.neverLeft = true
+    }
+  }
+
   func linkClosed(_ why: String) {
     isClosed = true
     loop.unfoldAll(machine.passages.sortedValues)
@@ -238,9 +254,12 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)
     way?.lost(self)
-    var error = RPCError.connectionLost
-    error.debugDetail = cause(why)
-    for call in machine.openCalls { attemptFailed(call, error) }
+    let cause = cause(why)
+    var lost = RPCError.connectionLost
+    lost.debugDetail = cause
+    for call in machine.openCalls {
+      attemptFailed(call, call.neverLeft ? .peerUnavailable(cause) : lost)
+    }
     channel = nil
     way = nil
   }

@@ -42,7 +42,9 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private func attemptNext() {
     next?.cancel()
     next = nil
-    guard !call.isOver else { return }
+    channel.goesOn(call)
+    // Its channel was closed while it paused.
+    guard !call.isOver else { return stop(.givenUp) }
     guard mayAttempt else {
       // While a server's pause lasted, other calls may have used the trust up.
       if open.isEmpty, let failure { fail(failure) }
@@ -78,6 +80,8 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     if isFatal || open.isEmpty && !mayAttempt {
       fail(failure)
     } else if let pause = failure.retryAfter {
+      // No attempt counts where this call does, while none is under way.
+      guard !open.isEmpty || channel.pauses(call) else { return fail(failure) }
       attemptNext(after: pause)
     } else {
       attemptNext()
@@ -93,6 +97,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     held = nil
     next?.cancel()
     next = nil
+    channel.goesOn(call)
     let losers = open
     open = []
     for loser in losers { loser.giveUp(reason, .cancelled) }

@@ -35,6 +35,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
+  /// Its connection broke before anything of it was written.
+  @exclusivity(unchecked) final var neverLeft = false
   /// Which attempt of a retry policy this is.
   @exclusivity(unchecked) final var attempt = 1
   /// Which of the policy's delays is next.

@@ -235,7 +235,7 @@ private struct ConnectionChannel: CallChannel {
     guard connection.hasFreeStream, !connection.isLeaving else { return call.fail(.draining) }
     // It belongs to this connection, and its owner asks again.
     call.isHedged = true
-    call.wasRepeated = true
+    call.isCommitted = true
     connection.ownWatch = call
     connection.start(call)
   }

@@ -79,6 +79,13 @@ struct FrameHeader: Hashable {
     guard type != 0 else { throw ConnectionFault(.protocol, "frame of type 0") }
   }
 
+  /// Where the frame ends that begins at `offset`; `nil`: it does not end in these bytes.
+  static func end(ofFrameAt offset: Int, in frames: UnsafeRawBufferPointer) -> Int? {
+    guard offset >= 0, frames.count - offset >= byteCount else { return nil }
+    let end = offset + byteCount + Int(frames.u32(at: offset))
+    return end <= frames.count ? end : nil
+  }
+
   @inline(__always)
   func write(to buffer: UnsafeMutableRawBufferPointer) {
     buffer.put(UInt32(truncatingIfNeeded: length), at: 0)

@@ -119,6 +119,11 @@ struct ClientMachine<Call>: ~Copyable {
     return calls
   }
 
+  /// The call of an open stream, if that is none of ``passages``.
+  func call(of stream: UInt32) -> Call? {
+    streams.find(stream).map { streams[$0].call }
+  }
+
   // MARK: Calls
 
   /// Writes a CALL; ``hasFreeStream`` and ``isLeaving`` were asked.

@@ -252,7 +252,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     guard phase == .open else { return }
     guard !wire.isClosed else {
       encrypted = 0
-      return output.removeAll()
+      return dropOutput()
     }
     isWriting = true
     defer {
@@ -264,7 +264,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
         guard case .done(let count) = session.write(output.bytes) else {
           return fail(.internal, "nothing can be written")
         }
-        output.removeFirst(count)
+        wrote(count)
       }
       wire.flush()
     } while !isClosed && !output.isEmpty && wire.output.isEmpty

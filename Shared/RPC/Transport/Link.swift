@@ -29,8 +29,10 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var holdsEnd = false
   /// Others have their turn, and then input is taken again, whoever asks for it before.
   @exclusivity(unchecked) final private var hasYielded = false
-  @exclusivity(unchecked) final private var closesWhenWritten: String?
   @exclusivity(unchecked) final private var endsOutput = false
+  @exclusivity(unchecked) final private var closesWhenWritten: String?
+  /// Bytes at the front of ``output`` whose frame has begun to leave; negative where nobody wants to know.
+  @exclusivity(unchecked) final private var begun: Int32 = -1
 
   init(loop: EventLoop, peer: String) {
     self.loop = loop
@@ -74,7 +76,41 @@ package class Link: Flushable, @unchecked Sendable {
   /// From now on so much is read in one turn.
   func limitReading(to piece: ReadingPiece) { readsAtOnce = piece }
 
+  /// So many bytes at the front of the output have left.
+  @inline(__always) final func wrote(_ count: Int) {
+    if count < output.count, begun >= 0 { follow(count) } else { begun = min(begun, 0) }
+    output.removeFirst(count)
+  }
+
+  /// Looks for the end of the frame in which those bytes end, before they are gone.
+  @inline(never) private final func follow(_ count: Int) {
+    let frames = output.bytes
+    var end = Int(begun)
+    while end < count {
+      guard let next = FrameHeader.end(ofFrameAt: end, in: frames) else {
+        begun = -1
+        return
+      }
+      end = next
+    }
+    begun = Int32(clamping: end - count)
+  }
+
+  /// Nothing of the output will leave any more; the receiver is shown the frames of which nothing has.
+  final func dropOutput() {
+    let rest = output.bytes
+    let begun = Int(begun)
+    if begun >= 0, begun < rest.count {
+      receiver?.linkDropped(rest.piece(begun, rest.count - begun))
+    }
+    self.begun = min(self.begun, 0)
+    output.removeAll()
+  }
+
   // MARK: What connections use
+
+  /// From here on the output is frames, from its first byte on, and the receiver wants to know which of them never left.
+  final func followFrames() { begun = 0 }
 
   /// The other end has proved by certificate that it is a process of this installation.
   final var isProcess: Bool { identity?.isProcess ?? false }
@@ -166,7 +202,7 @@ package class Link: Flushable, @unchecked Sendable {
   final func close(_ why: String) {
     guard !isClosed else { return }
     isClosed = true
-    output.removeAll()
+    dropOutput()
     tearDown()
     let receiver = receiver
     self.receiver = nil
@@ -201,6 +237,9 @@ protocol LinkReceiver: AnyObject {
   /// Something was written, or nothing could be.
   func linkDidWrite()
 
+  /// These frames will never leave, and nothing of them has; valid during this call only.
+  func linkDropped(_ frames: UnsafeRawBufferPointer)
+
   /// Nothing more comes or goes.
   func linkClosed(_ why: String)
 
@@ -210,6 +249,8 @@ protocol LinkReceiver: AnyObject {
 
 extension LinkReceiver {
   func linkMayRead() -> Bool { true }
+
+  func linkDropped(_ frames: UnsafeRawBufferPointer) {}
 
   var wantsRest: Bool { true }
 }

@@ -92,13 +92,13 @@ final class MemoryLink: Link, @unchecked Sendable {
   override func writeOutput() {
     if hasEnded, !output.isEmpty {
       isReset = true
-      output.removeAll()
+      dropOutput()
     }
     while !output.isEmpty, underWay < Self.capacity, let other {
       let room = min(output.count, Self.capacity - underWay)
       let count = network.pieceLength(of: room)
       let piece = [UInt8](output.bytes.prefix(count))
-      output.removeFirst(count)
+      wrote(count)
       underWay += count
       travel { other.arrived(.bytes(piece)) }
     }

@@ -175,7 +175,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
       let waiting = output.bytes
       let count = send(socket, waiting.baseAddress, waiting.count, Int32(MSG_NOSIGNAL))
       if count >= 0 {
-        output.removeFirst(count)
+        wrote(count)
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {
@@ -199,7 +199,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   private func cannotWrite(_ why: String) {
     isReset = true
     guard hasBegun, wantsRest else { return close(why) }
-    output.removeAll()
+    dropOutput()
     guard ending == nil else { return }
     ending = Ending(why, isReadToEnd: false)
     loop.post { [self] in

@@ -1,0 +1,175 @@
+import TestSupport
+import Testing
+
+@testable import RPC
+
+/// Calls whose connection broke before anything of them was written.
+@Suite("A call that never left")
+struct NeverLeftTests {
+  /// Makes calls that change something at a server that reads none of them, and one at the same channel that does.
+  ///
+  /// - Parameter way: from the channel that has both to the one that is called.
+  /// - Returns: what the calls were told, and what ran.
+  private static func calls(
+    _ world: World,
+    _ count: Int,
+    way: (Channel) async throws -> Channel = { $0 }
+  ) async throws -> (errors: [RPCError], ran: [String]) {
+    let notes = Notes()
+    var settings = Settings()
+    settings.limits.maximumStreams = 1_000
+    let deaf = try await world.transport.listen(at: .loopback(port: 0)) { [settings] link in
+      let peer = RawPeer(link)
+      peer.send(Hello.server(chosen: 1) + settings.encodedFrame())
+      peer.isReading = false
+      notes.peers.append(peer)
+    }
+    var router = Router()
+    router.registerUnary(Flaky.write) { (request: Words, _) in
+      notes.add(request.text)
+      return request
+    }
+    let address = try await world.start(router)
+    let both = Channel(addresses: [deaf.address, address], transport: world.transport)
+    defer { both.close() }
+    let channel = try await way(both)
+    // Each in one frame.
+    let text = String(repeating: "x", count: 10_000)
+    let calls = (0..<count).map { number in
+      world.loop.spawn { () -> RPCError? in
+        do {
+          let _: Words = try await channel.unary(Flaky.write, Words("\(number) \(text)"))
+          return nil
+        } catch {
+          return RPCError(describing: error)
+        }
+      }
+    }
+    try await world.until { !notes.peers.isEmpty }
+    try await world.loop.sleep(for: .milliseconds(100))
+    deaf.close()
+    notes.peers[0].link.close("enough")
+    var errors: [RPCError] = []
+    for call in calls {
+      if let error = await call.value { errors.append(error) }
+    }
+    return (errors, notes.lines)
+  }
+
+  @Test(
+    "goes out on the next connection, though it is not safe to repeat",
+    arguments: Carrier.allCases
+  )
+  func goesOut(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let (errors, ran) = try await Self.calls(world, 900)
+      #expect(errors.allSatisfy { $0.reason == "connection_lost" && !$0.isUnprocessed })
+      #expect(!errors.isEmpty, "what had left")
+      #expect(ran.count == 900 - errors.count && Set(ran).count == ran.count)
+      // The network in memory takes 256 KiB, and a link that encrypts 64 KiB: 34 calls and a part of one. The
+      // kernel takes some megabytes, and all that is certain is that some calls still waited for a connection.
+      let taken = [.tcp, .tls].contains(carrier) ? 899 : 35
+      #expect(errors.count <= taken)
+    }
+  }
+
+  @Test("goes out on the next connection where it is passed on")
+  func passedOn() async throws {
+    try await Carrier.simulation.run { world in
+      let (errors, ran) = try await Self.calls(world, 100) { upstream in
+        var router = Router()
+        router.registerPassing(Flaky.write) { call in
+          let options = CallOptions(metadata: call.metadata)
+          return try call.pass(over: upstream, options)
+        } otherwise: { _, _, _ in
+          Issue.record("not passed on")
+        }
+        return try await world.serve(router)
+      }
+      #expect(errors.allSatisfy { $0.reason == "connection_lost" })
+      #expect((25...27).contains(errors.count), "of 256 KiB")
+      #expect(ran.count == 100 - errors.count && Set(ran).count == ran.count)
+    }
+  }
+
+  @Test("says so where its channel was closed, and another call does not")
+  func closed() async throws {
+    try await Carrier.simulation.run { world in
+      let network = try #require(world.transport as? MemoryTransport)
+      let channel = try await world.serve(House.router())
+      let _: Words = try await channel.unary(House.echo, Words("here"))
+      for connection in network.connections { connection.setClogged(.toServer, true) }
+      let words = Words(String(repeating: "x", count: 10_000))
+      let calls = (0..<40).map { _ in
+        world.loop.spawn { () -> RPCError? in
+          await #expect(throws: RPCError.self) {
+            let _: Words = try await channel.unary(House.echo, words)
+          }
+        }
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      channel.close()
+      var reasons: [String] = []
+      for call in calls { reasons.append(try #require(await call.value).reason) }
+      // The network holds 256 KiB: 26 calls and a part of the next.
+      let (left, stayed) = ("connection_lost", "peer_unavailable")
+      #expect(reasons == Array(repeating: left, count: 27) + Array(repeating: stayed, count: 13))
+    }
+  }
+
+  @Test("is known by its frame, wherever the bytes were cut", arguments: 0..<20)
+  func frames(seed: Int) {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let simulation = Simulation(seed: 1)
+    let link = CutLink(loop: simulation.loop, peer: "test")
+    let reader = DroppedFrames()
+    link.receiver = reader
+    link.followFrames()
+    var starts: [(offset: Int, stream: UInt32)] = []
+    var count = 0
+    for stream in 1...UInt32(200) {
+      starts.append((count, stream))
+      let payload = Int.random(in: 0...40, using: &numbers)
+      let place = link.output.append(FrameHeader.byteCount + payload)
+      FrameHeader(length: payload, type: .ping, stream: stream).write(to: place)
+      for index in FrameHeader.byteCount..<place.count { place[index] = 0xff }
+      count += place.count
+      guard Int.random(in: 0..<3, using: &numbers) == 0 else { continue }
+      link.most = Int.random(in: 0...(link.output.count), using: &numbers)
+      link.flush()
+    }
+    link.close("over")
+    let written = link.written
+    #expect(reader.streams == starts.filter { $0.offset >= written }.map(\.stream))
+  }
+}
+
+/// Takes as many bytes as it is told.
+private final class CutLink: Link, @unchecked Sendable {
+  var most = 0
+  private(set) var written = 0
+
+  override func writeOutput() {
+    wrote(most)
+    written += most
+    most = 0
+  }
+}
+
+private final class DroppedFrames: LinkReceiver {
+  private(set) var streams: [UInt32] = []
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int { bytes.count }
+  func linkWillWrite() {}
+  func linkDidWrite() {}
+  func linkClosed(_ why: String) {}
+
+  func linkDropped(_ frames: UnsafeRawBufferPointer) {
+    var offset = 0
+    while let end = FrameHeader.end(ofFrameAt: offset, in: frames) {
+      streams.append(frames.u32(at: offset + 6))
+      offset = end
+    }
+    if offset < frames.count { streams.append(0) }
+  }
+}
