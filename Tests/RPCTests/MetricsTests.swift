@@ -145,6 +145,57 @@ struct MetricsTests {
     }
   }
 
+  @Test("know how it is with those whom the process calls itself")
+  func channels() async throws {
+    try await Carrier.simulation.run { world in
+      let network = try #require(world.transport as? MemoryTransport)
+      var settings = ChannelSettings()
+      settings.retry = RetryPolicy()
+      settings.maximumWaiting = 8
+      let flaky = Flaky()
+      let channel = try await world.serve(flaky.router, client: settings)
+      func figures() -> RPCV1.ChannelMetrics { channel.metrics(named: "flaky") }
+      let address = channel.address.text
+      func state(_ name: String, _ reason: String = "") -> [RPCV1.ChannelAddress] {
+        [RPCV1.ChannelAddress(address: address, state: name, reason: reason)]
+      }
+      #expect(figures() == RPCV1.ChannelMetrics(name: "flaky", addresses: state("idle")))
+
+      flaky.failures = [Flaky.passing]
+      let _: Words = try await channel.unary(Flaky.read, Words("x"))
+      var expected = RPCV1.ChannelMetrics(name: "flaky", addresses: state("ready"))
+      (expected.calls, expected.connections, expected.retried) = (2, 1, 1)
+      #expect(figures() == expected)
+
+      // One that runs when the connection breaks, and no server any more.
+      flaky.delays = [.seconds(60)]
+      let call = world.loop.spawn {
+        _ = try? await channel.unary(Flaky.write, Words("x")) as Words
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      (expected.calls, expected.openCalls) = (3, 1)
+      #expect(figures() == expected)
+      await world.servers[0].drain(grace: .zero)
+      network.breakConnections(to: channel.address)
+      await call.value
+      let waits = world.loop.spawn {
+        let options = CallOptions(waitsForConnection: true)
+        _ = try? await channel.unary(Flaky.read, Words("x"), options) as Words
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      let now = figures()
+      #expect(now.addresses.map(\.state) == ["transient_failure"])
+      #expect(now.addresses[0].reason == "\(address) cannot be reached: nobody listens there")
+      #expect(now.calls == 3 && now.openCalls == 0 && now.connections == 1)
+      #expect(now.waitingCalls == 1 && now.waitingBytes == 3)
+      #expect(now.failedAttempts > 0)
+      channel.close()
+      await waits.value
+      #expect(figures().addresses.map(\.state) == ["shutdown"])
+      #expect(figures().waitingCalls == 0)
+    }
+  }
+
   @Test("are for processes of the installation")
   func strangers() async throws {
     try await Carrier.simulation.run { world in

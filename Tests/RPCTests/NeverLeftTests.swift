@@ -8,8 +8,12 @@ import Testing
 struct NeverLeftTests {
   /// Makes calls that change something at a server that reads none of them, and one at the same channel that does.
   ///
-  /// - Parameter way: from the channel that has both to the one that is called.
+  /// - Parameters:
+  ///   - world: where both are.
+  ///   - count: of the calls.
+  ///   - way: from the channel that has both to the one that is called.
   /// - Returns: what the calls were told, and what ran.
+  /// - Throws: what is wrong with the test itself.
   private static func calls(
     _ world: World,
     _ count: Int,

@@ -29,6 +29,36 @@ struct RestartTests {
     }
   }
 
+  @Test("is seen in the figures of those who call it")
+  func figures() throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      _ = await home.daybook(["add", "Tea"])
+      func ways(of service: String) async throws -> [RPCV1.ChannelMetrics] {
+        let channel = home.installation.channel(to: service)
+        defer { channel.close() }
+        return try await RPCV1.MetricsClient(channel).getMetrics(.init()).channels
+      }
+      let others = [
+        "gateway": ["task", "catalog", "analytics", "notification"],
+        "analytics": ["task", "catalog"], "notification": ["task"], "task": [], "catalog": [],
+      ]
+      for (service, names) in others {
+        let ways = try await ways(of: service)
+        #expect(ways.map(\.name) == names)
+        #expect(ways.flatMap(\.addresses).allSatisfy { $0.state == "ready" })
+      }
+      await home.stop("task")
+      #expect(await home.daybook(["add", "Cake"]).status != 0)
+      let task = try await ways(of: "gateway")[0]
+      #expect(task.calls > 0 && task.connections == 1 && task.failedAttempts > 0)
+      #expect(task.addresses.count == 1 && task.addresses[0].state != "ready")
+      await home.stopAll()
+    }
+  }
+
   @Test("after a long time is called as soon as it is well (GTW-044)")
   func longAway() async throws {
     let home = try Home()

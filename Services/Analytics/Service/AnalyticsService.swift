@@ -41,12 +41,13 @@ package enum AnalyticsService {
     let sweep = RetentionSweep(store, environment: environment)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     for intake in intakes { background.append { await intake.follower.run() } }
-    return ServiceInstance(
+    var instance = ServiceInstance(
       router: router(store, intakes, environment),
       store: store,
-      background: background,
-      close: { for channel in channels { channel.close() } }
+      background: background
     )
+    instance.channels = [("task", channels[0]), ("catalog", channels[1])]
+    return instance
   }
 
   private static func router(

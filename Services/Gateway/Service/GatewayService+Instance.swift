@@ -95,8 +95,9 @@ extension GatewayService {
       store: store,
       background: [{ await sweep.run() }],
       audience: .everyone
-    ) {
-      for channel in channels.values { channel.close() }
+    )
+    instance.channels = Area.allCases.compactMap { area in
+      channels[area].map { (area.rawValue, $0) }
     }
     instance.followsHealth = gateway.peers.map { peer in
       { await PeerHealth(of: peer).run($0) }

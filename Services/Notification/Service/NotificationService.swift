@@ -49,14 +49,15 @@ package enum NotificationService {
       )
     )
     router.register(FeedService(store))
-    return ServiceInstance(
+    var instance = ServiceInstance(
       router: router,
       store: store,
       background: [
         { await follower.run() }, { await clockwork.run() }, { await sweep.run() },
-      ],
-      close: { channel.close() }
+      ]
     )
+    instance.channels = [("task", channel)]
+    return instance
   }
 
   private static let settledReminders = RetentionSweep.Rule(

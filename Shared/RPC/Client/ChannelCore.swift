@@ -34,6 +34,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @exclusivity(unchecked) private var absenceTime: Duration?
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
+  @exclusivity(unchecked) var tally = ChannelTally()
   /// Doubled when a server finds it too short.
   @ConnectionLimits.Time private(set) var keepaliveTime: Duration
 
@@ -114,7 +115,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
     guard hasRoom(for: call) else {
-      let (count, bytes) = (waiting?.count ?? 0, waiting?.bytes ?? 0)
+      let (count, bytes) = waitingLoad
       let words = "\(count) calls with \(bytes) bytes wait for \(address)"
       return call.fail(.overloaded(words))
     }
@@ -133,6 +134,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// None waits for a connection or a free stream.
   @inline(__always)
   private var noneWaits: Bool { waiting?.isEmpty ?? true }
+
+  /// Calls that wait, and the bytes of their requests.
+  var waitingLoad: (calls: Int, bytes: Int) { (waiting?.count ?? 0, waiting?.bytes ?? 0) }
 
   /// Those that wait, with one more soon.
   private var line: WaitingCalls {
@@ -170,7 +174,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   var addresses: [Address] { ways.map(\.address) }
   /// The first of them.
   var address: Address { only?.address ?? several[0].subchannel.address }
-  private var ways: [Subchannel] { only.map { [$0] } ?? several.map(\.subchannel) }
+  var ways: [Subchannel] { only.map { [$0] } ?? several.map(\.subchannel) }
 
   /// A connection that takes a call now.
   private func pick() -> ClientConnection? {
@@ -334,6 +338,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       call.isRepeatable, !isClosed
     else { return failed(call, error) }
     if !call.neverLeft { call.wasRepeated = true }
+    tally.repeated &+= 1
     carry(call)
   }
 
@@ -359,7 +364,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
     call.carrier = self
     loop.schedule(after: delay) { [self] in
-      if goesOn(call) { carry(call) }
+      guard goesOn(call) else { return }
+      tally.retried &+= 1
+      carry(call)
     }
   }
 

@@ -25,7 +25,7 @@ package struct ChannelSettings: Sendable {
   @ConnectionLimits.Time package var returnTime = Duration.seconds(5)
   /// The same for a server that was not found yet, since both may have been started together; `nil`: it is not
   /// waited for.
-  package var firstStartTime: Duration?
+  @ConnectionLimits.PossibleTime package var firstStartTime: Duration?
   /// Without a byte from a server that owes answers, before it is asked whether it is alive.
   @ConnectionLimits.Time package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
@@ -44,7 +44,7 @@ package struct ChannelSettings: Sendable {
   /// The service whose health decides whether an address gets calls; `nil`: nobody asks.
   package var healthService: String?
   /// A connection without calls for so long is closed; `nil`: never.
-  package var idleTime: Duration?
+  @ConnectionLimits.PossibleTime package var idleTime: Duration?
   package var interceptors: [any ClientInterceptor] = []
   /// Told what an operator should look after, in a sentence.
   package var onTrouble: (@Sendable (_ address: Address, _ what: String) -> Void)?

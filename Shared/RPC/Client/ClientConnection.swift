@@ -254,6 +254,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)
     way?.lost(self)
+    channel?.tally.ended(calls: machine.highestStream, isBroken: machine.streamCount > 0)
     let cause = cause(why)
     var lost = RPCError.connectionLost
     lost.debugDetail = cause

@@ -50,6 +50,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
       if open.isEmpty, let failure { fail(failure) }
       return
     }
+    if made > 0 { channel.tally.hedged &+= 1 }
     made += 1
     let attempt = HedgedAttempt(repeating: call, attempt: made, for: self)
     open.append(attempt)

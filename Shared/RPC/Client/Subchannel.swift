@@ -62,6 +62,17 @@ final class Subchannel: @unchecked Sendable {
     }
   }
 
+  /// The state by gRPC's name for it.
+  var stateName: String {
+    switch state {
+    case .idle: "idle"
+    case .connecting, .checking: "connecting"
+    case .ready: "ready"
+    case .unwell, .backoff: "transient_failure"
+    case .closed: "shutdown"
+    }
+  }
+
   /// The connection, if a call can be made on it now.
   var free: ClientConnection? {
     guard case .ready(let connection) = state else { return nil }
@@ -74,6 +85,9 @@ final class Subchannel: @unchecked Sendable {
     }
     return connection.hasFreeStream ? connection : nil
   }
+
+  /// Those that are open, whether they take calls or not.
+  var connections: [ClientConnection] { leaving + (connection.map { [$0] } ?? []) }
 
   private var connection: ClientConnection? {
     switch state {
@@ -123,6 +137,7 @@ final class Subchannel: @unchecked Sendable {
 
   private func opened(_ connection: ClientConnection) {
     guard case .connecting = state else { return connection.close() }
+    channel?.tally.connections &+= 1
     if let settings = channel?.settings, let service = settings.healthService {
       hasServed = false
       state = .checking(connection)
@@ -143,6 +158,7 @@ final class Subchannel: @unchecked Sendable {
 
   private func failed(_ why: String) {
     guard case .connecting = state else { return }
+    channel?.tally.failures &+= 1
     rest(because: why)
   }
 

@@ -78,6 +78,9 @@ extension RPCV1 {
     /// The process's databases.
     package var stores: [RPCV1.StoreMetrics] = []
 
+    /// The process's ways to others, whom it calls itself.
+    package var channels: [RPCV1.ChannelMetrics] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -92,7 +95,8 @@ extension RPCV1 {
       receivedBytes: Int64 = 0,
       sentBytes: Int64 = 0,
       caches: [RPCV1.CacheMetrics] = [],
-      stores: [RPCV1.StoreMetrics] = []
+      stores: [RPCV1.StoreMetrics] = [],
+      channels: [RPCV1.ChannelMetrics] = []
     ) {
       self.uptime = uptime
       self.connections = connections
@@ -104,6 +108,7 @@ extension RPCV1 {
       self.sentBytes = sentBytes
       self.caches = caches
       self.stores = stores
+      self.channels = channels
     }
   }
 }
@@ -122,11 +127,13 @@ extension RPCV1.GetMetricsResponse {
     FieldInfo(8, "sent_bytes", "sentBytes"),
     FieldInfo(9, "caches", "caches", .repeated, RPCV1.CacheMetrics.self),
     FieldInfo(10, "stores", "stores", .repeated, RPCV1.StoreMetrics.self),
+    FieldInfo(11, "channels", "channels", .repeated, RPCV1.ChannelMetrics.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(channels, 11, MessageField<RPCV1.ChannelMetrics>.self)
     sink.repeated(stores, 10, MessageField<RPCV1.StoreMetrics>.self)
     sink.repeated(caches, 9, MessageField<RPCV1.CacheMetrics>.self)
     sink.implicit(sentBytes, 8, Int64Field.self)
@@ -162,6 +169,7 @@ extension RPCV1.GetMetricsResponse {
       case 64: sentBytes = try Int64Field.read(from: &reader)
       case 74: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       case 82: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
+      case 90: try reader.append(to: &channels, MessageField<RPCV1.ChannelMetrics>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -180,6 +188,7 @@ extension RPCV1.GetMetricsResponse {
     try writer.implicit(sentBytes, "sentBytes", Int64Field.self)
     try writer.repeated(caches, "caches", MessageField<RPCV1.CacheMetrics>.self)
     try writer.repeated(stores, "stores", MessageField<RPCV1.StoreMetrics>.self)
+    try writer.repeated(channels, "channels", MessageField<RPCV1.ChannelMetrics>.self)
     writer.endObject()
   }
 
@@ -199,6 +208,7 @@ extension RPCV1.GetMetricsResponse {
       case 8: try reader.read(&sentBytes, Int64Field.self)
       case 9: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       case 10: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
+      case 11: try reader.append(to: &channels, MessageField<RPCV1.ChannelMetrics>.self)
       default: break
       }
     }
@@ -787,6 +797,268 @@ extension RPCV1.CacheMetrics {
       case 4: try reader.read(&evictions, Int64Field.self)
       case 5: try reader.read(&entries, Int64Field.self)
       case 6: try reader.read(&bytes, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  /// What a process sees of another one that it calls.
+  package struct ChannelMetrics: Message {
+    /// As `task`.
+    package var name: String = ""
+
+    package var addresses: [RPCV1.ChannelAddress] = []
+
+    /// Calls that were written since the start, each time they were.
+    package var calls: Int64 = 0
+
+    /// Of those, under way now.
+    package var openCalls: Int64 = 0
+
+    /// Calls that wait, for a connection, for a free stream or to be made again, and the bytes of
+    /// their requests.
+    package var waitingCalls: Int64 = 0
+
+    package var waitingBytes: Int64 = 0
+
+    /// Connections that were opened, those that broke under a call, and attempts to connect that
+    /// failed.
+    package var connections: Int64 = 0
+
+    package var brokenConnections: Int64 = 0
+
+    package var failedAttempts: Int64 = 0
+
+    /// Calls that were made again because nothing of them had run, because the policy says so, and
+    /// before they failed.
+    package var repeated: Int64 = 0
+
+    package var retried: Int64 = 0
+
+    package var hedged: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      addresses: [RPCV1.ChannelAddress] = [],
+      calls: Int64 = 0,
+      openCalls: Int64 = 0,
+      waitingCalls: Int64 = 0,
+      waitingBytes: Int64 = 0,
+      connections: Int64 = 0,
+      brokenConnections: Int64 = 0,
+      failedAttempts: Int64 = 0,
+      repeated: Int64 = 0,
+      retried: Int64 = 0,
+      hedged: Int64 = 0
+    ) {
+      self.name = name
+      self.addresses = addresses
+      self.calls = calls
+      self.openCalls = openCalls
+      self.waitingCalls = waitingCalls
+      self.waitingBytes = waitingBytes
+      self.connections = connections
+      self.brokenConnections = brokenConnections
+      self.failedAttempts = failedAttempts
+      self.repeated = repeated
+      self.retried = retried
+      self.hedged = hedged
+    }
+  }
+}
+
+extension RPCV1.ChannelMetrics {
+  package static let fullName: String = "daybook.rpc.v1.ChannelMetrics"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "addresses", "addresses", .repeated, RPCV1.ChannelAddress.self),
+    FieldInfo(3, "calls", "calls"),
+    FieldInfo(4, "open_calls", "openCalls"),
+    FieldInfo(5, "waiting_calls", "waitingCalls"),
+    FieldInfo(6, "waiting_bytes", "waitingBytes"),
+    FieldInfo(7, "connections", "connections"),
+    FieldInfo(8, "broken_connections", "brokenConnections"),
+    FieldInfo(9, "failed_attempts", "failedAttempts"),
+    FieldInfo(10, "repeated", "repeated"),
+    FieldInfo(11, "retried", "retried"),
+    FieldInfo(12, "hedged", "hedged"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(hedged, 12, Int64Field.self)
+    sink.implicit(retried, 11, Int64Field.self)
+    sink.implicit(repeated, 10, Int64Field.self)
+    sink.implicit(failedAttempts, 9, Int64Field.self)
+    sink.implicit(brokenConnections, 8, Int64Field.self)
+    sink.implicit(connections, 7, Int64Field.self)
+    sink.implicit(waitingBytes, 6, Int64Field.self)
+    sink.implicit(waitingCalls, 5, Int64Field.self)
+    sink.implicit(openCalls, 4, Int64Field.self)
+    sink.implicit(calls, 3, Int64Field.self)
+    sink.repeated(addresses, 2, MessageField<RPCV1.ChannelAddress>.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 18: try reader.append(to: &addresses, MessageField<RPCV1.ChannelAddress>.self)
+      case 24: calls = try Int64Field.read(from: &reader)
+      case 32: openCalls = try Int64Field.read(from: &reader)
+      case 40: waitingCalls = try Int64Field.read(from: &reader)
+      case 48: waitingBytes = try Int64Field.read(from: &reader)
+      case 56: connections = try Int64Field.read(from: &reader)
+      case 64: brokenConnections = try Int64Field.read(from: &reader)
+      case 72: failedAttempts = try Int64Field.read(from: &reader)
+      case 80: repeated = try Int64Field.read(from: &reader)
+      case 88: retried = try Int64Field.read(from: &reader)
+      case 96: hedged = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(addresses, "addresses", MessageField<RPCV1.ChannelAddress>.self)
+    try writer.implicit(calls, "calls", Int64Field.self)
+    try writer.implicit(openCalls, "openCalls", Int64Field.self)
+    try writer.implicit(waitingCalls, "waitingCalls", Int64Field.self)
+    try writer.implicit(waitingBytes, "waitingBytes", Int64Field.self)
+    try writer.implicit(connections, "connections", Int64Field.self)
+    try writer.implicit(brokenConnections, "brokenConnections", Int64Field.self)
+    try writer.implicit(failedAttempts, "failedAttempts", Int64Field.self)
+    try writer.implicit(repeated, "repeated", Int64Field.self)
+    try writer.implicit(retried, "retried", Int64Field.self)
+    try writer.implicit(hedged, "hedged", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.append(to: &addresses, MessageField<RPCV1.ChannelAddress>.self)
+      case 3: try reader.read(&calls, Int64Field.self)
+      case 4: try reader.read(&openCalls, Int64Field.self)
+      case 5: try reader.read(&waitingCalls, Int64Field.self)
+      case 6: try reader.read(&waitingBytes, Int64Field.self)
+      case 7: try reader.read(&connections, Int64Field.self)
+      case 8: try reader.read(&brokenConnections, Int64Field.self)
+      case 9: try reader.read(&failedAttempts, Int64Field.self)
+      case 10: try reader.read(&repeated, Int64Field.self)
+      case 11: try reader.read(&retried, Int64Field.self)
+      case 12: try reader.read(&hedged, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct ChannelAddress: Message {
+    /// As `127.0.0.1:7401`.
+    package var address: String = ""
+
+    /// `idle`, `connecting`, `ready`, `transient_failure` or `shutdown`.
+    package var state: String = ""
+
+    /// Why no call can be made there.
+    package var reason: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(address: String = "", state: String = "", reason: String = "") {
+      self.address = address
+      self.state = state
+      self.reason = reason
+    }
+  }
+}
+
+extension RPCV1.ChannelAddress {
+  package static let fullName: String = "daybook.rpc.v1.ChannelAddress"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "address", "address"),
+    FieldInfo(2, "state", "state"),
+    FieldInfo(3, "reason", "reason"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(reason, 3, StringField.self)
+    sink.implicit(state, 2, StringField.self)
+    sink.implicit(address, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: address = try StringField.read(from: &reader)
+      case 18: state = try StringField.read(from: &reader)
+      case 26: reason = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(address, "address", StringField.self)
+    try writer.implicit(state, "state", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&address, StringField.self)
+      case 2: try reader.read(&state, StringField.self)
+      case 3: try reader.read(&reason, StringField.self)
       default: break
       }
     }

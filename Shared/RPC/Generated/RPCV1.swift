@@ -21,6 +21,8 @@ package enum RPCV1 {
     RPCV1.CodeCount.self,
     RPCV1.LimitCount.self,
     RPCV1.CacheMetrics.self,
+    RPCV1.ChannelMetrics.self,
+    RPCV1.ChannelAddress.self,
     RPCV1.StoreMetrics.self,
     RPCV1.ListServicesRequest.self,
     RPCV1.ListServicesResponse.self,

@@ -55,6 +55,22 @@ package struct ConnectionLimits: Sendable, Hashable {
     }
   }
 
+  /// A time that there need not be, in as few bytes.
+  @propertyWrapper
+  package struct PossibleTime: Sendable, Hashable {
+    /// The longest is none.
+    private var milliseconds: UInt32
+
+    package init(wrappedValue: Duration?) {
+      milliseconds = wrappedValue.map { UInt32(clamping: $0.wholeMilliseconds) } ?? .max
+    }
+
+    package var wrappedValue: Duration? {
+      get { milliseconds == .max ? nil : .milliseconds(Int64(milliseconds)) }
+      set { self = PossibleTime(wrappedValue: newValue) }
+    }
+  }
+
   package init() {}
 
   /// Between processes of one installation: one connection carries the calls of many.

@@ -38,6 +38,8 @@ package final class RPCServer: @unchecked Sendable {
   package var onShareFull: (@Sendable (_ peer: String, _ what: String) -> Void)?
   /// What the process keeps in memory to answer sooner, for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
+  /// The same of whom the process calls itself.
+  package var channels: [@Sendable () -> RPCV1.ChannelMetrics] = []
   /// What its databases did, for the metrics.
   package var stores: [@Sendable () -> RPCV1.StoreMetrics] = []
 

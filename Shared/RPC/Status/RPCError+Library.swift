@@ -10,14 +10,14 @@ extension RPCError {
   static let deadlineExceeded = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
-    "There was no answer in time."
+    "The time was over before the answer was complete."
   )
 
   /// The same of a call that was never written: only the caller's own process can know.
   static let expiredUnsent = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
-    "There was no answer in time.",
+    "The time was over before the answer was complete.",
     debugDetail: "no connection was ready, so it was not sent"
   )
 

@@ -24,28 +24,26 @@ package struct ServiceInstance: Sendable {
   package var audience: Audience
   /// What it keeps in memory to answer sooner, counted for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
-  /// What has to be closed besides the store, before it.
-  package var close: @Sendable () async -> Void
+  /// The processes that it calls itself, by their names; closed with it.
+  package var channels: [(name: String, channel: Channel)] = []
 
   package init(
     router: Router,
     store: ServiceStore?,
     background: [@Sendable () async -> Void] = [],
-    audience: Audience = .installation,
-    close: @escaping @Sendable () async -> Void = {}
+    audience: Audience = .installation
   ) {
     self.router = router
     self.store = store
     self.background = background
     self.audience = audience
-    self.close = close
   }
 }
 
 extension ServiceInstance {
   /// Closes everything, the store last.
   func end() async {
-    await close()
+    for (_, channel) in channels { channel.close() }
     await store?.close()
   }
 

@@ -68,6 +68,29 @@ struct ConcurrentCommandsTests {
   }
 }
 
+@Suite("A secret in a file")
+struct SecretFileTests {
+  @Test("is not used where everyone may read or change it")
+  func modes() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("key")
+    try Data(repeating: 7, count: 32).write(to: URL(fileURLWithPath: path))
+    for mode in [0o600, 0o640, 0o660] as [mode_t] {
+      chmod(path, mode)
+      #expect(try LiveFiles().readSecret(path, limit: 32) == [UInt8](repeating: 7, count: 32))
+    }
+    for mode in [0o604, 0o602, 0o666] as [mode_t] {
+      chmod(path, mode)
+      #expect(throws: FileFailure.readableByOthers) {
+        try LiveFiles().readSecret(path, limit: 32)
+      }
+    }
+    #expect(throws: FileFailure.missing) {
+      try LiveFiles().readSecret(folder.file("none"), limit: 32)
+    }
+  }
+}
+
 private struct NoKeyboard: TextSource {
   func readLine() -> String? { nil }
   func readAll(limit: Int) -> [UInt8]? { [] }

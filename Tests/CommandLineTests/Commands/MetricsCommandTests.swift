@@ -56,6 +56,34 @@ struct MetricsCommandTests {
               failedCheckpoints: 1,
               logPages: 12
             )
+          ],
+          channels: [
+            RPCV1.ChannelMetrics(
+              name: "task",
+              addresses: [RPCV1.ChannelAddress(address: "10.0.0.2:7401", state: "ready")],
+              calls: 120,
+              openCalls: 2,
+              connections: 1
+            ),
+            RPCV1.ChannelMetrics(
+              name: "catalog",
+              addresses: [
+                RPCV1.ChannelAddress(
+                  address: "10.0.0.3:7402",
+                  state: "transient_failure",
+                  reason: "refused"
+                )
+              ],
+              calls: 30,
+              waitingCalls: 3,
+              waitingBytes: 2_048,
+              connections: 4,
+              brokenConnections: 2,
+              failedAttempts: 9,
+              repeated: 5,
+              retried: 6,
+              hedged: 7
+            ),
           ]
         )
       ),
@@ -84,6 +112,10 @@ struct MetricsCommandTests {
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
         "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
         "Limits met: overloaded 4",
+        "To task: 10.0.0.2:7401 ready, 120 calls, 2 now, 1 connections",
+        "To catalog: 10.0.0.3:7402 transient_failure (refused), 30 calls, 0 now, 4 connections, "
+          + "3 wait with 2.0 KiB, 2 broke, 9 attempts to connect failed, 5 repeated, 6 retried, "
+          + "7 hedged",
         "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
           + "1 checkpoints failed",
         "Kept answers: 5, 2.0 KiB; 3 hits (75 %), 1 misses, 2 evicted",

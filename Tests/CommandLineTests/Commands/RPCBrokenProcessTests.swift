@@ -19,19 +19,21 @@ struct RPCBrokenProcessTests {
   private static func desk(
     files: [[UInt8]]? = nil,
     replies: [[UInt8]] = [],
-    calls: CallCount = CallCount()
+    calls: CallCount = CallCount(),
+    takes time: Duration = .zero
   ) throws -> Desk {
     let desk = try Desk()
     var router = Router()
     let known = try TestKindsDescriptors.files.map {
       Array(try GoogleProtobuf.BytesValue(json: "\"\($0)\"").value)
     }
-    router.register(ReflectionAtHand(files: files ?? known))
+    router.register(ReflectionAtHand(files: files ?? known, time: time))
     for name in ["Collect", "Ask"] {
       let method = MethodDescriptor(name: "test.kinds.v1.Kinds/\(name)", kind: .bidirectional)
-      router.registerRawStream(method) { requests, _, writer in
+      router.registerRawStream(method) { requests, call, writer in
         calls.count.withLock { $0 += 1 }
         for try await _ in requests {}
+        try await call.loop.sleep(for: time)
         for reply in replies { try await writer.send(reply) }
       }
     }
@@ -57,6 +59,24 @@ struct RPCBrokenProcessTests {
     }
     let outcome = try Self.call(try Self.desk(replies: [Self.line("x")]), Self.collect)
     #expect(outcome.lines == [#"{"text":"x"}"#])
+  }
+
+  @Test("has one time for all that is asked")
+  func timeout() throws {
+    let replies = [Self.line("x")]
+    for (time, seconds, status) in [(600, "1", ExitCode.unavailable), (600, "2", .success)] {
+      let desk = try Self.desk(replies: replies, takes: .milliseconds(time))
+      let start = desk.gateway.simulation.loop.now
+      let outcome = try desk.run(
+        ["rpc", "call", Self.collect, "{}", "--address", "\(Self.address)", "--timeout", seconds]
+      )
+      #expect(outcome.status == status.rawValue, "\(outcome)")
+      let took = desk.gateway.simulation.loop.now - start
+      #expect((.milliseconds(1_000) ... .milliseconds(1_300)).contains(took))
+      if status != .success {
+        #expect(outcome.errors.contains("The time was over before the answer was complete."))
+      }
+    }
   }
 
   @Test("says of a reply that cannot be read what is wrong with it")
@@ -140,6 +160,7 @@ struct RPCBrokenProcessTests {
 /// Tells what it was given.
 private struct ReflectionAtHand: RPCV1.ReflectionService {
   let files: [[UInt8]]
+  let time: Duration
 
   func listServices(
     _ request: RPCV1.ListServicesRequest,
@@ -149,7 +170,10 @@ private struct ReflectionAtHand: RPCV1.ReflectionService {
   func describeSymbol(
     _ request: RPCV1.DescribeSymbolRequest,
     _ call: ServerCall
-  ) async throws -> RPCV1.DescribeSymbolResponse { .init(files: files.map { $0[...] }) }
+  ) async throws -> RPCV1.DescribeSymbolResponse {
+    try await call.loop.sleep(for: time)
+    return .init(files: files.map { $0[...] })
+  }
 
   func listLimits(
     _ request: RPCV1.ListLimitsRequest,

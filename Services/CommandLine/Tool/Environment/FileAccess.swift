@@ -5,6 +5,9 @@ package protocol FileAccess: Sendable {
   /// - Throws: ``FileFailure/tooLarge`` before more than `limit` bytes are in memory.
   func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
+  /// The same of a secret, which not everyone may read or change.
+  func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
+
   /// Replaces a file at once, or leaves the old one; readable by its owner alone. Folders that are
   /// missing are made.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
@@ -22,6 +25,7 @@ package enum FileFailure: Error, Hashable {
   case notAllowed
   case isFolder
   case tooLarge
+  case readableByOthers
   case other(String)
 
   /// The end of a sentence that begins with the file's name.
@@ -31,7 +35,15 @@ package enum FileFailure: Error, Hashable {
     case .notAllowed: "may not be read or written by you"
     case .isFolder: "is a folder"
     case .tooLarge: "is too large"
+    case .readableByOthers: "can be changed or read by everyone (chmod 600 ends that)"
     case .other(let why): "cannot be used: \(why)"
     }
+  }
+}
+
+extension FileAccess {
+  /// Where nobody else can be.
+  package func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    try read(path, limit: limit)
   }
 }

@@ -113,6 +113,17 @@ struct LiveFiles: FileAccess {
     return try LiveFiles.readAll(descriptor, limit: limit)
   }
 
+  func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw LiveFiles.failure() }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
+    // As the processes themselves judge it.
+    guard facts.st_mode & 0o007 == 0 else { throw .readableByOthers }
+    return try LiveFiles.readAll(descriptor, limit: limit)
+  }
+
   static func readAll(
     _ descriptor: Int32,
     limit: Int

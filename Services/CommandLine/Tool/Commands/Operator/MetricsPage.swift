@@ -9,7 +9,7 @@ extension GatewayV1.GetMetricsResponse.Process {
     let limits = metrics.limits.map { "\(SafeText.line($0.name)) \($0.count)" }
     return ["\(SafeText.line(name)): \(metrics.summary)"] + metrics.table(style)
       + (limits.isEmpty ? [] : ["Limits met: " + limits.joined(separator: ", ")])
-      + metrics.stores.map(\.line) + metrics.caches.map(\.line)
+      + metrics.channels.map(\.line) + metrics.stores.map(\.line) + metrics.caches.map(\.line)
   }
 }
 
@@ -57,6 +57,25 @@ extension RPCV1.GetMetricsResponse {
       ])
     }
     return table.lines(style)
+  }
+}
+
+extension RPCV1.ChannelMetrics {
+  fileprivate var line: String {
+    let places = addresses.map { place in
+      let why = place.reason.isEmpty ? "" : " (\(SafeText.line(place.reason)))"
+      return "\(SafeText.line(place.address)) \(SafeText.line(place.state))\(why)"
+    }
+    var parts = places + ["\(calls) calls, \(openCalls) now", "\(connections) connections"]
+    if waitingCalls > 0 {
+      parts.append("\(waitingCalls) wait with \(Figure.bytes(waitingBytes))")
+    }
+    if brokenConnections > 0 { parts.append("\(brokenConnections) broke") }
+    if failedAttempts > 0 { parts.append("\(failedAttempts) attempts to connect failed") }
+    if repeated > 0 { parts.append("\(repeated) repeated") }
+    if retried > 0 { parts.append("\(retried) retried") }
+    if hedged > 0 { parts.append("\(hedged) hedged") }
+    return "To \(SafeText.line(name)): " + parts.joined(separator: ", ")
   }
 }
 

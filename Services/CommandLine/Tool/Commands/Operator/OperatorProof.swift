@@ -28,8 +28,9 @@ struct OperatorProof {
     let files = session.environment.files
     if route.tls == nil {
       route.clusterKey = try RPCSession.key(session, arguments)
-      if route.clusterKey == nil {
-        route.clusterKey = try? files.read("\(home)/keys/cluster.key", limit: 32)
+      let usual = "\(home)/keys/cluster.key"
+      if route.clusterKey == nil, files.has(usual) {
+        route.clusterKey = try RPCSession.key(session, at: usual)
       }
     } else if route.tls?.certificate == nil, files.has("\(home)/tls/operator.pem") {
       route.tls?.certificate = "\(home)/tls/operator.pem"

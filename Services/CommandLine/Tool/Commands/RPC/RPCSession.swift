@@ -2,8 +2,18 @@ import Descriptors
 import GatewayClient
 import RPC
 import ServiceRuntime
+import Synchronization
 import Vocabulary
 import Wire
+
+/// How long a command has waited for answers.
+private final class TimeSpent: Sendable {
+  private let spent = Mutex(Duration.zero)
+
+  var time: Duration { spent.withLock { $0 } }
+
+  func add(_ time: Duration) { spent.withLock { $0 += time } }
+}
 
 /// What the commands of `daybook rpc` have in common: the way to a process, and its contracts.
 struct RPCSession {
@@ -28,7 +38,9 @@ struct RPCSession {
 
   let channel: any CallChannel
   let metadata: Metadata
+  /// For all calls of one command together.
   private let timeout: Duration
+  private let asked = TimeSpent()
   /// Another process than the gateway.
   private let named: ProcessFailure.Named?
 
@@ -85,7 +97,7 @@ struct RPCSession {
       random: random.next()
     )
     return CallOptions(
-      timeout: timeout,
+      timeout: max(.zero, timeout - asked.time),
       metadata: metadata,
       requestID: metadata["request-id"] == nil ? id : nil,
       isRetried: false
@@ -157,9 +169,14 @@ struct RPCSession {
     _ session: Session,
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> [UInt8]? {
-    guard let path = arguments.value("cluster-key-file") else { return nil }
+    try arguments.value("cluster-key-file").map { path throws(CommandFailure) in
+      try key(session, at: path)
+    }
+  }
+
+  static func key(_ session: Session, at path: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileFailure) {
-      let key = try session.environment.files.read(path, limit: ClusterKey.length)
+      let key = try session.environment.files.readSecret(path, limit: ClusterKey.length)
       guard key.count == ClusterKey.length else { throw FileFailure.other("not 32 bytes") }
       return key
     } catch {
@@ -208,6 +225,8 @@ struct RPCSession {
     of symbol: String,
     _ environment: Environment
   ) async throws -> RPCV1.DescribeSymbolResponse {
+    let start = channel.loop.now
+    defer { asked.add(channel.loop.now - start) }
     do {
       return try await RPCV1.ReflectionClient(channel).describeSymbol(
         RPCV1.DescribeSymbolRequest(symbol: symbol),
