@@ -31,7 +31,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// Since when calls have found no connection to a server that was there; `nil` while there is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
   /// How long a server may be gone and still come; `nil`: it is not expected.
-  @exclusivity(unchecked) private var absenceTime: Duration?
+  @ConnectionLimits.PossibleTime private var absenceTime: Duration?
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
   @exclusivity(unchecked) var tally = ChannelTally()

@@ -10,9 +10,9 @@ package struct RetryPolicy: Sendable, Hashable {
 
   /// The first one counts; at most ``mostAttempts``.
   package var maximumAttempts = RetryPolicy.mostAttempts
-  package var firstDelay = Duration.milliseconds(100)
+  @ConnectionLimits.Time package var firstDelay = Duration.milliseconds(100)
   package var growth = 1.6
-  package var longestDelay = Duration.seconds(5)
+  @ConnectionLimits.Time package var longestDelay = Duration.seconds(5)
   /// What is worth repeating when the error itself says nothing about it.
   package var codes: Set<StatusCode> = [.unavailable]
 
@@ -95,7 +95,7 @@ package struct HedgingPolicy: Sendable, Hashable {
   /// The first one counts; at most ``RetryPolicy/mostAttempts``.
   package var maximumAttempts = 2
   /// Between two attempts, when none has failed.
-  package var delay = Duration.milliseconds(500)
+  @ConnectionLimits.Time package var delay = Duration.milliseconds(500)
   /// Failures after which the others go on, and the next begins at once; any other ends the call.
   package var nonFatalCodes: Set<StatusCode> = [.unavailable, .resourceExhausted]
 

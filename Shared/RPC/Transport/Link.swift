@@ -78,7 +78,8 @@ package class Link: Flushable, @unchecked Sendable {
 
   /// So many bytes at the front of the output have left.
   @inline(__always) final func wrote(_ count: Int) {
-    if count < output.count, begun >= 0 { follow(count) } else { begun = min(begun, 0) }
+    // Mostly everything leaves at once.
+    if begun > 0 || begun == 0 && count < output.count { follow(count) }
     output.removeFirst(count)
   }
 
