@@ -49,6 +49,23 @@ struct EncryptionTests {
     #expect(metrics?.count { $0["metrics"] != nil } == 5)
   }
 
+  @Test("is asked whether it is well where the gateway alone has a certificate, and no authority")
+  func onlyTheDoor() throws {
+    let maker = try Installation()
+    try maker.encrypt()
+    let folder = try #require(maker.certificates)
+    let home = try Installation(gatewayFlags: [
+      "--tls-certificate", folder.appendingPathComponent("gateway.pem").path,
+      "--tls-key", folder.appendingPathComponent("gateway.key").path,
+    ])
+    try home.startAll()
+    #expect(try home.health(of: "gateway").output.contains("serving"))
+    let authority = folder.appendingPathComponent("authority.pem").path
+    let status = try home.daybook(["status"], environment: ["DAYBOOK_TLS_AUTHORITY": authority])
+    #expect(status.status == 0, "\(status)")
+    #expect(try home.daybook(["status"]).status == 7, "nobody is answered in the clear")
+  }
+
   @Test("refuse one with a foreign certificate, and the others go on")
   func foreign() throws {
     let home = try Installation()

@@ -39,6 +39,20 @@ struct FloodTests {
     strangers.forEach { $0.leave() }
   }
 
+  @Test("says whom it sent away because they asked too often whether it lives (matrix 14)")
+  func pings() throws {
+    let home = try Installation()
+    try home.start("gateway")
+    let stranger = Stranger(home.port(of: "gateway"))
+    let opening: [UInt8] = [0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+    let ping: [UInt8] = [0, 0, 0, 8, 9, 0, 0, 0, 0, 0] + [UInt8](repeating: 7, count: 8)
+    stranger.say(opening + ping + ping + ping + ping)
+    try home.await("too_many_pings", of: "gateway")
+    stranger.leave()
+    #expect(try home.health(of: "gateway").status == 0)
+    #expect(home.log(of: "gateway").split(separator: "too_many_pings").count == 2, "one line")
+  }
+
   @Test("has the descriptors and the memory that it had (matrix 1, 7, 8, 9, 11)")
   func baseline() throws {
     let home = try Installation()

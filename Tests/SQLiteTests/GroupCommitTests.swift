@@ -150,6 +150,29 @@ struct GroupCommitTests {
     #expect(database.condition.figures.failedBatches == 0)
   }
 
+  @Test("gives each of several large writes a transaction of its own, in the order in which they came")
+  func several() async throws {
+    let database = try whole(steps: 20_000)
+    let runs = (0...9).map { _ in Number(0) }
+    let outcomes = try await Batch(database: database).run(
+      (1...9).map { size in
+        { connection in
+          runs[size].countUp()
+          try connection.run("INSERT INTO cup VALUES (?)", size)
+          guard [3, 4, 8].contains(size) else { return }
+          // What was written before is there, and nothing of what came after.
+          let seen: [Int] = try connection.all("SELECT size FROM cup WHERE size < 10") { try $0.value(0) }
+          #expect(seen.sorted() == Array(1...size))
+          try Self.many(10_000, from: size * 100_000, connection)
+        }
+      }
+    )
+    #expect(outcomes.allSatisfy { !$0.hasFailed })
+    #expect(try await database.sizes().count == 9 + 30_000)
+    for size in [3, 4, 8] { #expect(runs[size].now <= 2, "once among others, once alone") }
+    #expect(database.condition.figures.failedBatches == 0)
+  }
+
   private static let endless: @Sendable (Connection) throws -> Void = {
     try $0.run("INSERT INTO cup VALUES (7)")
     try many(1 << 40, from: 1_000, $0)

@@ -71,6 +71,28 @@ struct RPCCommandTests {
     #expect(outcome.errors.contains(word), "\(outcome.errors)")
   }
 
+  @Test("leave the certificates of the environment alone where they are told what to use")
+  func ownCertificates() throws {
+    let half = ["DAYBOOK_TLS_CERTIFICATE": "c.pem"]
+    for option in [["--plaintext"], ["--tls-authority", "system"]] {
+      let outcome = try Desk(variables: half).run(["rpc", "list"] + option)
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+  }
+
+  @Test("show the token to no other gateway than the one it is for")
+  func tokenOfAnother() throws {
+    let list = ["rpc", "call", "\(Self.tasks)/ListTasks"]
+    let own = "127.0.0.1:7400"
+    #expect(try Desk().run(list).status == 0)
+    #expect(try Desk().run(list + ["--address", own]).status == 0)
+    // Who says that the gateway is elsewhere does not mean the one that is named here.
+    let elsewhere = try Desk(variables: ["DAYBOOK_SERVER": "127.0.0.1:7409"])
+    let outcome = try elsewhere.run(list + ["--address", own])
+    #expect(outcome.status == ExitCode.notAllowed.rawValue, "\(outcome)")
+    #expect(outcome.errors.contains("invalid_token"))
+  }
+
   @Test("call a method with JSON in and JSON out")
   func call() throws {
     let desk = try Desk()
