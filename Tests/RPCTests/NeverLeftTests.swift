@@ -70,10 +70,10 @@ struct NeverLeftTests {
       #expect(errors.allSatisfy { $0.reason == "connection_lost" && !$0.isUnprocessed })
       #expect(!errors.isEmpty, "what had left")
       #expect(ran.count == 900 - errors.count && Set(ran).count == ran.count)
-      // The network in memory takes 256 KiB, and a link that encrypts 64 KiB: 34 calls and a part of one. The
-      // kernel takes some megabytes, and all that is certain is that some calls still waited for a connection.
-      let taken = [.tcp, .tls].contains(carrier) ? 899 : 35
-      #expect(errors.count <= taken)
+      // The network in memory takes 256 KiB, and a link that encrypts 64 KiB: 34 calls and a part of one. A kernel
+      // takes 256 KiB, what the other one receives for a reader that does not read, and a few segments.
+      let taken = [.tcp, .tls].contains(carrier) ? 400 : 35
+      #expect(errors.count <= taken, "\(errors.count)")
     }
   }
 

@@ -250,16 +250,14 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   override func writeOutput() {
     guard phase == .open else { return }
-    guard !wire.isClosed else {
-      encrypted = 0
-      return dropOutput()
-    }
     isWriting = true
     defer {
       isWriting = false
       encrypted = wire.output.count
     }
     repeat {
+      // It takes everything, and nothing of that leaves.
+      guard !isBroken else { return dropOutput() }
       while !output.isEmpty, wire.output.count < Self.wireMark {
         guard case .done(let count) = session.write(output.bytes) else {
           return fail(.internal, "nothing can be written")

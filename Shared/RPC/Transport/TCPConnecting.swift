@@ -25,6 +25,7 @@ final class TCPConnecting: PollTarget, TimerTarget, @unchecked Sendable {
     let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
     socket = Glibc.socket(resolved.family, type, 0)
     guard socket >= 0 else { return fail(refused()) }
+    TCPLink.limitUnsent(socket)
     let result = resolved.withPointer { Glibc.connect(socket, $0, $1) } ?? -1
     guard result == 0 || errno == EINPROGRESS else { return fail(refused()) }
     guard loop.watch(socket, self) else { return fail(refused()) }

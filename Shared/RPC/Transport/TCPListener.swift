@@ -9,12 +9,6 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
   ///
   /// Whoever comes beyond that tries again after a second: a flood of 10,000 a second must not fill it while we read.
   private static let backlog: Int32 = 4_096
-  /// Bytes that the kernel keeps of one connection before they are sent.
-  ///
-  /// Without this limit it keeps up to 4 MiB (`tcp_wmem`), which count nowhere, for a peer that reads nothing.
-  /// More waits in the process, where it counts. It has us write again when half of them are sent: a
-  /// millisecond of a fast line.
-  private static let unsentBytes: Int32 = 256 << 10
   /// Connections accepted in one turn, so that a flood does not starve those who are in.
   private static let acceptedAtOnce = 64
   /// Nanoseconds after which no more are: one costs 20 us, or ten times as much where another has to go for it.
@@ -48,8 +42,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, size)
     // Those that it accepts have it from their listener.
-    var unsent = Self.unsentBytes
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &unsent, size)
+    TCPLink.limitUnsent(descriptor)
     let isBound = resolved.withPointer { bind(descriptor, $0, $1) } == 0
     guard isBound, Glibc.listen(descriptor, Self.backlog) == 0,
       let real = SocketAddress(of: descriptor)?.address
