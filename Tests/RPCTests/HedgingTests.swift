@@ -19,6 +19,7 @@ struct HedgingTests {
       #expect((.milliseconds(519)...(.milliseconds(523))).contains(world.loop.now - started))
       try await world.until { flaky.cancelled == 1 }
       #expect(flaky.seen == ["first", "1"])
+      #expect(channel.metrics(named: "").hedged == 1)
     }
   }
 

@@ -150,7 +150,7 @@ struct GroupCommitTests {
     #expect(database.condition.figures.failedBatches == 0)
   }
 
-  @Test("gives each of several large writes a transaction of its own, in the order in which they came")
+  @Test("gives each of several large writes a transaction of its own, in their order")
   func several() async throws {
     let database = try whole(steps: 20_000)
     let runs = (0...9).map { _ in Number(0) }
@@ -161,7 +161,9 @@ struct GroupCommitTests {
           try connection.run("INSERT INTO cup VALUES (?)", size)
           guard [3, 4, 8].contains(size) else { return }
           // What was written before is there, and nothing of what came after.
-          let seen: [Int] = try connection.all("SELECT size FROM cup WHERE size < 10") { try $0.value(0) }
+          let seen: [Int] = try connection.all("SELECT size FROM cup WHERE size < 10") {
+            try $0.value(0)
+          }
           #expect(seen.sorted() == Array(1...size))
           try Self.many(10_000, from: size * 100_000, connection)
         }

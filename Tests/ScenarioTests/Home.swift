@@ -173,6 +173,10 @@ final class MemoryFiles: FileAccess {
     return bytes
   }
 
+  func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    try read(path, limit: limit)
+  }
+
   func locked<Answer>(
     _ path: String,
     _ body: () throws(FileFailure) -> Answer

@@ -58,7 +58,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       isClosed = true
       let calls = waiting?.all ?? []
       waiting = nil
-      for call in calls { call.fail(.peerUnavailable("the channel was closed")) }
+      for call in calls { call.giveUp(.givenUp, .peerUnavailable("the channel was closed")) }
       for way in ways { way.close() }
     }
   }
@@ -114,13 +114,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
-    guard hasRoom(for: call) else {
+    // Who comes back waited before those who wait, and is no more than a connection holds.
+    guard call.neverLeft || hasRoom(for: call) else {
       let (count, bytes) = waitingLoad
       let words = "\(count) calls with \(bytes) bytes wait for \(address)"
       return call.fail(.overloaded(words))
     }
     call.carrier = self
-    line.append(call, loop.now)
+    if call.neverLeft { line.putBack(call, loop.now) } else { line.append(call, loop.now) }
     if let end = endOfPatience(call), end > loop.now { failIfWaiting(call, at: end) }
   }
 
@@ -337,8 +338,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       !call.wasRepeated || call.neverLeft, !call.isCommitted, !call.isOver,
       call.isRepeatable, !isClosed
     else { return failed(call, error) }
-    if !call.neverLeft { call.wasRepeated = true }
     tally.repeated &+= 1
+    if call.neverLeft { call.comesBack() } else { call.wasRepeated = true }
     carry(call)
   }
 

@@ -14,7 +14,8 @@ package struct ChannelSettings: Sendable {
   /// The wait after the first failed attempt; grows by 1.6 each time, with a jitter of 20 %.
   @ConnectionLimits.Time package var firstBackoff = Duration.seconds(1)
   @ConnectionLimits.Time package var longestBackoff = Duration.seconds(120)
-  /// Calls that wait for a connection or a free stream; more are refused as `overloaded`.
+  /// Calls that wait for a connection or a free stream; more are refused as `overloaded`, but for those that
+  /// come back from a connection of which they never left.
   @ConnectionLimits.Limit package var maximumWaiting = 1_024
   /// Bytes of their requests, by which more are refused, too.
   @ConnectionLimits.Limit package var maximumWaitingBytes = 64 << 20

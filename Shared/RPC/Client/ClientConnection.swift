@@ -38,6 +38,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Output before it was written, for seeing when calls that wait for it may be made.
   @exclusivity(unchecked) private var unwritten: Int32 = 0
+  /// Calls that were written and never left.
+  @exclusivity(unchecked) private var dropped: UInt32 = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
@@ -71,7 +73,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       peer: peer.limits,
       acceptsCompressed: settings.compressesFrom != nil
     )
-    link.followFrames()
     if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
   }
 
@@ -79,6 +80,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   var hasFreeStream: Bool {
     !isClosed && machine.hasFreeStream && link.output.count < Self.outputMost
   }
+
+  /// Calls were made here, and none of them left.
+  var tookNone: Bool { dropped > 0 && dropped == machine.highestStream }
 
   /// No more calls here, ever.
   var isLeaving: Bool { isClosed || machine.isLeaving }
@@ -209,7 +213,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func linkDidWrite() {
     alive.wrote(max(0, Int(unwritten) - link.output.count))
-    if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost {
+    if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost, !link.isBroken {
       channel?.hasRoom()
     }
     // In the next turn, when those who have just sent could ask again.
@@ -243,6 +247,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       guard let header = try? FrameHeader(frame, limit: FrameHeader.maximumPayload),
         header.type == FrameType.call.rawValue
       else { continue }
+      dropped &+= 1
       machine.call(of: header.stream)?.neverLeft = true
     }
   }
@@ -253,8 +258,10 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     loop.disarm(frameTimer)
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)
+    let hasCallers = machine.streamCount > (ownWatch?.isOver == false ? 1 : 0)
+    let isBroken = hasCallers && way?.isShutDown == false
+    channel?.tally.ended(calls: machine.highestStream, isBroken: isBroken)
     way?.lost(self)
-    channel?.tally.ended(calls: machine.highestStream, isBroken: machine.streamCount > 0)
     let cause = cause(why)
     var lost = RPCError.connectionLost
     lost.debugDetail = cause

@@ -60,6 +60,8 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
       link.close(error.description)
       return bytes.count
     }
+    // What it opened with has left, and frames follow.
+    if link.output.isEmpty { link.followFrames() }
     link.output.append(contentsOf: output)
     if !output.isEmpty { link.needsFlush() }
     guard case .open(let peer, let isTrusted) = progress else { return used }

@@ -35,7 +35,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
-  /// Its connection broke before anything of it was written.
+  /// Its connection broke before anything of it left.
   @exclusivity(unchecked) final var neverLeft = false
   /// Which attempt of a retry policy this is.
   @exclusivity(unchecked) final var attempt = 1
@@ -205,6 +205,12 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// The time is over; whether it was ever written is known while it has no stream and no attempts.
   private final var late: RPCError {
     streamID == 0 && !(carrier is Hedge) ? .expiredUnsent : .deadlineExceeded
+  }
+
+  /// Waits once more for a connection, after one of which nothing left of it.
+  final func comesBack() {
+    // Then no attempt of it ever went out, and whoever ends it may say so.
+    if doubt == nil, !wasRepeated { streamID = 0 }
   }
 
   /// Ends the call for its caller and tells the server that nobody waits.

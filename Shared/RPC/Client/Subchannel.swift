@@ -62,6 +62,8 @@ final class Subchannel: @unchecked Sendable {
     }
   }
 
+  var isShutDown: Bool { if case .closed = state { true } else { false } }
+
   /// The state by gRPC's name for it.
   var stateName: String {
     switch state {
@@ -189,8 +191,11 @@ final class Subchannel: @unchecked Sendable {
     if connection.isClosed { leaving.removeAll { $0 === connection } }
     guard self.connection === connection else { return }
     if !connection.isClosed { leaving.append(connection) }
-    if hasServed {
+    if hasServed, !connection.tookNone {
       state = .idle
+    } else if hasServed {
+      // They come back, and would for ever and at once.
+      rest(because: "\(address) was lost before it took a call")
     } else {
       rest(because: "\(address) was lost before it said that it serves")
     }
@@ -249,7 +254,7 @@ private struct ConnectionChannel: CallChannel {
   func start(_ call: OutgoingCall) {
     guard call.begin() else { return }
     guard connection.hasFreeStream, !connection.isLeaving else { return call.fail(.draining) }
-    // It belongs to this connection, and its owner asks again.
+    // It belongs to this connection, and its owner asks again: nobody else repeats it.
     call.isHedged = true
     call.isCommitted = true
     connection.ownWatch = call

@@ -7,7 +7,7 @@ import Wire
 ///
 /// Touched on the loop of its channel only.
 final class WaitingCalls {
-  private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant)
+  private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant, isBack: Bool)
 
   private var calls: [Waiting] = []
   private var pausing: [OutgoingCall] = []
@@ -21,7 +21,14 @@ final class WaitingCalls {
   var first: OutgoingCall? { calls.first?.call }
 
   func append(_ call: OutgoingCall, _ now: MonotonicInstant) {
-    calls.append((call, now))
+    calls.append((call, now, isBack: false))
+    bytes += call.requestBytes
+  }
+
+  /// Adds a call that comes back from its connection, behind those that did before, and in front of all others.
+  func putBack(_ call: OutgoingCall, _ now: MonotonicInstant) {
+    let index = calls.firstIndex { !$0.isBack } ?? calls.endIndex
+    calls.insert((call, now, isBack: true), at: index)
     bytes += call.requestBytes
   }
 

@@ -823,16 +823,17 @@ extension RPCV1 {
 
     package var waitingBytes: Int64 = 0
 
-    /// Connections that were opened, those that broke under a call, and attempts to connect that
-    /// failed.
+    /// Connections that were opened, those that ended under a call of somebody, and attempts to
+    /// connect that failed.
     package var connections: Int64 = 0
 
     package var brokenConnections: Int64 = 0
 
     package var failedAttempts: Int64 = 0
 
-    /// Calls that were made again because nothing of them had run, because the policy says so, and
-    /// before they failed.
+    /// How often a call was to be made again: because nothing of it had run, because the retry
+    /// policy says so, and, where the channel hedges, beside an attempt that takes long or after
+    /// one that failed.
     package var repeated: Int64 = 0
 
     package var retried: Int64 = 0

@@ -58,11 +58,12 @@ package struct ConnectionLimits: Sendable, Hashable {
   /// A time that there need not be, in as few bytes.
   @propertyWrapper
   package struct PossibleTime: Sendable, Hashable {
-    /// The longest is none.
+    /// Whole milliseconds, at most 49 days; the largest number is none.
     private var milliseconds: UInt32
 
     package init(wrappedValue: Duration?) {
-      milliseconds = wrappedValue.map { UInt32(clamping: $0.wholeMilliseconds) } ?? .max
+      let some = wrappedValue.map { min(UInt32(clamping: $0.wholeMilliseconds), .max - 1) }
+      milliseconds = some ?? .max
     }
 
     package var wrappedValue: Duration? {

@@ -112,9 +112,9 @@ struct MetricsCommandTests {
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
         "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
         "Limits met: overloaded 4",
-        "To task: 10.0.0.2:7401 ready, 120 calls, 2 now, 1 connections",
-        "To catalog: 10.0.0.3:7402 transient_failure (refused), 30 calls, 0 now, 4 connections, "
-          + "3 wait with 2.0 KiB, 2 broke, 9 attempts to connect failed, 5 repeated, 6 retried, "
+        "To task: 10.0.0.2:7401 ready, 120 calls, 2 now, connected once",
+        "To catalog: 10.0.0.3:7402 transient_failure (refused), 30 calls, 0 now, "
+          + "connected 4 times, 3 wait with 2.0 KiB, 2 broke under calls, 9 attempts to connect failed, 5 repeated, 6 retried, "
           + "7 hedged",
         "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
           + "1 checkpoints failed",

@@ -40,10 +40,3 @@ package enum FileFailure: Error, Hashable {
     }
   }
 }
-
-extension FileAccess {
-  /// Where nobody else can be.
-  package func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    try read(path, limit: limit)
-  }
-}

@@ -119,6 +119,7 @@ struct LiveFiles: FileAccess {
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
+    guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
     // As the processes themselves judge it.
     guard facts.st_mode & 0o007 == 0 else { throw .readableByOthers }
     return try LiveFiles.readAll(descriptor, limit: limit)

@@ -66,11 +66,12 @@ extension RPCV1.ChannelMetrics {
       let why = place.reason.isEmpty ? "" : " (\(SafeText.line(place.reason)))"
       return "\(SafeText.line(place.address)) \(SafeText.line(place.state))\(why)"
     }
-    var parts = places + ["\(calls) calls, \(openCalls) now", "\(connections) connections"]
+    let connected = connections == 1 ? "connected once" : "connected \(connections) times"
+    var parts = places + ["\(calls) calls, \(openCalls) now", connected]
     if waitingCalls > 0 {
       parts.append("\(waitingCalls) wait with \(Figure.bytes(waitingBytes))")
     }
-    if brokenConnections > 0 { parts.append("\(brokenConnections) broke") }
+    if brokenConnections > 0 { parts.append("\(brokenConnections) broke under calls") }
     if failedAttempts > 0 { parts.append("\(failedAttempts) attempts to connect failed") }
     if repeated > 0 { parts.append("\(repeated) repeated") }
     if retried > 0 { parts.append("\(retried) retried") }

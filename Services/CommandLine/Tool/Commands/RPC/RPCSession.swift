@@ -38,7 +38,7 @@ struct RPCSession {
 
   let channel: any CallChannel
   let metadata: Metadata
-  /// For all calls of one command together.
+  /// For asking what the process offers and for the call, together.
   private let timeout: Duration
   private let asked = TimeSpent()
   /// Another process than the gateway.
