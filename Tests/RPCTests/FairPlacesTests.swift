@@ -219,6 +219,22 @@ struct FairPlacesTests {
     }
   }
 
+  @Test("of who has a few go after strangers' of many addresses in a flood (matrix 11)")
+  func flooded() throws {
+    try Neighbourhood.stage {
+      $0.maximumConnections = 18
+    } _: { world, crowd in
+      for _ in 0..<2 {
+        let own = try await crowd.ask(100, "3/1", lists: 1)
+        own.isReading = true
+      }
+      for host in 1...60 { _ = try await crowd.join(host) }
+      let ended = crowd.closed
+      #expect(!ended.contains(0) && !ended.contains(1), "\(ended)")
+      #expect(ended.count > 40)
+    }
+  }
+
   @Test(
     "are left to newcomers by who fills them beside a stranger's flood, while somebody is idle (matrix 11)",
     arguments: Pretext.allCases

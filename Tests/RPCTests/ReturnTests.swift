@@ -63,6 +63,33 @@ struct ReturnTests {
     }
   }
 
+  @Test("is expected back from when its connection broke under calls, however many")
+  func brokenUnderCalls() async throws {
+    for count in [1, 8] {
+      try await Carrier.simulation.run { world in
+        let network = try #require(world.transport as? MemoryTransport)
+        let settings = ChannelSettings.service(clusterKey: nil).provingNothing
+        let channel = try await world.serve(House.router(), client: settings)
+        let calls = (0..<count).map { _ in
+          world.loop.spawn { () -> Bool in
+            _ = try? await channel.unary(House.sleep, Words("s", count: 60_000)) as Words
+            // What their callers think of it, as a breaker does.
+            return channel.expectsReturn
+          }
+        }
+        try await world.loop.sleep(for: .milliseconds(10))
+        network.breakConnections(to: channel.address)
+        await world.servers[0].drain(grace: .zero)
+        for call in calls { #expect(await call.value) }
+        let later = world.loop.spawn { await Self.outcome(world, channel, Self.options()) }
+        try await world.loop.sleep(for: .seconds(1))
+        try await world.start(House.router(), at: channel.address)
+        #expect(await later.value.error == nil)
+        #expect(!channel.expectsReturn)
+      }
+    }
+  }
+
   @Test("is waited for five seconds in all; then calls fail, and later ones at once")
   func staysAway() async throws {
     try await Self.gone { world, channel in

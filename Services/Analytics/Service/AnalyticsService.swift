@@ -46,7 +46,7 @@ package enum AnalyticsService {
       store: store,
       background: background
     )
-    instance.channels = [("task", channels[0]), ("catalog", channels[1])]
+    instance.channels = zip(["task", "catalog"], channels).map { ServiceInstance.Onward($0, $1) }
     return instance
   }
 

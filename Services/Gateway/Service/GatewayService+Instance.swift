@@ -97,7 +97,8 @@ extension GatewayService {
       audience: .everyone
     )
     instance.channels = Area.allCases.compactMap { area in
-      channels[area].map { (area.rawValue, $0) }
+      guard let channel = channels[area], let peer = try? gateway.peers[area] else { return nil }
+      return ServiceInstance.Onward(area.rawValue, channel) { peer.isSuspended }
     }
     instance.followsHealth = gateway.peers.map { peer in
       { await PeerHealth(of: peer).run($0) }

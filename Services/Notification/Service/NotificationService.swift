@@ -56,7 +56,7 @@ package enum NotificationService {
         { await follower.run() }, { await clockwork.run() }, { await sweep.run() },
       ]
     )
-    instance.channels = [("task", channel)]
+    instance.channels = [ServiceInstance.Onward("task", channel)]
     return instance
   }
 

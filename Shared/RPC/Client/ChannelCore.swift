@@ -290,6 +290,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return loop.now - goneSince < absenceTime
   }
 
+  /// A connection went, and what was under way with it.
+  func brokeUnderCalls() { noteAbsence() }
+
   /// A call found no connection, or what it found is gone.
   private func noteAbsence() {
     guard goneSince == nil, absenceTime != nil, !ways.contains(where: \.isReady) else { return }
@@ -338,7 +341,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       !call.wasRepeated || call.neverLeft, !call.isCommitted, !call.isOver,
       call.isRepeatable, !isClosed
     else { return failed(call, error) }
-    tally.repeated &+= 1
+    call.again = .untouched
     if call.neverLeft { call.comesBack() } else { call.wasRepeated = true }
     carry(call)
   }
@@ -366,7 +369,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     call.carrier = self
     loop.schedule(after: delay) { [self] in
       guard goesOn(call) else { return }
-      tally.retried &+= 1
+      call.again = .retried
       carry(call)
     }
   }

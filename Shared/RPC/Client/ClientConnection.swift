@@ -101,6 +101,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
     call.neverLeft = false
+    if call.again != .not { channel?.tally.note(&call.again) }
     call.maximumReply = machine.limits.maximumMessage
     if let compressesFrom, let request = call.request, request.count >= compressesFrom,
       let compressed = CompressedMessage.deflate(request.bytes)
@@ -262,6 +263,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     let isBroken = hasCallers && way?.isShutDown == false
     channel?.tally.ended(calls: machine.highestStream, isBroken: isBroken)
     way?.lost(self)
+    if isBroken { channel?.brokeUnderCalls() }
     let cause = cause(why)
     var lost = RPCError.connectionLost
     lost.debugDetail = cause

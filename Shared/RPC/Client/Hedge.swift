@@ -50,9 +50,9 @@ final class Hedge: CallCarrier, @unchecked Sendable {
       if open.isEmpty, let failure { fail(failure) }
       return
     }
-    if made > 0 { channel.tally.hedged &+= 1 }
     made += 1
     let attempt = HedgedAttempt(repeating: call, attempt: made, for: self)
+    if made > 1 { attempt.again = .hedged }
     open.append(attempt)
     if mayAttempt { attemptNext(after: policy.delay) }
     channel.carry(attempt)

@@ -37,6 +37,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) final var wasRepeated = false
   /// Its connection broke before anything of it left.
   @exclusivity(unchecked) final var neverLeft = false
+  /// Why it is written once more, when it is; see ``ChannelTally``.
+  @exclusivity(unchecked) final var again = Again.not
   /// Which attempt of a retry policy this is.
   @exclusivity(unchecked) final var attempt = 1
   /// Which of the policy's delays is next.
@@ -51,6 +53,16 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   private final let startedAt: MonotonicInstant
   /// Who is told how it went; `nil`: nobody, as for most calls.
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor]?
+
+  /// Why a call goes out that went out before.
+  enum Again: UInt8 {
+    case not
+    /// Nothing of it ran.
+    case untouched
+    case retried
+    /// Beside another attempt, or after one.
+    case hedged
+  }
 
   /// A call of the current task.
   init(

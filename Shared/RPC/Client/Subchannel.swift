@@ -36,6 +36,8 @@ final class Subchannel: @unchecked Sendable {
   /// The connection that is there, or was last, came to a server that serves.
   private var hasServed = false
   private var attempt: Task<Void, Never>?
+  /// Why the last attempt failed, until one does not.
+  private(set) var trouble: String?
   /// Connections that take no more calls, and have some.
   private var leaving: [ClientConnection] = []
 
@@ -156,6 +158,7 @@ final class Subchannel: @unchecked Sendable {
   private func served() {
     hasServed = true
     failures = 0
+    trouble = nil
   }
 
   private func failed(_ why: String) {
@@ -167,6 +170,7 @@ final class Subchannel: @unchecked Sendable {
   /// Connects no more for a while.
   private func rest(because why: String) {
     state = .backoff(why)
+    trouble = why
     failures = min(failures + 1, Self.mostFailures)
     loop.schedule(after: backoff(after: Int(failures))) { [weak self] in self?.backoffOver() }
     channel?.changed(self)
@@ -236,12 +240,15 @@ final class Subchannel: @unchecked Sendable {
     let why = "\(address) says that it does not serve"
     if isServing { served() }
     state = isServing ? .ready(connection) : .unwell(connection, why)
+    trouble = isServing ? nil : why
     channel?.changed(self)
   }
 
   private func checkIsLate(_ connection: ClientConnection) {
     guard case .checking(let checked) = state, checked === connection else { return }
-    state = .unwell(connection, "\(address) does not say whether it serves")
+    let why = "\(address) does not say whether it serves"
+    state = .unwell(connection, why)
+    trouble = why
     channel?.changed(self)
   }
 }

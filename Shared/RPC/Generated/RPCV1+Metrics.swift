@@ -831,14 +831,17 @@ extension RPCV1 {
 
     package var failedAttempts: Int64 = 0
 
-    /// How often a call was to be made again: because nothing of it had run, because the retry
-    /// policy says so, and, where the channel hedges, beside an attempt that takes long or after
-    /// one that failed.
+    /// Of the calls that were written, those that had been before: because nothing of them had
+    /// run, because the retry policy says so, and, where the channel hedges, beside an attempt
+    /// that takes long or after one that failed.
     package var repeated: Int64 = 0
 
     package var retried: Int64 = 0
 
     package var hedged: Int64 = 0
+
+    /// The last calls got no answer, and for now others are refused at once (a circuit breaker).
+    package var suspended: Bool = false
 
     package var unknownFields = UnknownFields()
 
@@ -856,7 +859,8 @@ extension RPCV1 {
       failedAttempts: Int64 = 0,
       repeated: Int64 = 0,
       retried: Int64 = 0,
-      hedged: Int64 = 0
+      hedged: Int64 = 0,
+      suspended: Bool = false
     ) {
       self.name = name
       self.addresses = addresses
@@ -870,6 +874,7 @@ extension RPCV1 {
       self.repeated = repeated
       self.retried = retried
       self.hedged = hedged
+      self.suspended = suspended
     }
   }
 }
@@ -890,11 +895,13 @@ extension RPCV1.ChannelMetrics {
     FieldInfo(10, "repeated", "repeated"),
     FieldInfo(11, "retried", "retried"),
     FieldInfo(12, "hedged", "hedged"),
+    FieldInfo(13, "suspended", "suspended"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(suspended, 13, BoolField.self)
     sink.implicit(hedged, 12, Int64Field.self)
     sink.implicit(retried, 11, Int64Field.self)
     sink.implicit(repeated, 10, Int64Field.self)
@@ -934,6 +941,7 @@ extension RPCV1.ChannelMetrics {
       case 80: repeated = try Int64Field.read(from: &reader)
       case 88: retried = try Int64Field.read(from: &reader)
       case 96: hedged = try Int64Field.read(from: &reader)
+      case 104: suspended = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -954,6 +962,7 @@ extension RPCV1.ChannelMetrics {
     try writer.implicit(repeated, "repeated", Int64Field.self)
     try writer.implicit(retried, "retried", Int64Field.self)
     try writer.implicit(hedged, "hedged", Int64Field.self)
+    try writer.implicit(suspended, "suspended", BoolField.self)
     writer.endObject()
   }
 
@@ -975,6 +984,7 @@ extension RPCV1.ChannelMetrics {
       case 10: try reader.read(&repeated, Int64Field.self)
       case 11: try reader.read(&retried, Int64Field.self)
       case 12: try reader.read(&hedged, Int64Field.self)
+      case 13: try reader.read(&suspended, BoolField.self)
       default: break
       }
     }
@@ -989,7 +999,7 @@ extension RPCV1 {
     /// `idle`, `connecting`, `ready`, `transient_failure` or `shutdown`.
     package var state: String = ""
 
-    /// Why no call can be made there.
+    /// Why the last attempt to connect failed, until one does not.
     package var reason: String = ""
 
     package var unknownFields = UnknownFields()

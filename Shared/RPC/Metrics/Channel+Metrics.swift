@@ -7,9 +7,20 @@ struct ChannelTally {
   var connections: UInt32 = 0
   private(set) var broken: UInt32 = 0
   var failures: UInt32 = 0
-  var repeated: UInt32 = 0
-  var retried: UInt32 = 0
-  var hedged: UInt32 = 0
+  private(set) var repeated: UInt32 = 0
+  private(set) var retried: UInt32 = 0
+  private(set) var hedged: UInt32 = 0
+
+  /// A call is written once more; it is counted once.
+  mutating func note(_ again: inout OutgoingCall.Again) {
+    switch again {
+    case .not: break
+    case .untouched: repeated &+= 1
+    case .retried: retried &+= 1
+    case .hedged: hedged &+= 1
+    }
+    again = .not
+  }
 
   /// A connection is gone on which so many calls were made.
   mutating func ended(calls: UInt32, isBroken: Bool) {
@@ -45,6 +56,6 @@ extension Channel {
 
 extension Subchannel {
   fileprivate var figures: RPCV1.ChannelAddress {
-    RPCV1.ChannelAddress(address: address.text, state: stateName, reason: failure ?? "")
+    RPCV1.ChannelAddress(address: address.text, state: stateName, reason: trouble ?? "")
   }
 }

@@ -139,7 +139,13 @@ extension RPCServer {
     let overfull = crowd(of: known, by: \.group, latest).flatMap {
       $0.crowd.count > share ? $0 : nil
     }
-    guard let member = overfull ?? crowd(of: open, by: \.group, latest) else { return nil }
+    // Strangers go however few each address has: a member's few are more than one, and no crowd.
+    let strangers =
+      isFlood && first.yielding.rank > .served ? open.filter { $0.yielding.rank == .new } : []
+    guard
+      let member = overfull ?? crowd(of: strangers, by: \.group, latest)
+        ?? crowd(of: open, by: \.group, latest)
+    else { return nil }
     let rank = latest(of: member.crowd)
     let one = crowd(of: member.crowd, by: \.one) { _ in rank }
     guard let one, one.first.yielding.rank == .new else { return one?.first.connection }

@@ -25,7 +25,7 @@ package struct ServiceInstance: Sendable {
   /// What it keeps in memory to answer sooner, counted for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// The processes that it calls itself, by their names; closed with it.
-  package var channels: [(name: String, channel: Channel)] = []
+  package var channels: [Onward] = []
 
   package init(
     router: Router,
@@ -41,9 +41,36 @@ package struct ServiceInstance: Sendable {
 }
 
 extension ServiceInstance {
+  /// The way to another process.
+  package struct Onward: Sendable {
+    let name: String
+    let channel: Channel
+    let isSuspended: @Sendable () -> Bool
+
+    /// - Parameters:
+    ///   - name: of the process.
+    ///   - channel: the way to it.
+    ///   - isSuspended: calls are refused before they come to the channel; on the loop.
+    package init(
+      _ name: String,
+      _ channel: Channel,
+      isSuspended: @escaping @Sendable () -> Bool = { false }
+    ) {
+      self.name = name
+      self.channel = channel
+      self.isSuspended = isSuspended
+    }
+
+    var metrics: RPCV1.ChannelMetrics {
+      var metrics = channel.metrics(named: name)
+      metrics.suspended = isSuspended()
+      return metrics
+    }
+  }
+
   /// Closes everything, the store last.
   func end() async {
-    for (_, channel) in channels { channel.close() }
+    for onward in channels { onward.channel.close() }
     await store?.close()
   }
 

@@ -52,7 +52,7 @@ struct Serving: Sendable {
     server.onConnectionError = { connections.ended($0, $1) }
     server.onShareFull = { connections.full($0, $1) }
     server.caches = instance.caches
-    server.channels = instance.channels.map { name, channel in { channel.metrics(named: name) } }
+    server.channels = instance.channels.map { onward in { onward.metrics } }
     if let refusal { server.health.setAll(serving: false, because: refusal.description) }
     let real: Address
     do {

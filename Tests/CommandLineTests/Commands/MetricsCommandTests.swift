@@ -82,7 +82,8 @@ struct MetricsCommandTests {
               failedAttempts: 9,
               repeated: 5,
               retried: 6,
-              hedged: 7
+              hedged: 7,
+              suspended: true
             ),
           ]
         )
@@ -114,7 +115,7 @@ struct MetricsCommandTests {
         "Limits met: overloaded 4",
         "To task: 10.0.0.2:7401 ready, 120 calls, 2 now, connected once",
         "To catalog: 10.0.0.3:7402 transient_failure (refused), 30 calls, 0 now, "
-          + "connected 4 times, 3 wait with 2.0 KiB, 2 broke under calls, 9 attempts to connect failed, 5 repeated, 6 retried, "
+          + "connected 4 times, calls are refused for now, since the last got no answer, 3 wait with 2.0 KiB, 2 broke under calls, 9 attempts to connect failed, 5 repeated, 6 retried, "
           + "7 hedged",
         "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
           + "1 checkpoints failed",

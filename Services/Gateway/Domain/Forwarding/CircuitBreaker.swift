@@ -57,6 +57,9 @@ package struct CircuitBreaker: Hashable, Sendable {
 
   package init(_ settings: Settings = Settings()) { self.settings = settings }
 
+  /// It refuses calls.
+  package var isOpen: Bool { if case .closed = phase { false } else { true } }
+
   /// While nothing is held against the service: what every call is given, which changes nothing here, nor does
   /// handing it back with an answer.
   package var standingPass: Pass? {

@@ -87,6 +87,9 @@ package final class Peer: Sendable {
     }
   }
 
+  /// Calls are refused at once, but for one now and then.
+  package var isSuspended: Bool { breaker.withLock { $0.isOpen } }
+
   /// Says that the service answered someone who asked past the breaker: calls may come at once.
   package func answered() {
     change { $0.close() }
