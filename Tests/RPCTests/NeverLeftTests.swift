@@ -128,6 +128,35 @@ struct NeverLeftTests {
     }
   }
 
+  @Test("comes back also where no other call may wait any more")
+  func beyondTheLimit() async throws {
+    try await Carrier.simulation.run { world in
+      let network = try #require(world.transport as? MemoryTransport)
+      var settings = ChannelSettings()
+      settings.maximumWaiting = 1
+      let channel = try await world.serve(House.router(), client: settings)
+      let _: Words = try await channel.unary(House.echo, Words("here"))
+      for connection in network.connections { connection.setClogged(.toServer, true) }
+      let words = Words(String(repeating: "x", count: 10_000))
+      let calls = (0..<40).map { _ in
+        world.loop.spawn { () -> String in
+          do {
+            let _: Words = try await channel.unary(House.echo, words)
+            return "answered"
+          } catch {
+            return RPCError(describing: error).reason
+          }
+        }
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      network.breakConnections(to: channel.address)
+      var outcomes: [String] = []
+      for call in calls { outcomes.append(await call.value) }
+      let left = Array(repeating: "connection_lost", count: 27)
+      #expect(outcomes == left + Array(repeating: "answered", count: 13))
+    }
+  }
+
   @Test("comes back to a server that opens and goes once in a backoff, until its time is over")
   func hopeless() async throws {
     try await Carrier.simulation.run { world in

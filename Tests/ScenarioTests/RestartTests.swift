@@ -29,6 +29,15 @@ struct RestartTests {
     }
   }
 
+  private static func ways(
+    of service: String,
+    _ home: Home
+  ) async throws -> [RPCV1.ChannelMetrics] {
+    let channel = home.installation.channel(to: service)
+    defer { channel.close() }
+    return try await RPCV1.MetricsClient(channel).getMetrics(.init()).channels
+  }
+
   @Test("is seen in the figures of those who call it")
   func figures() throws {
     let home = try Home()
@@ -36,23 +45,18 @@ struct RestartTests {
       try await home.startAll()
       try await home.setUp()
       _ = await home.daybook(["add", "Tea"])
-      func ways(of service: String) async throws -> [RPCV1.ChannelMetrics] {
-        let channel = home.installation.channel(to: service)
-        defer { channel.close() }
-        return try await RPCV1.MetricsClient(channel).getMetrics(.init()).channels
-      }
       let others = [
         "gateway": ["task", "catalog", "analytics", "notification"],
         "analytics": ["task", "catalog"], "notification": ["task"], "task": [], "catalog": [],
       ]
       for (service, names) in others {
-        let ways = try await ways(of: service)
+        let ways = try await Self.ways(of: service, home)
         #expect(ways.map(\.name) == names)
         #expect(ways.flatMap(\.addresses).allSatisfy { $0.state == "ready" })
       }
       await home.stop("task")
       #expect(await home.daybook(["add", "Cake"]).status != 0)
-      let task = try await ways(of: "gateway")[0]
+      let task = try await Self.ways(of: "gateway", home)[0]
       #expect(task.calls > 0 && task.connections == 1 && task.failedAttempts > 0)
       #expect(task.addresses.count == 1 && task.addresses[0].state != "ready")
       await home.stopAll()
@@ -71,11 +75,13 @@ struct RestartTests {
         try await home.loop.sleep(for: .seconds(1))
       }
       #expect(await home.daybook(["list"]).status != 0)
+      #expect(try await Self.ways(of: "gateway", home)[0].suspended)
       try await home.start("task")
       // Half a second between two attempts to connect, give or take a fifth; then it is asked.
       try await home.loop.sleep(for: .milliseconds(1_200))
       let outcome = await home.daybook(["list"])
       #expect(outcome.status == 0, "\(outcome)")
+      #expect(try await !Self.ways(of: "gateway", home)[0].suspended)
       await home.stopAll()
     }
   }

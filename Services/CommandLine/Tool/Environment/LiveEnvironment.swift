@@ -107,22 +107,30 @@ struct LiveFiles: FileAccess {
   private static let chunk = 64 << 10
 
   func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    try reading(path) { descriptor throws(FileFailure) in
+      try LiveFiles.readAll(descriptor, limit: limit)
+    }
+  }
+
+  private func reading(
+    _ path: String,
+    _ body: (Int32) throws(FileFailure) -> [UInt8]
+  ) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw LiveFiles.failure() }
     defer { close(descriptor) }
-    return try LiveFiles.readAll(descriptor, limit: limit)
+    return try body(descriptor)
   }
 
   func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw LiveFiles.failure() }
-    defer { close(descriptor) }
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
-    guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
-    // As the processes themselves judge it.
-    guard facts.st_mode & 0o007 == 0 else { throw .readableByOthers }
-    return try LiveFiles.readAll(descriptor, limit: limit)
+    try reading(path) { descriptor throws(FileFailure) in
+      var facts = stat()
+      guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
+      guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
+      // As the processes themselves judge it.
+      guard facts.st_mode & 0o007 == 0 else { throw .readableByOthers }
+      return try LiveFiles.readAll(descriptor, limit: limit)
+    }
   }
 
   static func readAll(
