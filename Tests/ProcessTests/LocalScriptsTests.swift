@@ -52,6 +52,56 @@ struct LocalScriptsTests {
     #expect(try #require(machine.sizeOfLog("catalog.log")) > 16 << 20)
   }
 
+  @Test(
+    "refuse a port that is no number from 1 to 65531, and start nothing",
+    arguments: ["abc", "0", "-1", "65532", "99999999999999999999", "7400 "]
+  )
+  func invalidPort(port: String) throws {
+    let machine = try LocalMachine()
+    for script in ["up", "down", "status", "daybook"] {
+      let refused = try machine.run(script, environment: ["DAYBOOK_PORT": port])
+      #expect(refused.status == 1 && refused.output.isEmpty, "\(script): \(refused)")
+      #expect(refused.errors.hasPrefix("daybook: DAYBOOK_PORT is “\(port)”"), "\(refused)")
+      #expect(refused.errors.split(separator: "\n").count == 1, "\(refused)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: machine.home.path))
+  }
+
+  @Test("read a port with leading zeros as a decimal number")
+  func leadingZeros() throws {
+    let status = try LocalMachine().run("status", environment: ["DAYBOOK_PORT": "07730"])
+    #expect(status.output.contains("127.0.0.1:7730 "), "\(status)")
+  }
+
+  @Test("name the port that is taken, its holder and the variable, and start nothing")
+  func portTaken() throws {
+    let machine = try LocalMachine()
+    let other = try LocalMachine()
+    #expect(try other.run("up").status == 0)
+    // The other installation's gateway has the port that this one's notification service needs.
+    let port = other.port - 4
+    let up = try machine.run("up", environment: ["DAYBOOK_PORT": "\(port)"])
+    #expect(up.status == 1 && up.output.isEmpty, "\(up)")
+    let holder = try #require(other.processes["gateway"])
+    #expect(up.errors.contains("port \(other.port), which notification needs"), "\(up)")
+    #expect(up.errors.contains("daybook-gateway (process \(holder))"), "\(up)")
+    #expect(up.errors.contains("DAYBOOK_PORT"), "\(up)")
+    #expect(machine.processes.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: machine.home.path))
+  }
+
+  @Test("explain themselves with --help", arguments: ["up", "down", "logs", "status"])
+  func help(script: String) throws {
+    let machine = try LocalMachine()
+    for flag in ["--help", "-h"] {
+      let help = try machine.run(script, [flag])
+      #expect(help.status == 0 && help.errors.isEmpty, "\(help)")
+      #expect(help.output.contains("deploy/local/\(script)"), "\(help)")
+      #expect(!help.output.contains("set -e"), "\(help)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: machine.home.path))
+  }
+
   @Test("go on in the clear when certificates are made, and say how to encrypt")
   func certificatesAlone() throws {
     let machine = try LocalMachine()
@@ -266,7 +316,7 @@ struct LocalScriptsTests {
 /// Everything that was started ends with it.
 private final class LocalMachine: Sendable {
   let home: URL
-  private let port: UInt16
+  let port: UInt16
   private static let scripts = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("deploy/local")

@@ -19,6 +19,14 @@ die() {
   exit 1
 }
 
+# Prints the comment at the head of the script that was called, which is its manual.
+show_help() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; }
+
+# The gateway's port as a decimal number; leading zeros do not make it octal.
+[[ $port =~ ^0*([0-9]{1,5})$ ]] && ((10#${BASH_REMATCH[1]} >= 1 && 10#${BASH_REMATCH[1]} <= 65531)) ||
+  die "DAYBOOK_PORT is “$port”; it is a number from 1 to 65531, because the services take the four ports after it"
+port=$((10#${BASH_REMATCH[1]}))
+
 address_of() {
   case $1 in
   gateway) echo "127.0.0.1:$port" ;;
@@ -28,6 +36,23 @@ address_of() {
   notification) echo "127.0.0.1:$((port + 4))" ;;
   *) die "there is no service '$1'; there are: ${services[*]}" ;;
   esac
+}
+
+# Who listens on a TCP port of this machine: “name (process 123)”, “another program” where the kernel does
+# not show whose it is, or nothing where nothing listens.
+listener_on() { # PORT
+  local inode file pid
+  inode=$(awk -v port="$(printf '%04X' "$1")" \
+    '$4 == "0A" && substr($2, length($2) - 3) == port { print $10; exit }' /proc/net/tcp /proc/net/tcp6 2>/dev/null)
+  [ -n "$inode" ] || return 0
+  for file in /proc/[0-9]*/fd/*; do
+    [ "$(readlink "$file" 2>/dev/null)" = "socket:[$inode]" ] || continue
+    pid=${file#/proc/}
+    pid=${pid%%/*}
+    printf '%s (process %s)\n' "$(cat "/proc/$pid/comm" 2>/dev/null || echo another program)" "$pid"
+    return
+  done
+  echo "another program"
 }
 
 pid_file() { echo "$home/run/$1.pid"; }
