@@ -143,8 +143,11 @@ struct ImportCommandTests {
   @Test(
     "is refused in one sentence, with nothing half done",
     arguments: [
-      ("not json", "Nothing was imported: the file is not JSON. (not_json)"),
-      ("{}", "Nothing was imported: the file is JSON, but not a list of tasks. (not_an_array)"),
+      (
+        "not json",
+        "Nothing was imported: the file is not JSON: line 1, column 1 (byte 1) has “not”. (not_json)"
+      ),
+      ("{}", "Nothing was imported: record 1 has no uuid. (invalid_record)"),
       (
         "[{\"uuid\":1}]",
         "Nothing was imported: record 1 has a uuid that is not text. (invalid_record)"
@@ -157,6 +160,21 @@ struct ImportCommandTests {
     #expect(outcome.status == ExitCode.invalid.rawValue)
     #expect(outcome.errors.hasPrefix("daybook: \(sentence)\n"))
     #expect(desk.gateway.calls.isEmpty)
+  }
+
+  @Test("leaves out a record that cannot be read, names it and ends with 8 (CLI-006)")
+  func leftOut() throws {
+    let records = Self.export.replacing("\"due\":\"20210213T230000Z\"", with: "\"due\":\"soon\"")
+    desk.files.put("/tasks.json", records)
+    let left = "left out: record 2 has a due that is no date: “soon”. (invalid_record)\n"
+    let look = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    #expect(look.status == ExitCode.partial.rawValue)
+    #expect(look.errors.hasPrefix("daybook: 1 record would be \(left)"), "\(look.errors)")
+    let outcome = try desk.run("import", "taskwarrior", "/tasks.json")
+    #expect(outcome.status == ExitCode.partial.rawValue)
+    #expect(outcome.lines[0] == "2 tasks imported from /tasks.json.")
+    #expect(outcome.errors.hasPrefix("daybook: 1 record was \(left)"), "\(outcome.errors)")
+    #expect(desk.gateway.tasks.map(\.name) == ["Move ä", "Delete"])
   }
 
   @Test("needs a file that is there and a kind that is known")

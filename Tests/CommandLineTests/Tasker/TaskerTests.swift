@@ -93,9 +93,10 @@ struct TaskerTests {
   }
 
   @Test(
-    "is refused as a whole when it cannot be read",
+    "is refused when nothing of it can be read",
     arguments: [
-      ("{", "the file is not JSON."),
+      ("{", "the file is not JSON: it ends too early, at byte 1."),
+      ("[1, x]", "the file is not JSON: line 1, column 5 (byte 5) has “x”."),
       ("{}", "the file is JSON, but holds no list of tasks."),
       ("7", "the file is JSON, but holds no list of tasks."),
       (#"{"tasks": {}}"#, "the file is JSON, but holds no list of tasks."),
@@ -115,6 +116,26 @@ struct TaskerTests {
   )
   func broken(text: String, sentence: String) {
     #expect(refusal(text) == "Nothing was imported: \(sentence)")
+  }
+
+  @Test("loses the records that are broken or stand twice, names them, and keeps the others")
+  func findings() throws {
+    let batch = try batch(
+      """
+      {"projects": [{"projectID": "p", "projectName": "One"}, {"projectID": " P ", "projectName": "Two"}],
+       "tasks": [{"taskID": "t1", "name": "one"}, {"taskID": "t1", "name": "another"}, 7,
+        {"taskID": "0b11967d-9dae-4333-a137-c3b1e8a641d3", "name": "three"},
+        {"taskID": "0B11967D-9dae-4333-a137-c3b1e8a641d3", "name": "four"}]}
+      """
+    )
+    #expect(batch.projects.map(\.name) == ["One"])
+    #expect(batch.tasks.map(\.name) == ["one", "three"])
+    #expect(
+      batch.faults == [
+        "project 2 has the same id as project 1", "task 2 has the same id as task 1",
+        "task 3 is not an object", "task 5 has the same id as task 4",
+      ]
+    )
   }
 
   @Test("comes over by the command, and a second run adds nothing (CLI-004, MIG-007)")

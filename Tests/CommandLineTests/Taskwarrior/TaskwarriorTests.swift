@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vocabulary
 
@@ -5,25 +6,35 @@ import Vocabulary
 
 @Suite("A Taskwarrior export")
 struct TaskwarriorFileTests {
+  private func read(_ text: String) throws -> (tasks: [TaskwarriorTask], faults: [String]) {
+    try TaskwarriorFile.tasks(in: Array(text.utf8), .utc)
+  }
+
   private func refusal(_ text: String) -> CommandFailure? {
-    do {
-      _ = try TaskwarriorFile.tasks(in: Array(text.utf8))
+    do throws(CommandFailure) {
+      _ = try TaskwarriorFile.tasks(in: Array(text.utf8), .utc)
       return nil
     } catch {
       return error
     }
   }
 
-  private func record(_ extra: String, id: String = "0b11967d-9dae-4333-a137-c3b1e8a641d3")
-    -> String
-  {
+  private func record(
+    _ extra: String = "",
+    id: String = "0b11967d-9dae-4333-a137-c3b1e8a641d3"
+  ) -> String {
     """
-    [{"uuid": "\(id)", "description": "Feed the cat", "status": "pending"\(extra)}]
+    {"uuid": "\(id)", "description": "Feed the cat", "status": "pending"\(extra)}
     """
   }
 
+  /// Another record, which is good.
+  private var other: String { record(id: "6c4c9ee8-d6c4-4d64-a84d-bf9cb710684e") }
+
+  private func instant(_ text: String) -> Timestamp? { DateReader.instant(iso: text, in: .utc) }
+
   @Test("is read with all that people write in it")
-  func read() throws {
+  func everything() throws {
     let text = record(
       """
       , "entry": "20201021T065209Z", "priority": "H", "tags": ["home"], "estimate": "30",
@@ -31,46 +42,148 @@ struct TaskwarriorFileTests {
       "depends": "6c4c9ee8-d6c4-4d64-a84d-bf9cb710684e", "urgency": 6.5, "id": 1, "issue": 123
       """
     )
-    let tasks = try TaskwarriorFile.tasks(in: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
-    let task = try #require(tasks.first)
+    let bytes = [0xEF, 0xBB, 0xBF] + Array("[\(text)]".utf8)
+    let task = try #require(try TaskwarriorFile.tasks(in: bytes, .utc).tasks.first)
     #expect(task.description == "Feed the cat")
-    #expect(task.entry == DateReader.instant(iso: "2020-10-21T06:52:09Z", in: .utc))
+    #expect(task.entry == instant("2020-10-21T06:52:09Z"))
     #expect(task.depends.count == 1)
     #expect(task.annotations.map(\.text) == ["dry food"])
     #expect(task.own.map(\.name) == ["estimate", "issue"])
     #expect(task.own.map(\.value) == ["30", "123"])
   }
 
-  @Test(
-    "is refused in one sentence when it is not one",
-    arguments: [
-      ("nonsense", "not_json"), ("[{]", "not_json"), ("{\"uuid\": 1}", "not_an_array"),
-      ("[1]", "invalid_record"), ("[{}]", "invalid_record"), ("", "not_json"),
+  @Test("is read as a list, as lists, and as one record a line, with commas and without")
+  func forms() throws {
+    let (one, two) = (record(), other)
+    for text in [
+      "[\(one),\(two)]", "[\(one)\n,\(two),]\n", "[\(one)]\n[\(two)]", "\(one)\n\(two)\n",
+      "\(one),\n\(two)", "\(one)\r\n\r\n\(two)", "\(one)\(two)",
+    ] {
+      let (tasks, faults) = try read(text)
+      #expect(tasks.count == 2 && faults.isEmpty, "\(text): \(faults)")
+    }
+  }
+
+  @Test("is read in UTF-16 and UTF-32 when it begins with a byte order mark")
+  func encodings() throws {
+    let text = "\u{FEFF}[\(record(#", "project": "Küche""#))]"
+    for encoding in [
+      String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+    ] {
+      let bytes = Array(try #require(text.data(using: encoding)))
+      #expect(try TaskwarriorFile.tasks(in: bytes, .utc).tasks.first?.project == "Küche")
+    }
+  }
+
+  @Test("is read where a field is null as where it is absent")
+  func nulls() throws {
+    let fields = [
+      "tags", "annotations", "depends", "start", "due", "priority", "status", "estimate",
     ]
-  )
-  func notOne(text: String, code: String) {
-    #expect(refusal(text)?.code == code)
-    #expect(refusal(text)?.exit == .invalid)
+    let text = record(fields.map { ", \"\($0)\": null" }.joined())
+      .replacing("\"status\": \"pending\"", with: "\"entry\": null")
+    let task = try #require(try read(text).tasks.first)
+    #expect(task.tags.isEmpty && task.annotations.isEmpty && task.depends.isEmpty)
+    #expect(!task.isStarted && task.due == nil && task.own.isEmpty)
+    #expect(task.status == .pending, "a task without a status is pending")
+  }
+
+  @Test("is read with the dates of other programs")
+  func dates() throws {
+    for (written, read) in [
+      ("\"20231114T221320Z\"", "2023-11-14T22:13:20Z"), ("\"1700000000\"", "2023-11-14T22:13:20Z"),
+      ("1700000000", "2023-11-14T22:13:20Z"), ("\"2026-12-05T17:00:00Z\"", "2026-12-05T17:00:00Z"),
+      ("\"2026-12-05T17:00:00+01:00\"", "2026-12-05T16:00:00Z"),
+      ("\"2026-12-05\"", "2026-12-05T00:00:00Z"),
+    ] {
+      let task = try self.read(record(", \"due\": \(written)")).tasks.first
+      #expect(task?.due == instant(read), "\(written)")
+    }
+    let zone = try #require(HouseholdCalendar(zoneName: "America/Denver"))
+    let text = "[\(record(", \"due\": \"2026-12-05\""))]"
+    let task = try TaskwarriorFile.tasks(in: Array(text.utf8), zone).tasks.first
+    #expect(task?.due == instant("2026-12-05T07:00:00Z"), "a day alone begins where the member is")
   }
 
   @Test(
-    "is refused as a whole when one record is broken",
-    arguments: [
-      (", \"due\": \"tomorrow\"", "record 1 has a due that is no date: “tomorrow”"),
-      (", \"due\": 7", "record 1 has a due that is not text"),
-      (", \"status\": \"late\"", "record 1 has a status that Taskwarrior does not know: “late”"),
-      (", \"uuid\": \"7\"", "record 1 has a uuid that is none: “7”"),
-      (", \"description\": null", "record 1 has no description"),
-      (", \"tags\": [1]", "record 1 has tags that are not a list of words"),
-      (", \"depends\": [\"x\"]", "record 1 depends on something that is no id: “x”"),
-    ]
+    "is read with dependencies as a list, as a text with commas, and as a list inside a text",
+    arguments: ["[\"ID\", \"ID2\"]", "\"ID,ID2\"", #""[\"ID\",\"ID2\"]""#, #""[\"ID\", \"ID2\"]""#]
   )
-  func broken(extra: String, sentence: String) {
-    #expect(refusal(record(extra))?.message == "Nothing was imported: \(sentence).")
+  func dependencies(written: String) throws {
+    let ids = ["6c4c9ee8-d6c4-4d64-a84d-bf9cb710684e", "62c386dc-4403-4756-a56a-becad2538e77"]
+    let value = written.replacing("ID2", with: ids[1]).replacing("ID", with: ids[0])
+    let task = try #require(try read(record(", \"depends\": \(value)")).tasks.first)
+    #expect(task.depends.map(\.text) == ids)
   }
 
-  @Test("names the first fault and counts the others")
-  func severalFaults() {
+  @Test(
+    "is refused with the place when it is not one",
+    arguments: [
+      ("nonsense", "not_json", "line 1, column 1 (byte 1) has “nonsense”"),
+      ("\n  7", "not_json", "line 2, column 3 (byte 4) has “7”"), ("", "not_json", "it is empty"),
+      (" \n", "not_json", "it is empty"), ("[1]", "invalid_record", "record 1 is not an object"),
+      ("[{}]", "invalid_record", "record 1 has no uuid"),
+      ("{\"uuid\": 1}", "invalid_record", "record 1 has a uuid that is not text"),
+      ("[{]", "invalid_record", "record 1 is not JSON: line 1, column 3 (byte 3) has “]”"),
+      ("[{\"a\": \"b", "invalid_record", "record 1 is not JSON: it ends too early, at byte 9"),
+    ]
+  )
+  func notOne(text: String, code: String, reason: String) {
+    let refusal = refusal(text)
+    #expect(refusal?.code == code)
+    #expect(refusal?.exit == .invalid)
+    #expect(refusal?.message.hasSuffix("\(reason).") == true, "\(refusal?.message ?? "")")
+  }
+
+  @Test(
+    "loses the record that is broken, names it, and keeps the others",
+    arguments: [
+      (", \"due\": \"tomorrow\"", "has a due that is no date: “tomorrow”"),
+      (", \"due\": 7", "has a due that is no date: “7”"),
+      (", \"due\": [7]", "has a due that is not text"),
+      (", \"status\": \"late\"", "has a status that Taskwarrior does not know: “late”"),
+      (", \"uuid\": \"7\"", "has a uuid that is none: “7”"),
+      (", \"description\": null", "has no description"),
+      (", \"tags\": [1]", "has tags that are not a list of words"),
+      (", \"depends\": [\"x\"]", "depends on something that is no id: “x”"),
+      (", \"estimate\": PT2H", "is not JSON: line 2, column 114 (byte 116) has “PT2H”"),
+    ]
+  )
+  func broken(extra: String, sentence: String) throws {
+    let (tasks, faults) = try read("[\n\(record(extra)),\n\(other)]")
+    #expect(tasks.map(\.id.text) == ["6c4c9ee8-d6c4-4d64-a84d-bf9cb710684e"])
+    #expect(faults == ["record 1 \(sentence)"])
+  }
+
+  @Test("says which byte is not UTF-8, and what the file seems to be")
+  func latin1() throws {
+    let bytes = Array("[\(other),\n{\"description\": \"caf".utf8) + [0xE9] + Array("\"}]".utf8)
+    let (tasks, faults) = try TaskwarriorFile.tasks(in: bytes, .utc)
+    #expect(tasks.count == 1)
+    #expect(
+      faults == [
+        "record 2 is not JSON: line 2, column 21 (byte 124) has the byte 0xE9, which is not UTF-8; "
+          + "the file seems to be Latin-1"
+      ]
+    )
+  }
+
+  @Test("keeps the whole records of a file that is cut off, at any byte")
+  func cutOff() throws {
+    let text = Array("[\(record(#", "project": "Küche \"n\" \\""#)),\(other)]".utf8)
+    let second = text.count - other.utf8.count - 1
+    for end in 1..<text.count {
+      do throws(CommandFailure) {
+        let tasks = try TaskwarriorFile.tasks(in: Array(text[..<end]), .utc).tasks
+        #expect(tasks.count == (end < second - 1 ? 0 : end < text.count - 1 ? 1 : 2), "\(end)")
+      } catch {
+        #expect(end < second - 1, "\(end): \(error)")
+      }
+    }
+  }
+
+  @Test("names the first faults and counts the others")
+  func severalFaults() throws {
     #expect(
       refusal("[{}, 2, 3]")?.message
         == "Nothing was imported: record 1 has no uuid, record 2 is not an object, "
@@ -83,14 +196,13 @@ struct TaskwarriorFileTests {
     )
   }
 
-  @Test("is refused when two records have one uuid, or the file is too large")
-  func limits() {
-    let one = record("").dropFirst().dropLast()
-    #expect(
-      refusal("[\(one),\(one)]")?.message.contains("record 2 has the same uuid as record 1") == true
-    )
+  @Test("keeps the first of two records with one uuid, and has a largest size")
+  func limits() throws {
+    let (tasks, faults) = try read("[\(record()),\(other),\(record())]")
+    #expect(tasks.count == 2)
+    #expect(faults == ["record 3 has the same uuid as record 1"])
     let large = [UInt8](repeating: 32, count: ImportFile.maximumBytes + 1)
-    #expect(throws: CommandFailure.self) { try TaskwarriorFile.tasks(in: large) }
+    #expect(throws: CommandFailure.self) { try TaskwarriorFile.tasks(in: large, .utc) }
   }
 }
 
@@ -138,6 +250,15 @@ struct TaskwarriorMappingTests {
     #expect(plan.tasks[1].due == .instant(try #require(instant("20210213T073000Z"))))
   }
 
+  @Test("is due on a day when it was due at the day's last second, as due:eod and due:eow write it")
+  func endOfDay() throws {
+    let plan = mapping.plan([
+      task { $0.due = instant("20210214T065959Z") }, task { $0.due = instant("20210214T065958Z") },
+    ])
+    #expect(plan.tasks[0].due == .day(try #require(LocalDay(text: "2021-02-13"))))
+    #expect(plan.tasks[1].due == .instant(try #require(instant("20210214T065958Z"))))
+  }
+
   @Test(
     "gets the type that a new task with its due date would get (TSK-062, TSK-063, TSK-064)",
     arguments: [
@@ -147,7 +268,7 @@ struct TaskwarriorMappingTests {
     ]
   )
   func kinds(due: String?, kind: MappedTask.Kind) {
-    let plan = mapping.plan([task { $0.due = due.flatMap(TaskwarriorTime.instant) }])
+    let plan = mapping.plan([task { $0.due = due.flatMap { instant($0) } }])
     #expect(plan.tasks[0].kind == kind)
   }
 

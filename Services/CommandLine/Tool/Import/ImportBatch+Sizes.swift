@@ -11,7 +11,9 @@ extension ImportBatch {
   /// The same records, each small enough for a call, and projects behind their parents: a call knows those of
   /// the calls before it.
   ///
-  /// - Throws: ``CommandFailure`` `invalid_record` about records that are too large without their long texts.
+  /// Records that are too large without their long texts become faults.
+  ///
+  /// - Throws: ``CommandFailure`` `invalid_record` when nothing is left.
   func fitted() throws(CommandFailure) -> ImportBatch {
     var batch = self
     batch.projects = ImportBatch.parentsFirst(projects)
@@ -34,9 +36,11 @@ extension ImportBatch {
       fit(&batch.projects[index].name, "name")
       fit(&batch.projects[index].descriptionField, "description")
     }
-    let faults =
-      ImportBatch.faults(batch.projects, "project") + ImportBatch.faults(batch.tasks, "task")
-    if let refusal = ImportFile.refusal(faults) { throw refusal }
+    ImportBatch.remove(tooLargeOf: &batch.projects, "project", &batch.faults)
+    ImportBatch.remove(tooLargeOf: &batch.tasks, "task", &batch.faults)
+    if batch.projects.isEmpty, batch.tasks.isEmpty, !batch.faults.isEmpty {
+      throw ImportFile.refusal(batch.faults)
+    }
     if !cuts.isEmpty {
       batch.remarks.append(
         "⚠ Longer than 256 KiB, and only the beginning was sent: \(ImportPage.list(cuts))."
@@ -73,11 +77,21 @@ extension ImportBatch {
     return order
   }
 
-  private static func faults<Record: Message>(_ records: [Record], _ kind: String) -> [String] {
-    records.enumerated().compactMap { index, record in
-      record.encodedSize() > GatewayConnection.importBytes
-        ? "\(kind) \(index + 1) is larger than \(GatewayConnection.importBytes >> 20) MiB" : nil
+  private static func remove<Record: Message>(
+    tooLargeOf records: inout [Record],
+    _ kind: String,
+    _ faults: inout [String]
+  ) {
+    var fitting: [Record] = []
+    for (index, record) in records.enumerated() {
+      if record.encodedSize() <= GatewayConnection.importBytes {
+        fitting.append(record)
+      } else {
+        let most = GatewayConnection.importBytes >> 20
+        faults.append("\(kind) \(index + 1) is larger than \(most) MiB")
+      }
     }
+    records = fitting
   }
 }
 

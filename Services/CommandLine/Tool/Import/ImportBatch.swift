@@ -17,6 +17,8 @@ struct ImportBatch: Sendable {
   var tasks: [TaskV1.ImportedTask] = []
   /// What was changed on the way and what stayed behind, a line each.
   var remarks: [String] = []
+  /// Why a record of the file is not among these, a part of a sentence each, with the record's number.
+  var faults: [String] = []
 
   /// The calls that bring it over.
   ///

@@ -5,7 +5,7 @@ enum ImportKind: String, CaseIterable, Sendable {
   case taskwarrior
   case tasker
 
-  /// Reads a whole file: every record is good and small enough for a call, or none is taken.
+  /// Reads a whole file; records that cannot be read, or fit into no call, are the batch's faults.
   func batch(
     in bytes: [UInt8],
     _ calendar: HouseholdCalendar,
@@ -13,8 +13,10 @@ enum ImportKind: String, CaseIterable, Sendable {
   ) throws(CommandFailure) -> ImportBatch {
     switch self {
     case .taskwarrior:
-      let records = try TaskwarriorFile.tasks(in: bytes)
-      return try TaskwarriorMapping(calendar: calendar, now: now).plan(records).batch.fitted()
+      let (records, faults) = try TaskwarriorFile.tasks(in: bytes, calendar)
+      var batch = TaskwarriorMapping(calendar: calendar, now: now).plan(records).batch
+      batch.faults = faults
+      return try batch.fitted()
     case .tasker: return try TaskerFile.batch(in: bytes, calendar).fitted()
     }
   }

@@ -26,29 +26,55 @@ enum TaskerFile {
     var batch = ImportBatch()
     var faults: [String] = []
     var remarks = TaskerRemarks()
-    func read(_ records: [Any], _ kind: String, _ take: (TaskerRecord) throws(RecordFault) -> Void)
-    {
+    func read(
+      _ records: [Any],
+      _ kind: String,
+      _ take: (TaskerRecord, Int) throws(RecordFault) -> Void
+    ) {
       for (index, record) in records.enumerated() {
         do throws(RecordFault) {
-          try take(TaskerRecord(record, calendar))
+          try take(TaskerRecord(record, calendar), index + 1)
         } catch {
           faults.append("\(kind) \(index + 1) \(error.sentence)")
         }
       }
     }
     var names: [String: String] = [:]
-    read(projects, "project") { (record) throws(RecordFault) in
+    var projectPlaces: [String: Int] = [:]
+    read(projects, "project") { (record, number) throws(RecordFault) in
       let project = try record.project(&remarks)
-      if project.id == nil, let id = try record.text("projectID") { names[id] = project.name }
+      let id = try record.text("projectID")
+      if let id { try TaskerFile.claim(id, for: "project", number, &projectPlaces) }
+      if project.id == nil, let id { names[id] = project.name }
       batch.projects.append(project)
     }
-    read(tasks, "task") { (record) throws(RecordFault) in
-      batch.tasks.append(try record.task(projects: names, &remarks))
+    var places: [String: Int] = [:]
+    read(tasks, "task") { (record, number) throws(RecordFault) in
+      let task = try record.task(projects: names, &remarks)
+      try TaskerFile.claim(task.id?.text ?? task.oldID, for: "task", number, &places)
+      batch.tasks.append(task)
     }
-    if let refusal = ImportFile.refusal(faults) { throw refusal }
+    if batch.tasks.isEmpty, batch.projects.isEmpty, !faults.isEmpty {
+      throw ImportFile.refusal(faults)
+    }
+    batch.faults = faults
     if root?["projects"] == nil { batch.projects = named(in: batch.tasks) }
     batch.remarks = remarks.lines
     return batch
+  }
+
+  /// Remembers which record of a file has an id; the second one with it is a fault.
+  private static func claim(
+    _ id: String,
+    for kind: String,
+    _ number: Int,
+    _ places: inout [String: Int]
+  ) throws(RecordFault) {
+    let key = id.trimmed.lowercased()
+    if let first = places[key] {
+      throw RecordFault(sentence: "has the same id as \(kind) \(first)")
+    }
+    places[key] = number
   }
 
   /// The projects of a list of tasks without a list of projects: each id with the first name beside it.

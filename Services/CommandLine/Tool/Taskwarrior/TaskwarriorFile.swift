@@ -1,36 +1,37 @@
 import Vocabulary
 
-/// Reads a whole Taskwarrior export: every record is good, or none is taken.
+/// Reads a Taskwarrior export: a list of tasks, or one task a line.
+///
+/// A record that cannot be read costs that record, and is a fault with its place.
 enum TaskwarriorFile {
-  static func tasks(in bytes: [UInt8]) throws(CommandFailure) -> [TaskwarriorTask] {
-    let records = try array(in: bytes)
+  private static let hint = "Make it with “task rc.json.array=on export > tasks.json”."
+
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - calendar: the member's, for dates without a zone.
+  /// - Returns: the tasks, and what is wrong with the records that are not among them.
+  /// - Throws: ``CommandFailure`` `not_json`, `file_too_large`; `invalid_record` when no record can be read.
+  static func tasks(
+    in bytes: [UInt8],
+    _ calendar: HouseholdCalendar
+  ) throws(CommandFailure) -> (tasks: [TaskwarriorTask], faults: [String]) {
+    let records = try ImportFile.records(in: bytes, hint: hint)
     var tasks: [TaskwarriorTask] = []
     var faults: [String] = []
     var positions: [TaskID: Int] = [:]
     for (index, record) in records.enumerated() {
       do throws(RecordFault) {
-        let task = try TaskwarriorRecordReader(record).task()
-        if let first = positions.updateValue(index + 1, forKey: task.id) {
+        let task = try TaskwarriorRecordReader(try record.get(), calendar).task()
+        if let first = positions[task.id] {
           throw RecordFault(sentence: "has the same uuid as record \(first)")
         }
+        positions[task.id] = index + 1
         tasks.append(task)
       } catch {
         faults.append("record \(index + 1) \(error.sentence)")
       }
     }
-    if let refusal = ImportFile.refusal(faults) { throw refusal }
-    return tasks
-  }
-
-  private static func array(in bytes: [UInt8]) throws(CommandFailure) -> [Any] {
-    let hint = "Make it with “task rc.json.array=on export > tasks.json”."
-    guard let array = try ImportFile.value(in: bytes, hint: hint) as? [Any] else {
-      throw .invalid(
-        "not_an_array",
-        "Nothing was imported: the file is JSON, but not a list of tasks.",
-        hint: hint
-      )
-    }
-    return array
+    if tasks.isEmpty, !faults.isEmpty { throw ImportFile.refusal(faults) }
+    return (tasks, faults)
   }
 }

@@ -130,9 +130,14 @@ struct TaskwarriorMapping {
     }
   }
 
+  /// The first and the last second of a day stand for the day: `due:eod` and `due:eow` are 23:59:59.
   private func due(_ instant: Timestamp) -> Moment {
     let day = calendar.wallDay(of: instant)
-    return calendar.timestamp(day: day, time: .midnight) == instant ? .day(day) : .instant(instant)
+    let ends = [
+      calendar.timestamp(day: day, time: .midnight),
+      calendar.timestamp(day: day.advanced(by: 1), time: .midnight) - .seconds(1),
+    ]
+    return ends.contains(instant) ? .day(day) : .instant(instant)
   }
 
   /// What a new task with this due date would be (TSK-062, TSK-063, TSK-064).

@@ -4,6 +4,7 @@ import Vocabulary
 /// Reads one record field by field.
 struct TaskwarriorRecordReader {
   private let fields: [String: Any]
+  private let calendar: HouseholdCalendar
 
   /// Fields that Taskwarrior computes or keeps for itself; nothing is lost without them.
   private static let bookkeeping: Set<String> = ["id", "urgency", "mask", "imask", "rtype", "last"]
@@ -12,11 +13,13 @@ struct TaskwarriorRecordReader {
     "until", "start", "priority", "project", "tags", "annotations", "depends", "recur", "parent",
   ]
 
-  init(_ record: Any) throws(RecordFault) {
+  /// - Throws: ``RecordFault`` for anything but an object; a field that is `null` is one that is absent.
+  init(_ record: Any, _ calendar: HouseholdCalendar) throws(RecordFault) {
     guard let fields = record as? [String: Any] else {
       throw RecordFault(sentence: "is not an object")
     }
-    self.fields = fields
+    self.fields = fields.filter { !($0.value is NSNull) }
+    self.calendar = calendar
   }
 
   func task() throws(RecordFault) -> TaskwarriorTask {
@@ -50,14 +53,14 @@ struct TaskwarriorRecordReader {
 
   /// A blank one stays blank: who imports it names it (MIG-010).
   private func name() throws(RecordFault) -> String {
-    guard let value = fields["description"], !(value is NSNull) else {
+    guard fields["description"] != nil else {
       throw RecordFault(sentence: "has no description")
     }
     return (try text("description") ?? "").trimmed
   }
 
   private func status() throws(RecordFault) -> TaskwarriorTask.Status {
-    guard let text = try text("status") else { throw RecordFault(sentence: "has no status") }
+    guard let text = try text("status") else { return .pending }
     guard let status = TaskwarriorTask.Status(rawValue: text) else {
       throw RecordFault(sentence: "has a status that Taskwarrior does not know: “\(shown(text))”")
     }
@@ -65,7 +68,7 @@ struct TaskwarriorRecordReader {
   }
 
   private func text(_ name: String) throws(RecordFault) -> String? {
-    guard let value = fields[name], !(value is NSNull) else { return nil }
+    guard let value = fields[name] else { return nil }
     guard let text = value as? String else {
       throw RecordFault(sentence: "has a \(name) that is not text")
     }
@@ -73,8 +76,14 @@ struct TaskwarriorRecordReader {
   }
 
   private func instant(_ name: String) throws(RecordFault) -> Timestamp? {
-    guard let text = try text(name) else { return nil }
-    guard let instant = TaskwarriorTime.instant(text) else {
+    let written: String?
+    if let seconds = fields[name] as? NSNumber {
+      written = seconds.stringValue
+    } else {
+      written = try text(name)
+    }
+    guard let text = written else { return nil }
+    guard let instant = TaskwarriorTime.instant(text, in: calendar) else {
       throw RecordFault(sentence: "has a \(name) that is no date: “\(shown(text))”")
     }
     return instant
@@ -98,19 +107,20 @@ struct TaskwarriorRecordReader {
       guard let text = entry["description"] as? String else {
         throw RecordFault(sentence: "has an annotation without a description")
       }
-      let at = (entry["entry"] as? String).flatMap(TaskwarriorTime.instant)
+      let at = (entry["entry"] as? String).flatMap { TaskwarriorTime.instant($0, in: calendar) }
       annotations.append(TaskwarriorTask.Annotation(text: text, entry: at))
     }
     return annotations
   }
 
-  /// A list of ids; older versions wrote one text with commas.
+  /// A list of ids; older versions wrote one text with commas, or a list inside a text.
   private func depends() throws(RecordFault) -> [TaskID] {
     let words: [String]
     switch fields["depends"] {
     case nil: return []
     case let list as [String]: words = list
-    case let text as String: words = text.split(separator: ",").map { String($0).trimmed }
+    case let text as String:
+      words = text.split { ",[]\"".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
     default: throw RecordFault(sentence: "has depends that are not ids")
     }
     var ids: [TaskID] = []

@@ -1,8 +1,23 @@
 import Vocabulary
 
-/// Taskwarrior's way to write instants: `20201021T065209Z`, always UTC.
+/// The forms in which exports write instants: `20201021T065209Z`, always UTC, as Taskwarrior does; seconds
+/// since 1970; and ISO 8601 with dashes, as other programs do.
 enum TaskwarriorTime {
-  static func instant(_ text: String) -> Timestamp? {
+  /// - Parameters:
+  ///   - text: the date.
+  ///   - calendar: the member's; a date without a zone is read on it, and a day alone is its midnight.
+  /// - Returns: `nil` when the text has none of the forms.
+  static func instant(_ text: String, in calendar: HouseholdCalendar = .utc) -> Timestamp? {
+    if let instant = compact(text) { return instant }
+    // From 1973 on; fewer digits are a year or a day.
+    if (9...11).contains(text.utf8.count), let seconds = Int64(text), seconds > 0 {
+      return Timestamp(checked: seconds * 1_000)
+    }
+    if let day = LocalDay(text: text) { return calendar.timestamp(day: day, time: .midnight) }
+    return DateReader.instant(iso: text, in: calendar)
+  }
+
+  private static func compact(_ text: String) -> Timestamp? {
     let bytes = Array(text.utf8)
     guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z") else {
       return nil

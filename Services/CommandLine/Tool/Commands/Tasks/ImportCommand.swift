@@ -18,9 +18,9 @@ struct ImportCommand: Command {
     ] + Manual.Option.ofMember,
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
-        + "deleted; what “daybook undo” took back comes again. Nothing is sent unless the whole file "
-        + "can be read.",
-      "taskwarrior: what “task export” wrote. Priority H, M, L becomes P1, P2, P3. Annotations, "
+        + "deleted; what “daybook undo” took back comes again. A record that cannot be read is left out "
+        + "and named, and the exit code is then 8.",
+      "taskwarrior: what “task export” wrote, as a list or a task a line. Priority H, M, L becomes P1, P2, P3. Annotations, "
         + "tags, dependencies and fields of your own go into the details.",
       "tasker: {\"tasks\": […], \"projects\": […]}, or a list of tasks, with the names of the "
         + "app: taskID or objectID, projectID, name, isComplete, dueDate, taskDetails, "
@@ -76,6 +76,17 @@ struct ImportCommand: Command {
     } else {
       let hasChanged = answer.created > 0 || answer.projectsCreated > 0
       session.say(page.lines(answer) + (hasChanged ? session.undoHint : []))
+    }
+    guard batch.faults.isEmpty else {
+      let count = batch.faults.count
+      throw CommandFailure(
+        .partial,
+        "invalid_record",
+        "\(counted(count, "record")) \(isDryRun ? "would be" : count == 1 ? "was" : "were") left out: "
+          + "\(ImportFile.list(batch.faults)).",
+        hint:
+          "Mend \(count == 1 ? "it" : "them") and run it again: what is there already is left as it is."
+      )
     }
   }
 
