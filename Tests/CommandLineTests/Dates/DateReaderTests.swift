@@ -22,6 +22,12 @@ struct DateReaderTests {
       ("today", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("friday", "2026-11-27"),
       ("sat", "2026-11-28"), ("sunday", "2026-11-22"), ("+3d", "2026-11-24"),
       ("+2w", "2026-12-05"), ("-1d", "2026-11-20"), ("2025-03-12", "2025-03-12"),
+      ("3d", "2026-11-24"), ("in 3 days", "2026-11-24"), ("in 1 week", "2026-11-28"),
+      ("in 2 months", "2027-01-21"), ("+1m", "2026-12-21"), ("+1y", "2027-11-21"),
+      ("-9m", "2026-02-21"), ("next week", "2026-11-23"), ("next month", "2026-12-01"),
+      ("next friday", "2026-11-27"), ("next Sun", "2026-11-29"), ("30.11.2026", "2026-11-30"),
+      ("30.11.", "2026-11-30"), ("1.3", "2027-03-01"), ("21.11.", "2026-11-21"),
+      ("20.11.", "2027-11-20"), ("29.2.", "2028-02-29"),
     ]
   )
   func days(text: String, day: String) throws {
@@ -36,6 +42,13 @@ struct DateReaderTests {
       ("2026-12-01T12:00Z", "2026-12-01T12:00:00Z"),
       ("2026-12-01T12:00:30+02:00", "2026-12-01T10:00:30Z"),
       ("2026-12-01T12:00+14:00", "2026-11-30T22:00:00Z"),
+      ("2026-12-01T12:00+0100", "2026-12-01T11:00:00Z"), ("9am", "2026-11-21T08:00:00Z"),
+      ("12am", "2026-11-20T23:00:00Z"), ("12:30pm", "2026-11-21T11:30:00Z"),
+      ("tomorrow 9 pm", "2026-11-22T20:00:00Z"), ("tomorrow at 9pm", "2026-11-22T20:00:00Z"),
+      ("24:00", "2026-11-21T23:00:00Z"), ("2026-11-30T24:00", "2026-11-30T23:00:00Z"),
+      ("next friday 18:00", "2026-11-27T17:00:00Z"), ("30.11. 18:00", "2026-11-30T17:00:00Z"),
+      ("in 3 days 9am", "2026-11-24T08:00:00Z"), ("in 2 hours", "2026-11-21T11:00:00Z"),
+      ("in 30 minutes", "2026-11-21T09:30:00Z"),
     ]
   )
   func instants(text: String, instant: String) throws {
@@ -47,11 +60,52 @@ struct DateReaderTests {
     "is refused with a sentence when it is none",
     arguments: [
       "", "soon", "2026-02-30", "25:00", "today tomorrow", "+d", "2026-11-21T9", "T09:00Z",
-      "2026-11-21T09:00+14:01", "2026-11-21T09:00-15:00",
+      "2026-11-21T09:00+14:01", "2026-11-21T09:00-15:00", "11/30/2026", "30.13.2026", "31.11.",
+      "1.1.26", "1.2.3.4", "13am", "0pm", "24:01", "in days", "in x days", "in 3", "next",
+      "next year 3",
+      "tomorrow at", "at", "in -3 days", "100001d", "9am tomorrow x", "٣d",
     ]
   )
   func refused(text: String) {
     #expect(throws: CommandFailure.self) { try reader.moment(text) }
+  }
+
+  @Test("is read as it is written: with the month first where days are shown like that")
+  func formatInUse() throws {
+    for format in DayFormat.allCases {
+      let reader = DateReader(calendar: calendar, now: reader.now, format: format)
+      for offset in [-400, -1, 0, 1, 9, 40, 5_000] {
+        let day = reader.today.advanced(by: offset)
+        #expect(try reader.moment(format.text(day)) == .day(day))
+      }
+    }
+    let american = DateReader(calendar: calendar, now: reader.now, format: .american)
+    #expect(try american.moment("11/30") == .day(try #require(LocalDay(text: "2026-11-30"))))
+    #expect(try american.moment("1/2/2027 9am") == reader.moment("2027-01-02T09:00"))
+    #expect(throws: CommandFailure.self) { try american.moment("30/11/2026") }
+  }
+
+  @Test("begins the next week with the household's first day of the week")
+  func weekStart() throws {
+    for (start, week, friday) in [
+      (WeekStart.monday, "2026-11-23", "2026-11-27"), (.sunday, "2026-11-22", "2026-11-27"),
+      (.saturday, "2026-11-28", "2026-12-04"),
+    ] {
+      let calendar = HouseholdCalendar(zone: calendar.zone, weekStart: start)
+      let reader = DateReader(calendar: calendar, now: reader.now)
+      #expect(try reader.moment("next week") == .day(try #require(LocalDay(text: week))))
+      #expect(try reader.moment("next friday") == .day(try #require(LocalDay(text: friday))))
+    }
+  }
+
+  @Test("counts months by the calendar: one that has no such day ends with its last")
+  func months() throws {
+    let day = try #require(LocalDay(text: "2027-01-31"))
+    let reader = DateReader(calendar: calendar, now: calendar.timestamp(day: day, time: .noon))
+    #expect(try reader.moment("+1m") == .day(try #require(LocalDay(text: "2027-02-28"))))
+    #expect(try reader.moment("+13m") == .day(try #require(LocalDay(text: "2028-02-29"))))
+    #expect(try reader.moment("+3m") == .day(try #require(LocalDay(text: "2027-04-30"))))
+    #expect(throws: CommandFailure.self) { try reader.moment("-100000m") }
   }
 
   @Test("means the next such time when a reminder names only a time")
@@ -61,6 +115,8 @@ struct DateReaderTests {
     #expect(try reader.reminder("+2h") == now + .seconds(7_200))
     #expect(try reader.reminder("11:00") == now + .seconds(3_600))
     #expect(try reader.reminder("09:00") == now + .seconds(23 * 3_600))
+    #expect(try reader.reminder("9am") == now + .seconds(23 * 3_600))
+    #expect(try reader.reminder("24:00") == now + .seconds(14 * 3_600))
     #expect(throws: CommandFailure.self) { try reader.reminder("tomorrow") }
   }
 }

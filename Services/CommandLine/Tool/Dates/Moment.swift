@@ -8,26 +8,31 @@ enum Moment: Hashable, Sendable {
 
 /// Reads the dates people type (CLI-007), as seen on one member's calendar at one instant.
 ///
-/// Days are `today`, `tomorrow`, `yesterday`, a day of the week (its next occurrence after today),
-/// `+3d`, `+2w` and `2026-11-21`. A time, `18:30`, may follow after a blank or a `T`, or stand
-/// alone. `2026-11-21T18:30Z` and offsets such as `+01:00` are instants wherever one is.
+/// A day is `today`, `tomorrow`, `yesterday`, a day of the week (its next occurrence after today), `next friday`
+/// (that of the next week), `next week`, `next month`, `in 3 days`, `3d`, `+2w`, `-1m`, `+1y`, `2026-11-21`,
+/// `30.11.2026`, `30.11.`, or `11/30/2026` where days are written like that. A time, `18:30`, `9am`, `24:00`,
+/// may follow after a blank or a `T`, or stand alone. `in 2 hours`, `2026-11-21T18:30Z` and offsets such as
+/// `+01:00` and `+0100` are instants wherever one is.
 struct DateReader: Sendable {
   let calendar: HouseholdCalendar
   let now: Timestamp
+  /// How days are written for this reader: what is printed can be typed.
+  var format = DayFormat.iso
 
   /// A moment that may be in the past; a time alone is today's.
   func moment(_ text: String) throws(CommandFailure) -> Moment {
-    let words = self.words(text)
-    switch words.count {
-    case 1:
-      if let time = LocalTime(text: words[0]) { return instant(today, time) }
-      if let day = day(words[0]) { return .day(day) }
+    var words = self.words(text)
+    let time = DateReader.takeTime(from: &words)
+    if words.last == "at", time != nil { words.removeLast() }
+    if let day = words.isEmpty && time != nil ? wallToday : day(words) {
+      guard let time else { return .day(day) }
+      return .instant(calendar.timestamp(day: day.advanced(by: time.days), time: time.time))
+    }
+    if time == nil {
+      if let ahead = ahead(words) { return .instant(ahead) }
       if let instant = DateReader.instant(iso: text.trimmed, in: calendar) {
         return .instant(instant)
       }
-    case 2:
-      if let day = day(words[0]), let time = LocalTime(text: words[1]) { return instant(day, time) }
-    default: break
     }
     throw notUnderstood(text)
   }
@@ -48,10 +53,11 @@ struct DateReader: Sendable {
   /// A time alone that has passed today is tomorrow's.
   func reminder(_ text: String) throws(CommandFailure) -> Timestamp {
     if let wait = SpanReader.span(text) { return now + wait }
-    if let time = LocalTime(text: text.trimmed) {
-      let here = calendar.timestamp(day: wallToday, time: time)
-      return here > now
-        ? here : calendar.timestamp(day: wallToday.advanced(by: 1), time: time)
+    var words = self.words(text)
+    if let time = DateReader.takeTime(from: &words), words.isEmpty {
+      let day = wallToday.advanced(by: time.days)
+      let here = calendar.timestamp(day: day, time: time.time)
+      return here > now ? here : calendar.timestamp(day: day.advanced(by: 1), time: time.time)
     }
     return try instant(text)
   }
@@ -88,18 +94,39 @@ extension DateReader {
   var today: LocalDay { calendar.day(of: now) }
   private var wallToday: LocalDay { calendar.wallDay(of: now) }
 
-  private func instant(_ day: LocalDay, _ time: LocalTime) -> Moment {
-    .instant(calendar.timestamp(day: day, time: time))
-  }
-
   /// Splits at blanks, and at the `T` between an ISO day and its time.
   private func words(_ text: String) -> [String] {
     let words = text.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
     guard words.count == 1, words[0].count > 11 else { return words }
     let parts = words[0].split(separator: "t", maxSplits: 1).map(String.init)
     let isDayAndTime =
-      parts.count == 2 && LocalDay(text: parts[0]) != nil && LocalTime(text: parts[1]) != nil
+      parts.count == 2 && LocalDay(text: parts[0]) != nil && ClockTime(parts[1]) != nil
     return isDayAndTime ? parts : words
+  }
+
+  /// Takes a time from the end: `18:30`, `9am`, `9 am`.
+  private static func takeTime(from words: inout [String]) -> ClockTime? {
+    if words.count > 1, words.last == "am" || words.last == "pm",
+      let time = ClockTime(words.suffix(2).joined())
+    {
+      words.removeLast(2)
+      return time
+    }
+    guard let time = words.last.flatMap(ClockTime.init) else { return nil }
+    words.removeLast()
+    return time
+  }
+
+  private func day(_ words: [String]) -> LocalDay? {
+    switch words.count {
+    case 1: day(words[0])
+    case 2 where words[0] == "next": next(words[1])
+    case 3 where words[0] == "in":
+      DateReader.units[words[2]].flatMap { unit in
+        DateReader.count(words[1]).flatMap { shifted(by: $0, unit) }
+      }
+    default: nil
+    }
   }
 
   private func day(_ word: String) -> LocalDay? {
@@ -109,28 +136,114 @@ extension DateReader {
     case "yesterday": return today.advanced(by: -1)
     default: break
     }
-    if let weekday = DateReader.weekdays.firstIndex(where: { $0 == word || $0.prefix(3) == word }) {
-      let ahead = (weekday + 1 - today.weekday + 7) % 7
+    if let weekday = weekday(word) {
+      let ahead = (weekday - today.weekday + 7) % 7
       return today.advanced(by: ahead == 0 ? 7 : ahead)
     }
-    return shifted(word) ?? LocalDay(text: word)
+    return shifted(word) ?? LocalDay(text: word) ?? written(word)
   }
 
-  /// `+3d`, `-1d`, `+2w`.
+  /// 1 Monday to 7 Sunday, by the name or its first three letters.
+  private func weekday(_ word: String) -> Int? {
+    DateReader.weekdays.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
+  }
+
+  /// `next week` and `next month` are their first days; `next friday` is that of the next week.
+  private func next(_ word: String) -> LocalDay? {
+    let week = today.startOfWeek(calendar.weekStart).advanced(by: 7)
+    switch word {
+    case "week": return week
+    case "month":
+      let (year, month, _) = today.civil
+      return month == 12
+        ? LocalDay(year: year + 1, month: 1, day: 1)
+        : LocalDay(year: year, month: month + 1, day: 1)
+    default:
+      return weekday(word).map { week.advanced(by: ($0 - week.weekday + 7) % 7) }
+    }
+  }
+
+  private enum Unit {
+    case day, week, month, year
+  }
+
+  private static let units: [String: Unit] = [
+    "d": .day, "day": .day, "days": .day, "w": .week, "week": .week, "weeks": .week,
+    "m": .month, "month": .month, "months": .month, "y": .year, "year": .year, "years": .year,
+  ]
+
+  /// `3d`, `+3d`, `-1d`, `+2w`, `+1m`, `+1y`.
   private func shifted(_ word: String) -> LocalDay? {
-    guard let sign = word.first, sign == "+" || sign == "-", let unit = word.last,
-      unit == "d" || unit == "w",
-      let count = Int(word.dropFirst().dropLast()), (0...100_000).contains(count)
+    let isBack = word.first == "-"
+    let rest = isBack || word.first == "+" ? word.dropFirst() : word[...]
+    guard let letter = rest.last, let unit = DateReader.units[String(letter)],
+      let count = DateReader.count(rest.dropLast())
     else { return nil }
-    let days = unit == "w" ? count * 7 : count
-    return today.advanced(by: sign == "-" ? -days : days)
+    return shifted(by: isBack ? -count : count, unit)
+  }
+
+  private static func count(_ word: some StringProtocol) -> Int? {
+    guard word.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(word),
+      (0...100_000).contains(count)
+    else { return nil }
+    return count
+  }
+
+  /// A month that has no such day ends with its last one: a month after 31 January is 28 or 29 February.
+  private func shifted(by count: Int, _ unit: Unit) -> LocalDay? {
+    switch unit {
+    case .day: return today.advanced(by: count)
+    case .week: return today.advanced(by: count * 7)
+    case .month, .year:
+      let (year, month, day) = today.civil
+      let months = year * 12 + month - 1 + (unit == .year ? count * 12 : count)
+      guard months >= 12 else { return nil }
+      let places = (0..<4).lazy.compactMap {
+        LocalDay(year: months / 12, month: months % 12 + 1, day: day - $0)
+      }
+      return places.first
+    }
+  }
+
+  /// `30.11.2026`, `30.11.`, and `11/30/2026`, `11/30` where the reader's days are written like that.
+  ///
+  /// Without a year it is the next such day, today included.
+  private func written(_ word: String) -> LocalDay? {
+    let isDotted = word.contains(".")
+    guard isDotted || format == .american else { return nil }
+    var parts = word.split(separator: isDotted ? "." : "/", omittingEmptySubsequences: false)
+    if isDotted, parts.count == 3, parts[2].isEmpty { parts.removeLast() }
+    guard (2...3).contains(parts.count), parts.count == 2 || parts[2].utf8.count == 4,
+      parts[0].utf8.count <= 2, parts[1].utf8.count <= 2
+    else { return nil }
+    let numbers = parts.compactMap { DateReader.count($0) }
+    guard numbers.count == parts.count else { return nil }
+    let (day, month) = isDotted ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+    if numbers.count == 3 { return LocalDay(year: numbers[2], month: month, day: day) }
+    // The 29th of February is there within eight years.
+    let years = today.civil.year...(today.civil.year + 8)
+    return years.lazy.compactMap { LocalDay(year: $0, month: month, day: day) }
+      .first { $0 >= today }
+  }
+
+  /// `in 2 hours`, `in 30 minutes`.
+  private func ahead(_ words: [String]) -> Timestamp? {
+    guard words.count == 3, words[0] == "in", let count = DateReader.count(words[1]) else {
+      return nil
+    }
+    switch words[2] {
+    case "minute", "minutes", "min": return now + .seconds(count * 60)
+    case "hour", "hours", "h": return now + .seconds(count * 3_600)
+    default: return nil
+    }
   }
 
   private func notUnderstood(_ text: String) -> CommandFailure {
     .invalid(
       "invalid_date",
       "“\(SafeText.line(text))” is not a date that can be read here.",
-      hint: "Try today, tomorrow, friday, +3d, 2026-11-21, 2026-11-21T18:30 or “tomorrow 18:30”."
+      hint:
+        "Try today, tomorrow, friday, “next week”, 3d, 2026-11-21, 2026-11-21T18:30 or “tomorrow 9am”."
     )
   }
 }
@@ -150,7 +263,8 @@ extension DateReader {
       clock.removeLast()
       offset = 0
     } else if let sign = clock.lastIndex(where: { $0 == "+" || $0 == "-" }) {
-      let zone = clock[clock.index(after: sign)...]
+      var zone = String(clock[clock.index(after: sign)...])
+      if zone.utf8.count == 4 { zone.insert(":", at: zone.index(zone.startIndex, offsetBy: 2)) }
       guard let shift = LocalTime(text: zone), shift.minutesSinceMidnight <= maximumOffset else {
         return nil
       }
@@ -176,6 +290,35 @@ extension DateReader {
       (0..<60).contains(seconds)
     else { return nil }
     return (time, Int64(seconds * 1_000))
+  }
+}
+
+/// A time of day as people type it: `18:30`, `9am`, `9:30 pm`, and `24:00`, which ends the day.
+private struct ClockTime {
+  let time: LocalTime
+  /// 1 for `24:00`, which is the first minute of the next day.
+  var days = 0
+
+  init?(_ word: String) {
+    if word == "24:00" {
+      time = .midnight
+      days = 1
+      return
+    }
+    let isAfternoon = word.hasSuffix("pm")
+    guard isAfternoon || word.hasSuffix("am") else {
+      guard let time = LocalTime(text: word) else { return nil }
+      self.time = time
+      return
+    }
+    let clock = word.dropLast(2)
+    let text = clock.contains(":") ? String(clock) : "\(clock):00"
+    guard let half = LocalTime(text: text), (1...12).contains(half.hour),
+      let time = LocalTime(
+        minutesSinceMidnight: half.hour % 12 * 60 + half.minute + (isAfternoon ? 720 : 0)
+      )
+    else { return nil }
+    self.time = time
   }
 }
 

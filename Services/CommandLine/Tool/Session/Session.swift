@@ -167,13 +167,14 @@ extension Session {
     let own = person?.zone ?? ""
     return HouseholdCalendar(
       zoneName: own.isEmpty ? identity.household?.zone ?? "UTC" : own,
-      dayStart: LocalTime(text: identity.household?.dayStart ?? "") ?? .midnight
+      dayStart: LocalTime(text: identity.household?.dayStart ?? "") ?? .midnight,
+      weekStart: WeekStart(identity.household?.weekStart ?? .unspecified)
     ) ?? .utc
   }
 
   /// Reads dates as the member means them whom the command is about, or whose task it is.
   func dates(of member: MemberID? = nil) async throws -> DateReader {
-    DateReader(calendar: try await calendar(of: member), now: now)
+    DateReader(calendar: try await calendar(of: member), now: now, format: options.dayFormat)
   }
 
   /// Writes times as that member reads them.
@@ -233,5 +234,17 @@ extension Session {
     environment.errors.write("\(question)\(hint): ")
     let answer = environment.input.readLine()?.trimmed ?? ""
     return answer.isEmpty ? usual : answer
+  }
+}
+
+extension WeekStart {
+  /// Monday where the household says nothing that this version knows.
+  fileprivate init(_ contract: GatewayV1.WeekStart) {
+    self =
+      switch contract {
+      case .saturday: .saturday
+      case .sunday: .sunday
+      case .monday, .unspecified, .unrecognized: .monday
+      }
   }
 }

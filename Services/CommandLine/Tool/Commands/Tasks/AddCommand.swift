@@ -13,8 +13,8 @@ struct AddCommand: Command {
       Manual.Option(name: "dry-run", help: "say what would be stored and store nothing")
     ] + Manual.Option.ofMember,
     notes: [
-      "DATE is today, tomorrow, a day of the week, +3d, 2026-11-21, 2026-11-21T18:30 or "
-        + "“tomorrow 18:30”.",
+      "DATE is today, tomorrow, a day of the week, “next friday”, “next week”, “in 3 days”, 3d, 2w, 1m, "
+        + "2026-11-21, 21.11., 2026-11-21T18:30 or “tomorrow 9am”.",
       "The task gets the next number of the last list, so that the next command can name it.",
     ],
     examples: [
