@@ -16,6 +16,22 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Some of several things were done and some were not.
   case partial = 8
   case interrupted = 130
+
+  /// When it is used, for the help page.
+  var meaning: String {
+    switch self {
+    case .success: "done"
+    case .failure: "any other failure"
+    case .wrongUse: "the command was written wrongly; nothing was sent"
+    case .invalid: "a value was refused"
+    case .notFound: "there is no such thing"
+    case .conflict: "the state forbids it, or somebody was faster"
+    case .notAllowed: "not signed in, or not allowed"
+    case .unavailable: "try later: a service is down, slow or full"
+    case .partial: "some of several things were done and some were not"
+    case .interrupted: "interrupted"
+    }
+  }
 }
 
 /// A "no" of the program itself: what went wrong in one sentence, and what to do about it.

@@ -133,6 +133,7 @@ struct SuggestionTests {
   @Test("is nothing when no word is near")
   func far() {
     #expect(Suggestion.nearest(to: "xyzzy", among: ["list", "add"]) == nil)
+    #expect(Suggestion.nearest(to: "p9", among: ["p0", "p1", "p2", "p3"]) == nil)
     #expect(Suggestion.nearest(to: "remin", among: ["remind", "reminders list"]) == "remind")
   }
 }

@@ -131,11 +131,11 @@ struct DayCommandTests {
     )
     #expect(
       try desk.run("score", "--plain").lines == [
-        "14 points today · 2 tasks done",
-        "30 points this week · 120 in all · 10 for lessons",
-        "Streak 1 day, longest 5 · finish a task today to keep it · 2 days to the next mark",
+        "14 points today - 2 tasks done",
+        "30 points this week - 120 in all - 10 for lessons",
+        "Streak 1 day, longest 5 - finish a task today to keep it - 2 days to the next mark",
         "Level 2 Apprentice  ##########..........  80 points to the next",
-        "⚠ These are the last known figures; they may be old.",
+        "! These are the last known figures; they may be old.",
       ]
     )
   }

@@ -1,3 +1,4 @@
+import Contracts
 import Foundation
 import Testing
 
@@ -58,6 +59,17 @@ struct ManualTests {
   func overview() throws {
     let desk = try Desk(isSignedIn: false)
     #expect(try desk.run().status == 0)
+    let overview = try desk.run("help").lines
+    for code in ExitCode.allCases {
+      #expect(overview.contains { $0.hasPrefix("  \(code.rawValue) ") }, "\(code)")
+    }
+    let signs = try desk.run("list", "--help").output
+    for priority in [TaskV1.TaskPriority.highest, .high, .medium, .low] {
+      #expect(signs.contains("\(PriorityBadge(priority).sign) P"))
+    }
+    for type in [TaskV1.TaskType.morning, .evening, .upcoming, .inbox] {
+      #expect(signs.contains("\(TypeBadge.code(of: type)) "))
+    }
     #expect(try desk.run().output == desk.run("help").output)
     #expect(try desk.run("--version").output == "daybook \(CommandLineTool.version)\n")
     #expect(

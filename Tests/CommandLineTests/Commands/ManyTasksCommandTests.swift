@@ -99,7 +99,7 @@ struct ManyTasksCommandTests {
   @Test("changes many in one way after a question, or says what would change (CLI-008, TSK-150)")
   func bulk() throws {
     let plan = try desk.run("bulk", "done", "1", "2", "--dry-run")
-    #expect(plan.lines[0] == "Would change 2 tasks.")
+    #expect(plan.lines[0] == "Would complete 2 tasks.")
     #expect(plan.lines.last == "Nothing was changed.")
     #expect(done == [false, false, false])
     #expect(try desk.run("bulk", "done", "1", "2").status == ExitCode.wrongUse.rawValue)
@@ -110,7 +110,7 @@ struct ManyTasksCommandTests {
     let again = try desk.run("bulk", "done", "1", "--yes")
     #expect(again.output == "Nothing to change; 1 was so already.\n")
     #expect(try desk.run("bulk", "complete", "3", "--yes").lines[0] == "Completed 1 task.")
-    #expect(try desk.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Opened 1 task.")
+    #expect(try desk.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Reopened 1 task.")
   }
 
   @Test("names what would be deleted, before and after (CLI-008, TSK-152)")
@@ -118,7 +118,7 @@ struct ManyTasksCommandTests {
     for number in 4...12 { add("Task \(number)", UInt64(number)) }
     let plan = try desk.run("bulk", "delete", "--p2", "--dry-run")
     #expect(plan.lines.count == 13)
-    #expect(plan.lines[0] == "Would change 12 tasks.")
+    #expect(plan.lines[0] == "Would delete 12 tasks.")
     #expect(plan.lines[1] == "  - Pay rent – No due date, Inbox")
     #expect(plan.lines.suffix(2) == ["  and 2 more", "Nothing was changed."])
     let one = try desk.run("tasks", "bulk", "delete", "1", "--yes")
@@ -144,7 +144,7 @@ struct ManyTasksCommandTests {
     let style = Style(isColoured: false, isPlain: false, width: nil)
     func lines(_ points: Int32) -> [String?] {
       let page = BulkPage(TaskV1.BulkResult(changed: 1, pointsEarned: points), times, style)
-      return [page.plan.last, page.lines("Completed").last]
+      return [page.plan("Complete").last, page.lines("Completed").last]
     }
     #expect(lines(7) == ["7 points would be earned.", "7 points earned."])
     #expect(lines(-7) == ["7 points would be given back.", "7 points given back."])
@@ -157,10 +157,12 @@ struct ManyTasksCommandTests {
       try desk.run(["bulk"] + action + ["--project", "Inbox", "--dry-run"] + more).lines[0]
     }
     let priority = ["priority", "--to", "p3"]
-    #expect(try plan(priority) == "Would change 2 tasks.")
-    #expect(try plan(priority, "--all") == "Would change 3 tasks.")
-    #expect(try plan(priority, "--completion", "all") == "Would change 3 tasks.")
-    #expect(try plan(["undone"]) == "Would change 1 task.")
+    #expect(try plan(priority) == "Would change the priority of 2 tasks.")
+    #expect(try plan(priority, "--all") == "Would change the priority of 3 tasks.")
+    #expect(
+      try plan(priority, "--completion", "all") == "Would change the priority of 3 tasks."
+    )
+    #expect(try plan(["undone"]) == "Would reopen 1 task.")
   }
 
   @Test(

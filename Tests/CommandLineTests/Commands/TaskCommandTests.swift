@@ -267,7 +267,7 @@ struct TaskCommandTests {
       outcome.errors == """
         daybook: The task cannot be created. (invalid_task)
           name: Task name cannot be empty
-          due_on: Due date is past
+          Due date is past
           id: the text is no id
 
         """

@@ -45,6 +45,38 @@ struct TableTests {
     )
   }
 
+  @Test(
+    "counts the columns that terminals use (CLI-005)",
+    arguments: [
+      ("ทำ", 2), ("น้ำ", 2), ("ຄຳ", 2), ("क्ष", 2), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("한", 2),
+      ("\u{1112}\u{1161}\u{11AB}", 2), ("😂", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("☂\u{FE0F}", 2), ("ﾊ", 1),
+      ("", 0),
+    ]
+  )
+  func columns(text: String, columns: Int) {
+    #expect(TextWidth.columns(text) == columns)
+  }
+
+  @Test("cuts the widest of its flexible columns first, and none below its least width")
+  func severalFlexible() {
+    var table = Table([
+      Table.Column(heading: "#"), Table.Column(heading: "Task", isFlexible: true),
+      Table.Column(heading: "Due"), Table.Column(heading: "Project", isFlexible: true),
+    ])
+    table.add([
+      Table.Cell("1"), Table.Cell("Pay the rent of May"), Table.Cell("Today"),
+      Table.Cell(String(repeating: "long ", count: 17)),
+    ])
+    func lines(_ width: Int) -> [String] {
+      table.lines(Style(isColoured: false, isPlain: false, width: width))
+    }
+    for width in 36...110 {
+      #expect(lines(width).allSatisfy { TextWidth.columns($0) <= width }, "\(width)")
+    }
+    #expect(lines(80)[1].contains("Pay the rent of May"))
+    #expect(lines(10)[1] == "1  Pay the ren…  Today  long long l…")
+  }
+
   @Test("cuts only the flexible column on a narrow terminal")
   func narrow() {
     let style = Style(isColoured: false, isPlain: false, width: 26)
@@ -56,6 +88,17 @@ struct TableTests {
     let coloured = Style(isColoured: true, isPlain: false, width: nil)
     #expect(table.lines(coloured)[1].contains("\u{1B}[1mToday\u{1B}[0m"))
     #expect(!table.lines(.plain).joined().contains("\u{1B}"))
+  }
+}
+
+@Suite("Plain output")
+struct PlainTests {
+  @Test("has the program's own signs in ASCII, and letters of every script (CLI-005)")
+  func signs() {
+    let lines = ["“Küche” – 3 tasks ⚠ ↓ 漢"]
+    #expect(Style.plain.plainly(lines) == ["\"Küche\" - 3 tasks ! v 漢"])
+    let drawn = Style(isColoured: false, isPlain: false, width: nil)
+    #expect(drawn.plainly(lines) == lines)
   }
 }
 

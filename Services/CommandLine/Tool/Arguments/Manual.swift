@@ -54,7 +54,7 @@ struct Manual: Sendable {
   /// Options that every command takes.
   static let globalOptions: [Option] = [
     Option(name: "json", help: "print the answer as JSON"),
-    Option(name: "plain", help: "print without colours and drawing signs"),
+    Option(name: "plain", help: "print without colours, with ASCII signs and quotes"),
     Option(name: "yes", help: "do not ask"),
     Option(name: "server", value: "ADDRESS", help: "the gateway, as 127.0.0.1:7400"),
     Option(name: "token-file", value: "FILE", help: "read the access token from this file"),

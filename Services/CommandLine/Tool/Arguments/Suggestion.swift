@@ -5,12 +5,15 @@ enum Suggestion {
 
   /// - Returns: the nearest of `candidates`, or `nil` when none is near.
   static func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
-    let word = typed.lowercased()
+    let word = typed.lowercased().drop { $0 == "-" }
     var best: (word: String, distance: Int)?
     for candidate in candidates {
       let isPrefix = word.count >= 3 && candidate.hasPrefix(word)
-      let distance = isPrefix ? 1 : editDistance(word, candidate)
-      guard distance <= maximumDistance, distance < candidate.count else { continue }
+      let distance = isPrefix ? 1 : editDistance(String(word), candidate)
+      // A word of two letters is not “near” one that shares only the first.
+      guard distance <= maximumDistance, isPrefix || distance * 2 < candidate.count else {
+        continue
+      }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.word

@@ -115,8 +115,13 @@ struct FailureReport {
 
   /// What is wrong, with its field in front.
   private static func located(_ violation: DaybookError.Violation) -> String {
-    let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
     let message = SafeText.line(violation.message)
+    let path = violation.field.split(separator: ".").map(String.init)
+    // A field of the one thing that the command is about goes by the word that people use for it.
+    if path.count <= 2, let word = path.last.flatMap({ FailureReport.words[$0] }) {
+      return message.lowercased().contains(word) ? message : "\(SentenceCase.of(word)): \(message)"
+    }
+    let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
     return message.hasPrefix(field) ? message : field + message
   }
 
@@ -131,7 +136,10 @@ struct FailureReport {
   }
 
   /// Fields that people's sentences call otherwise.
-  private static let words = ["due_on": "due date", "due_at": "due date", "query": "search"]
+  private static let words = [
+    "due_on": "due date", "due_at": "due date", "query": "search",
+    "alert_reminder_time": "reminder",
+  ]
 
   /// A person fixes one thing after the other; more lines hide the sentence.
   static let shownViolations = 5

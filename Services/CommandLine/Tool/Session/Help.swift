@@ -28,6 +28,8 @@ extension Session {
       ] + Help.list(commands, style) + [
         "", style.paint("With every command", .heading),
       ] + Help.options(Manual.globalOptions, style) + [
+        "", style.paint("Exit codes", .heading),
+      ] + Help.exitCodes(style) + [
         "", "“daybook help COMMAND” explains one of them.",
       ]
     )
@@ -89,6 +91,11 @@ enum Help {
       let padding = String(repeating: " ", count: longest - TextWidth.columns(name) + 2)
       return Prose.lines(help, after: name + padding, width: style.width)
     }
+  }
+
+  /// What the shell gets, and when.
+  static func exitCodes(_ style: Style) -> [String] {
+    list(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }, style)
   }
 
   static func entry(_ manual: Manual) -> [String: Any] {

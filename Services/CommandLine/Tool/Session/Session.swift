@@ -192,13 +192,13 @@ extension Session {
   /// Prints lines for people.
   func say(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    environment.output.write(lines.joined(separator: "\n") + "\n")
+    environment.output.write(style.plainly(lines).joined(separator: "\n") + "\n")
   }
 
   /// Prints a remark beside the answer, where it does not disturb a program that reads it.
   func remark(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    environment.errors.write(lines.joined(separator: "\n") + "\n")
+    environment.errors.write(style.plainly(lines).joined(separator: "\n") + "\n")
   }
 
   /// Prints an answer: as JSON where that is asked for, else as the lines made of it.

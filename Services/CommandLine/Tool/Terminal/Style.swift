@@ -2,7 +2,7 @@
 struct Style: Hashable, Sendable {
   /// Escape sequences are welcome.
   var isColoured: Bool
-  /// Only letters and the signs of the lists; no bars, ticks or bells.
+  /// Only what ASCII has, for the program's own words; no bars, ticks or bells.
   var isPlain: Bool
   /// Columns of the terminal; `nil` when the output goes elsewhere and nothing is cut.
   var width: Int?
@@ -32,6 +32,22 @@ struct Style: Hashable, Sendable {
     case .blue: "34"
     case .struck: "2;9"
     }
+  }
+
+  /// The lines as a terminal or a program that knows ASCII only can show them: the typographic signs of the
+  /// program's sentences become plain ones, in quoted words of people too.
+  func plainly(_ lines: [String]) -> [String] {
+    isPlain ? lines.map(Style.ascii) : lines
+  }
+
+  private static let plainSigns: [Character: String] = [
+    "“": "\"", "”": "\"", "‘": "'", "’": "'", "–": "-", "·": "-", "•": "*", "⚠": "!",
+    "↓": "v", "✓": "x", "×": "x",
+  ]
+
+  private static func ascii(_ line: String) -> String {
+    guard !line.utf8.allSatisfy({ $0 < 0x80 }) else { return line }
+    return line.reduce(into: "") { $0 += plainSigns[$1] ?? String($1) }
   }
 
   /// `drawn`, or `letters` where drawing signs are not welcome.

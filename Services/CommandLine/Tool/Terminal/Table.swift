@@ -1,6 +1,6 @@
 /// Rows under headings, each column as wide as its widest text.
 ///
-/// On a terminal that is too narrow the flexible column is cut, never the others.
+/// On a terminal that is too narrow the flexible columns are cut, the widest first, never the others.
 struct Table {
   struct Column {
     let heading: String
@@ -70,11 +70,16 @@ struct Table {
         widths[position] = max(widths[position], TextWidth.columns(cell.text))
       }
     }
-    guard let total = style.width, let flexible = columns.firstIndex(where: \.isFlexible) else {
-      return widths
+    guard let total = style.width else { return widths }
+    var excess = widths.reduce(0, +) + Table.gap.count * (widths.count - 1) - total
+    while excess > 0 {
+      let flexible = columns.indices.filter {
+        columns[$0].isFlexible && widths[$0] > Table.narrowest
+      }
+      guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+      excess -= 1
     }
-    let others = widths.reduce(0, +) - widths[flexible] + Table.gap.count * (widths.count - 1)
-    widths[flexible] = min(widths[flexible], max(Table.narrowest, total - others))
     return widths
   }
 }

@@ -22,7 +22,7 @@ struct TaskRows {
       Table.Column(heading: ""),
       Table.Column(heading: "Task", isFlexible: true),
       Table.Column(heading: "Due"),
-      Table.Column(heading: "Project"),
+      Table.Column(heading: "Project", isFlexible: true),
       Table.Column(heading: "Type"),
     ])
     var number = 0
@@ -57,6 +57,12 @@ struct TaskRows {
       Table.Cell(TypeBadge.code(of: task.type), .muted),
     ]
   }
+}
+
+extension TaskRows {
+  /// What the signs in the rows mean, for help pages.
+  static let legend =
+    "Signs: !! P0, ! P1, - P2, ↓ P3, ✓ done, ⚠ overdue; AM morning, PM evening, UP upcoming, IN inbox."
 }
 
 /// How a priority is marked (CON-040 to CON-043).

@@ -5,17 +5,28 @@ enum TextWidth {
       ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
   }
 
-  /// 0 for marks that join the letter before, 2 for wide letters and pictures, else 1.
+  /// 2 for pictures; else what the code points take, as terminals add them up: the vowel in “ทำ” and the
+  /// second letter of “क्ष” stand beside the first, although each is one character with it.
   static func columns(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
-    if first.isASCII { return first.value < 0x20 ? 0 : 1 }
-    if character.unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation {
+    if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
       return 2
     }
-    switch first.properties.generalCategory {
+    return character.unicodeScalars.reduce(0) { $0 + columns($1) }
+  }
+
+  /// 0 for control characters and marks that join the letter before, 2 for wide letters, else 1.
+  private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : 1 }
+    switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return isWide(first.value) ? 2 : 1
+    default: return isJoiningJamo(scalar.value) ? 0 : isWide(scalar.value) ? 2 : 1
     }
+  }
+
+  /// Vowels and final consonants of Hangul, which stand in the square of the first consonant.
+  private static func isJoiningJamo(_ value: UInt32) -> Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
   /// - Source: Unicode Standard Annex 11, the ranges whose East Asian width is W or F.

@@ -30,7 +30,7 @@ struct DayPage {
 
   /// Tasks first, figures in one line (CON-020, CON-021).
   var today: [String] {
-    [heading] + taskLines + blank(figures.isEmpty ? [] : [figures.joined(separator: " · ")])
+    [heading] + taskLines + blank(figures.isEmpty ? [] : wrapped(figures.joined(separator: " · ")))
       + blank(missing)
   }
 
@@ -38,6 +38,8 @@ struct DayPage {
   var dashboard: [String] {
     [heading] + taskLines + blank(figures) + blank(reminders) + blank(missing)
   }
+
+  private func wrapped(_ text: String) -> [String] { Prose.lines(text, width: style.width) }
 
   private func blank(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
@@ -54,7 +56,7 @@ struct DayPage {
         day.unscheduledCount > 0
         ? " \(counted(day.unscheduledCount, "task")) without a date: “daybook list” shows them."
         : ""
-      return blank(["Nothing is due.\(waiting)"])
+      return blank(wrapped("Nothing is due.\(waiting)"))
     }
     return blank(TaskRows(times: times, style: style).lines(sections))
   }

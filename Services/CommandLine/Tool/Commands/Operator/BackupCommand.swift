@@ -27,6 +27,12 @@ struct BackupCommand: Command {
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    guard arguments.operand(0) != "-" else {
+      throw .usage(
+        "A backup is written to a file, not to standard output.",
+        hint: "Name a file, or “./-” for one of that name."
+      )
+    }
     self.arguments = arguments
   }
 

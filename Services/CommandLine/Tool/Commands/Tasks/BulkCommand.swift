@@ -107,7 +107,7 @@ struct BulkCommand: Command {
     try await session.answer(answer) {
       let page = BulkPage(result, try await session.times(of: request.memberID), session.style)
       return isDryRun
-        ? page.plan + ["Nothing was changed."]
+        ? page.plan(action.verb) + ["Nothing was changed."]
         : page.lines(action.past) + session.undoHint
     }
   }
@@ -140,7 +140,7 @@ struct BulkAction {
   /// Name, question, past, and what its value is; `nil` when it takes none.
   private static let all: [(name: String, verb: String, past: String, value: String?)] = [
     ("done", "Complete", "Completed", nil),
-    ("undone", "Open again", "Opened", nil),
+    ("undone", "Reopen", "Reopened", nil),
     ("delete", "Delete", "Deleted", nil),
     ("move", "Move", "Moved", "a project"),
     ("priority", "Change the priority of", "Changed the priority of", "p0, p1, p2 or p3"),
@@ -167,8 +167,8 @@ struct BulkAction {
     guard let known = BulkAction.all.first(where: { $0.name == name }) else {
       let guess = Suggestion.nearest(to: typed, among: BulkAction.names)
       throw .usage(
-        "“daybook bulk” can \(BulkAction.names.joined(separator: ", ")), "
-          + "not “\(SafeText.line(word))”.",
+        "“\(SafeText.line(word))” is no action of “daybook bulk”; the actions are "
+          + "\(BulkAction.names.joined(separator: ", ")).",
         hint: guess.map { "Did you mean “\($0)”?" }
       )
     }

@@ -34,8 +34,10 @@ struct BulkPage {
     lines(verb, after, same, points: "")
   }
 
-  /// Says what would happen.
-  var plan: [String] { lines("Would change", "", "so", points: "would be ") }
+  /// What would happen, as `Would delete 11 tasks.` and the tasks.
+  func plan(_ verb: String) -> [String] {
+    lines("Would \(verb.prefix(1).lowercased())\(verb.dropFirst())", "", "so", points: "would be ")
+  }
 
   private func lines(
     _ verb: String,

@@ -20,6 +20,7 @@ struct ListCommand: Command {
       Manual.Option(name: "page", value: "TOKEN", help: "go on at the nextPageToken of --json"),
     ] + Manual.Option.ofMember,
     notes: [
+      TaskRows.legend,
       "Without a view the list shows the open tasks, with --project those of the projects named; "
         + "--completion all shows the finished ones too. With --date it shows both.",
       "A view shows what it shows by itself: history the finished ones, upcoming the open ones, "

@@ -11,6 +11,7 @@ struct TodayCommand: Command {
     options: [
       Manual.Option(name: "date", value: "DATE", help: "another day than today")
     ] + Manual.Option.ofMember,
+    notes: [TaskRows.legend],
     examples: ["daybook today", "daybook today --date friday"]
   )
 

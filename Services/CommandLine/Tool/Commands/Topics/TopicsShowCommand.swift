@@ -39,12 +39,15 @@ struct TopicsShowCommand: Command {
     var number = 0
     for section in topic.sections {
       lines += ["", style.paint(SafeText.line(section.title), .heading)]
-      if !section.intro.isEmpty { lines += SafeText.lines(section.intro).map { "  \($0)" } }
+      if !section.intro.isEmpty { lines += wrapped(SafeText.lines(section.intro), "  ", style) }
       for step in section.steps {
         number += 1
         let isDone = state.doneStepIDs.contains(step.stepID)
         let sign = isDone ? style.paint(style.sign("✓", or: "x"), .green) : " "
-        lines.append("  \(sign) \(number). \(SafeText.line(step.text))")
+        let head = "  \(isDone ? style.sign("✓", or: "x") : " ") \(number). "
+        var step = Prose.lines(SafeText.line(step.text), after: head, width: style.width)
+        step[0] = "  \(sign) \(number). \(step[0].dropFirst(head.count))"
+        lines += step
       }
     }
     lines += list("Tips", topic.tips, style)
@@ -63,6 +66,10 @@ struct TopicsShowCommand: Command {
 
   private func list(_ heading: String, _ texts: [String], _ style: Style) -> [String] {
     guard !texts.isEmpty else { return [] }
-    return ["", style.paint(heading, .heading)] + texts.map { "  • \(SafeText.line($0))" }
+    return ["", style.paint(heading, .heading)] + wrapped(texts, "  • ", style)
+  }
+
+  private func wrapped(_ texts: [String], _ head: String, _ style: Style) -> [String] {
+    texts.flatMap { Prose.lines(SafeText.line($0), after: head, width: style.width) }
   }
 }
