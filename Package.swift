@@ -187,7 +187,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook-storage-benchmark",
-        dependencies: ["RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"],
+        dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
         path: "Tests/StorageBenchmark",
         swiftSettings: settings
       ),
@@ -258,8 +258,8 @@ let package = Package(
       tests(
         "ContractGeneratorTests",
         uses: [
-          "ContractGenerator", "Contracts", "Descriptors", "RPC", "StrangeContracts", "Vocabulary",
-          "Wire",
+          "ContractGenerator", "Contracts", "Descriptors", "RPC", "StrangeContracts",
+          "TestContracts", "Vocabulary", "Wire",
         ]
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "TestContracts", "Wire"]),

@@ -31,6 +31,7 @@ package enum Generator {
       )
     }
     let schema = Schema(files: request.files, settings: settings)
+    try EventKind.check(wanted, schema: schema)
     var names = FileNames(wanted, settings: settings)
     let layout = Layout(schema)
     var made: [(String, String)] = []

@@ -11,6 +11,10 @@ struct MessageDescriptor {
   var extensions: [FieldDescriptor] = []
   var isMapEntry = false
   var isDeprecated = false
+  /// The kind of the events it is the body of; empty for none.
+  var event = ""
+  /// Whether these events are visible to their member alone, when the file says it.
+  var isEventPrivate: Bool?
   /// Numbers and names no field may have.
   var reserved = Reserved()
 
@@ -43,7 +47,10 @@ struct MessageDescriptor {
             try FieldDescriptor(from: &reader, hasOptions: hasOptions)
           }
         )
-      case 58: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
+      case 58:
+        try reader.nested { (reader) throws(WireError) in
+          try readOptions(&reader, hasOptions: hasOptions)
+        }
       case 66: oneofs.append(try reader.message(Self.firstText))
       case 74: reserved.numbers.append(try reader.message(Reserved.numbersToBefore))
       case 82: reserved.names.append(try reader.string())
@@ -52,11 +59,17 @@ struct MessageDescriptor {
     }
   }
 
-  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
+  private mutating func readOptions(
+    _ reader: inout WireReader,
+    hasOptions: Bool
+  ) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 3 << 3: isDeprecated = try reader.value(BoolField.self)
       case 7 << 3: isMapEntry = try reader.value(BoolField.self)
+      case (50001 << 3)... where !hasOptions: try reader.skip(tag)
+      case 50001 << 3 | 2: event = try reader.string()
+      case 50002 << 3: isEventPrivate = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }
@@ -123,6 +136,10 @@ struct FieldOptions {
   var isSubject = false
   /// `redact`, or protobuf's own `debug_redact`.
   var isRedacted = false
+  /// Whether the field of an event's body is visible to the event's member alone, when the file says it.
+  var isPrivate: Bool?
+  /// Whether others may see it as well, which has to be declared.
+  var isShared: Bool { isPrivate == false }
 
   init() {}
 
@@ -137,6 +154,7 @@ struct FieldOptions {
       case 50002 << 3: isLocalDay = try reader.value(BoolField.self)
       case 50003 << 3: isSubject = try reader.value(BoolField.self)
       case 50004 << 3: isRedacted = try reader.value(BoolField.self) || isRedacted
+      case 50005 << 3: isPrivate = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }

@@ -67,12 +67,17 @@ extension NameScope {
   static let ofMessage = NameScope(reserved: [
     "customMirror", "decoding", "description", "encoded", "encodedSize", "hashValue", "json",
     "jsonBytes",
-    "jsonString", "packing", "self", "unknownFields",
+    "jsonString", "packing", "self", "sharedParts", "unknownFields",
   ])
 
   /// Cases of a oneof, beside what every choice can say of itself.
   static let ofOneof = NameScope(reserved: [
     "alone", "customMirror", "description", "hashValue", "self",
+  ])
+
+  /// Kinds of events of a package.
+  static let ofEvents = NameScope(reserved: [
+    "bodies", "body", "description", "hashValue", "kind", "kinds", "self",
   ])
 
   /// Values of an enum.

@@ -4,6 +4,8 @@ struct Schema {
   private(set) var enums: [String: EnumType] = [:]
   /// Names of the Swift types of each service, by its full name.
   private(set) var services: [String: ServiceNames] = [:]
+  /// The enum of all events of each namespace that has some.
+  private(set) var eventSets: [String: String] = [:]
   /// Names of all types, which hide Swift's own of the same name, and of namespaces.
   private var declaredNames: Set<String>
   /// Names of types at any depth, by namespace.
@@ -35,6 +37,10 @@ struct Schema {
       add(types, in: scope, names: &names)
       for service in file.services { add(service, in: scope, names: &names) }
       scopes[file.namespace] = names
+    }
+    // Last, so that it renames no type.
+    for file in files where file.hasEvents && eventSets[file.namespace] == nil {
+      eventSets[file.namespace] = scopes[file.namespace]?.claim("Event", or: "Enum")
     }
   }
 

@@ -52,6 +52,8 @@ struct MessageCode {
       JSONCode(message: message, fields: fields, oneofs: oneofs, boxed: boxed, schema: schema)
         .write(to: &writer)
     }
+    SharingCode(message: message, fields: fields, oneofs: oneofs, schema: schema)
+      .write(to: &writer)
   }
 
   // MARK: - The type

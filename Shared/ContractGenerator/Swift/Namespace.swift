@@ -6,6 +6,7 @@ struct Namespace {
   let messages: [String]
   /// The types that hold what the contract says about the methods of each service.
   let services: [String]
+  let events: [EventKind]
   let settings: Settings
   let schema: Schema
 
@@ -17,6 +18,7 @@ struct Namespace {
         packages: Set(own.map(\.package)).sorted(),
         messages: own.flatMap { file in messages(of: file, schema: schema) },
         services: own.flatMap { file in services(of: file, schema: schema) },
+        events: EventKind.all(in: own, schema: schema),
         settings: schema.settings,
         schema: schema
       )
@@ -62,6 +64,7 @@ struct Namespace {
       writer.line("]")
       if !services.isEmpty { writeMethods(to: &writer) }
     }
+    EventCode(events, in: name, schema: schema).write(to: &writer)
     return writer.text
   }
 

@@ -7,6 +7,7 @@ package enum EveryType {
   package static let messageTypes: [any Message.Type] = [
     Conformance.messageTypes,
     DaybookConformanceV1.messageTypes,
+    EventsV1.messageTypes,
     ProtobufTestMessagesProto3.messageTypes,
     TestV1.messageTypes,
   ].flatMap(\.self)

@@ -1,0 +1,137 @@
+/// A message that is the body of the events of one kind, by the option `event`.
+struct EventKind {
+  let message: MessageType
+  /// Its case in the enum of all events of the namespace.
+  let caseName: String
+
+  /// As in `task_completed`.
+  var kind: String { message.descriptor.event }
+
+  /// Those of one namespace, in the order of its files.
+  static func all(in files: [FileDescriptor], schema: Schema) -> [EventKind] {
+    var names = NameScope.ofEvents
+    return files.flatMap { $0.eventBodies(schema) }.map { message in
+      let wish = Names.lowerCamel(message.descriptor.event)
+      return EventKind(message: message, caseName: names.claim(wish, or: "event"))
+    }
+  }
+
+  /// Refuses declarations that would show nothing, or that no filter could be made of.
+  ///
+  /// - Throws: ``GeneratorError`` with the place and what to declare.
+  static func check(_ files: [FileDescriptor], schema: Schema) throws(GeneratorError) {
+    var owners: [String: String] = [:]
+    for message in files.flatMap({ $0.declaredMessages(schema) }) {
+      let (descriptor, name) = (message.descriptor, message.scope.fullName)
+      guard !descriptor.event.isEmpty else {
+        guard descriptor.isEventPrivate == nil else {
+          throw GeneratorError("\(name): event_private_to_member says nothing without event")
+        }
+        continue
+      }
+      guard isKind(descriptor.event) else {
+        throw GeneratorError(
+          "\(name): event = \(CodeWriter.literal(descriptor.event)); a kind is lower-case words of "
+            + "a–z and 0–9 with _ between them, as task_completed"
+        )
+      }
+      if let owner = owners.updateValue(name, forKey: descriptor.event) {
+        throw GeneratorError("\(name): \(owner) is the body of \(descriptor.event) already")
+      }
+      var walk = SharedWalk(schema: schema)
+      try walk.enter(message)
+    }
+  }
+
+  private static func isKind(_ text: String) -> Bool {
+    let words = text.split(separator: "_", omittingEmptySubsequences: false)
+    return text.first?.isNumber == false
+      && words.allSatisfy { word in
+        !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+      }
+  }
+}
+
+/// Walks the messages in an event's body that others than its member see.
+private struct SharedWalk {
+  let schema: Schema
+  private var path: [String] = []
+  private var done: Set<String> = []
+
+  init(schema: Schema) { self.schema = schema }
+
+  mutating func enter(_ message: MessageType) throws(GeneratorError) {
+    let name = message.scope.fullName
+    path.append(name)
+    defer { path.removeLast() }
+    guard done.insert(name).inserted else { return }
+    for field in message.descriptor.fields where field.options.isShared {
+      guard let inner = schema.sharedMessage(of: field) else { continue }
+      let (place, innerName) = ("\(name).\(field.name)", inner.scope.fullName)
+      guard !path.contains(innerName) else {
+        throw GeneratorError(
+          "\(place): an event's body cannot contain \(innerName) in itself; declare the field private"
+        )
+      }
+      guard inner.descriptor.declaresSharing else {
+        throw GeneratorError(
+          "\(place): it is visible to others, but no field of \(innerName) says private_to_member"
+        )
+      }
+      try enter(inner)
+    }
+  }
+}
+
+extension Schema {
+  /// The message that a field, or the value of a map, holds and of which others see a part.
+  ///
+  /// - Returns: `nil` for values that are seen as a whole: those of protobuf's own messages, and of messages
+  ///   without fields.
+  func sharedMessage(of field: FieldDescriptor) -> MessageType? {
+    guard var message = messages[field.typeName] else { return nil }
+    if message.descriptor.isMapEntry {
+      guard let value = message.descriptor.fields.first(where: { $0.number == 2 }),
+        let inner = messages[value.typeName]
+      else { return nil }
+      message = inner
+    }
+    let isWhole =
+      message.scope.package == "google.protobuf" || message.descriptor.fields.isEmpty
+    return isWhole ? nil : message
+  }
+}
+
+extension MessageDescriptor {
+  /// Whether code that leaves out what is private is made of it: it is an event's body, or a field says
+  /// something.
+  ///
+  /// That is told by the message alone, so every module makes it of its own messages.
+  var declaresSharing: Bool {
+    !event.isEmpty || fields.contains { $0.options.isPrivate != nil }
+  }
+}
+
+extension FileDescriptor {
+  /// Whether a message of the file is the body of an event.
+  var hasEvents: Bool { messages.contains { $0.withNested.contains { !$0.event.isEmpty } } }
+
+  /// The bodies of events it declares.
+  fileprivate func eventBodies(_ schema: Schema) -> [MessageType] {
+    declaredMessages(schema).filter { !$0.descriptor.event.isEmpty }
+  }
+
+  /// Every message it declares, each before those inside it.
+  fileprivate func declaredMessages(_ schema: Schema) -> [MessageType] {
+    let package = package.isEmpty ? "" : ".\(package)"
+    return messages.flatMap { $0.declared(in: package, schema) }
+  }
+}
+
+extension MessageDescriptor {
+  fileprivate func declared(in parent: String, _ schema: Schema) -> [MessageType] {
+    let name = "\(parent).\(self.name)"
+    guard !isMapEntry, let message = schema.messages[name] else { return [] }
+    return [message] + messages.flatMap { $0.declared(in: name, schema) }
+  }
+}

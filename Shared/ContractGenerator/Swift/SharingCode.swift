@@ -1,0 +1,100 @@
+/// Writes what others than an event's member may see of a message.
+///
+/// Fields that may be seen are copied into an empty message, so what nobody declared, and what the code does
+/// not know, is left out.
+struct SharingCode {
+  let message: MessageType
+  let fields: [Field]
+  let oneofs: [Int: Oneof]
+  let schema: Schema
+
+  private var access: String { schema.settings.access }
+  private var name: String { message.scope.swiftName }
+
+  /// Writes nothing for a message that no event can contain.
+  func write(to writer: inout CodeWriter) {
+    guard message.descriptor.declaresSharing else { return }
+    let isBody = !message.descriptor.event.isEmpty
+    writer.line()
+    writer.block("extension \(name)\(isBody ? ": \(schema.wire("EventBody"))" : "")") { writer in
+      if isBody { writeKind(to: &writer) }
+      writeNames(to: &writer)
+      writer.line()
+      writer.line("/// The message as others than the event's member may see it.")
+      writer.block("\(access) func sharedParts() -> \(name)") { writer in
+        let shared = fields.filter(\.descriptor.options.isShared)
+        guard !shared.isEmpty else {
+          writer.line("\(name)()")
+          return
+        }
+        writer.line("var shared = \(name)()")
+        for field in shared { writer.line(copy(of: field)) }
+        writer.line("return shared")
+      }
+    }
+  }
+
+  private func writeKind(to writer: inout CodeWriter) {
+    let kind = CodeWriter.literal(message.descriptor.event)
+    let isPrivate = message.descriptor.isEventPrivate ?? true
+    writer.line("/// The kind of the events it is the body of.")
+    writer.line("\(access) static let eventKind: \(schema.swift("String")) = \(kind)")
+    writer.line()
+    writer.line("/// Whether the event is visible to its member alone.")
+    writer.line(
+      "\(access) static let isPrivateToMember: \(schema.swift("Bool")) = \(isPrivate)"
+    )
+    writer.line()
+  }
+
+  private func writeNames(to writer: inout CodeWriter) {
+    let type = schema.wire("SharedFields")
+    let visible = fields.filter(\.descriptor.options.isShared)
+    let hidden = fields.filter { !$0.descriptor.options.isShared }
+    var inner: [String] = []
+    for field in visible where schema.sharedMessage(of: field.descriptor) != nil {
+      let names = "\(field.type).sharedFields"
+      if !inner.contains(names) { inner.append(names) }
+    }
+    let lists = [
+      ("visible", visible.map { "\"\($0.descriptor.name)\"" }),
+      ("hidden", hidden.map { "\"\($0.descriptor.name)\"" }),
+      ("inside", inner),
+    ]
+    let arguments = lists.filter { !$0.1.isEmpty }.map { label, names in
+      "\(label): [\(names.joined(separator: ", "))]"
+    }
+    writer.line("/// The names of fields that others than the event's member may see.")
+    writer.line(
+      "\(access) static let sharedFields = \(type)(\(arguments.joined(separator: ", ")))"
+    )
+  }
+
+  /// Copies a field that may be seen, of messages what may be seen of them.
+  ///
+  /// Everything goes through `self`: a field may be named `shared`.
+  private func copy(of field: Field) -> String {
+    let isFiltered = schema.sharedMessage(of: field.descriptor) != nil
+    // A message without fields may have some in a later version.
+    let isEmpty = field.message?.descriptor.fields.isEmpty == true
+    let part = isFiltered ? "$0.sharedParts()" : "_ in \(field.type)()"
+    if case .oneof(let index) = field.shape {
+      let property = oneofs[index]?.property ?? ""
+      let value =
+        isFiltered ? "value.sharedParts()" : isEmpty ? "\(field.type)()" : "value"
+      let pattern = isEmpty && !isFiltered ? ".\(field.name)?" : ".\(field.name)(let value)?"
+      return "if case \(pattern) = self.\(property) "
+        + "{ shared.\(property) = .\(field.name)(\(value)) }"
+    }
+    let property = field.storage ?? field.name
+    guard isFiltered || isEmpty else { return "shared.\(property) = self.\(property)" }
+    switch field.shape {
+    case .map: return "shared.\(property) = self.\(property).mapValues { \(part) }"
+    case .repeated, .packed: return "shared.\(property) = self.\(property).map { \(part) }"
+    case .implicit, .optional, .oneof:
+      return isFiltered
+        ? "shared.\(property) = self.\(property)?.sharedParts()"
+        : "shared.\(property) = self.\(property).map { \(part) }"
+    }
+  }
+}
