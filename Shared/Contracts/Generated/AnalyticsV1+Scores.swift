@@ -297,6 +297,20 @@ extension AnalyticsV1.DayScore {
   }
 }
 
+extension AnalyticsV1.DayScore {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["date", "points", "tasks_completed"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> AnalyticsV1.DayScore {
+    var shared = AnalyticsV1.DayScore()
+    shared.date = self.date
+    shared.points = self.points
+    shared.tasksCompleted = self.tasksCompleted
+    return shared
+  }
+}
+
 extension AnalyticsV1 {
   package struct Streak: Message {
     /// Days in a row up to today, or to yesterday while today is still open; at most 30.
@@ -757,6 +771,28 @@ extension AnalyticsV1.ScoreChanged {
   }
 }
 
+extension AnalyticsV1.ScoreChanged: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "score_changed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["day", "total_points"],
+    inside: [AnalyticsV1.DayScore.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> AnalyticsV1.ScoreChanged {
+    var shared = AnalyticsV1.ScoreChanged()
+    shared.day = self.day?.sharedParts()
+    shared.totalPoints = self.totalPoints
+    return shared
+  }
+}
+
 extension AnalyticsV1 {
   /// A member reached a level for the first time.
   package struct LevelReached: Message {
@@ -859,5 +895,29 @@ extension AnalyticsV1.LevelReached {
       default: break
       }
     }
+  }
+}
+
+extension AnalyticsV1.LevelReached: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "level_reached"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "old_level", "new_level", "name", "total_points", "points_to_next",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> AnalyticsV1.LevelReached {
+    var shared = AnalyticsV1.LevelReached()
+    shared.oldLevel = self.oldLevel
+    shared.newLevel = self.newLevel
+    shared.name = self.name
+    shared.totalPoints = self.totalPoints
+    shared.pointsToNext = self.pointsToNext
+    return shared
   }
 }

@@ -621,6 +621,8 @@ extension CatalogV1.Step {
 
 extension CatalogV1 {
   /// Where one member stands with one topic.
+  ///
+  /// What a learner keeps for themselves is private even from parents.
   package struct TopicState: Message {
     package var identifier: String = ""
 
@@ -771,6 +773,30 @@ extension CatalogV1.TopicState {
       default: break
       }
     }
+  }
+}
+
+extension CatalogV1.TopicState {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "identifier", "is_completed", "completion_percentage", "steps_completed", "total_steps",
+      "done_step_ids", "revision",
+    ],
+    hidden: ["is_favorite", "last_viewed_date", "notes"]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicState {
+    var shared = CatalogV1.TopicState()
+    shared.identifier = self.identifier
+    shared.isCompleted = self.isCompleted
+    shared.completionPercentage = self.completionPercentage
+    shared.stepsCompleted = self.stepsCompleted
+    shared.totalSteps = self.totalSteps
+    shared.doneStepIDs = self.doneStepIDs
+    shared.revision = self.revision
+    return shared
   }
 }
 
@@ -1729,6 +1755,27 @@ extension CatalogV1.TopicStateChanged {
   }
 }
 
+extension CatalogV1.TopicStateChanged: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "topic_state_changed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["state"],
+    inside: [CatalogV1.TopicState.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicStateChanged {
+    var shared = CatalogV1.TopicStateChanged()
+    shared.state = self.state?.sharedParts()
+    return shared
+  }
+}
+
 extension CatalogV1 {
   /// Once for each member and topic.
   package struct TopicCompleted: Message {
@@ -1809,5 +1856,27 @@ extension CatalogV1.TopicCompleted {
       default: break
       }
     }
+  }
+}
+
+extension CatalogV1.TopicCompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "topic_completed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "identifier", "title", "learning_points",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicCompleted {
+    var shared = CatalogV1.TopicCompleted()
+    shared.identifier = self.identifier
+    shared.title = self.title
+    shared.learningPoints = self.learningPoints
+    return shared
   }
 }

@@ -28,3 +28,38 @@ package enum CatalogV1 {
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = Topics.Methods.all
 }
+
+extension CatalogV1 {
+  /// What happened: a case for each kind of event, with its body.
+  package enum Event: EventSet {
+    /// `topic_state_changed`.
+    case topicStateChanged(CatalogV1.TopicStateChanged)
+    /// `topic_completed`.
+    case topicCompleted(CatalogV1.TopicCompleted)
+
+    /// Reads the body of an event; `nil` for one that this version does not know.
+    package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
+      switch (kind, type) {
+      case ("topic_state_changed", "daybook.catalog.v1.TopicStateChanged"):
+        self = .topicStateChanged(try CatalogV1.TopicStateChanged(decoding: body))
+      case ("topic_completed", "daybook.catalog.v1.TopicCompleted"):
+        self = .topicCompleted(try CatalogV1.TopicCompleted(decoding: body))
+      default: return nil
+      }
+    }
+
+    /// The body of the event.
+    package var body: any EventBody {
+      switch self {
+      case .topicStateChanged(let body): body
+      case .topicCompleted(let body): body
+      }
+    }
+
+    /// The body of each kind.
+    package static let bodies: [any EventBody.Type] = [
+      CatalogV1.TopicStateChanged.self,
+      CatalogV1.TopicCompleted.self,
+    ]
+  }
+}

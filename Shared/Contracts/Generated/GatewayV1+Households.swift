@@ -232,6 +232,25 @@ extension GatewayV1.Household {
   }
 }
 
+extension GatewayV1.Household {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "id", "name", "zone", "week_start", "day_start", "created_at",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> GatewayV1.Household {
+    var shared = GatewayV1.Household()
+    shared.id = self.id
+    shared.name = self.name
+    shared.zone = self.zone
+    shared.weekStart = self.weekStart
+    shared.dayStart = self.dayStart
+    shared.createdAt = self.createdAt
+    return shared
+  }
+}
+
 extension GatewayV1 {
   package struct Member: Message {
     package var id: MemberID?
@@ -334,6 +353,24 @@ extension GatewayV1.Member {
       default: break
       }
     }
+  }
+}
+
+extension GatewayV1.Member {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "id", "name", "role", "zone", "created_at",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> GatewayV1.Member {
+    var shared = GatewayV1.Member()
+    shared.id = self.id
+    shared.name = self.name
+    shared.role = self.role
+    shared.zone = self.zone
+    shared.createdAt = self.createdAt
+    return shared
   }
 }
 
@@ -1760,6 +1797,27 @@ extension GatewayV1.HouseholdCreated {
   }
 }
 
+extension GatewayV1.HouseholdCreated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "household_created"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["household"],
+    inside: [GatewayV1.Household.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> GatewayV1.HouseholdCreated {
+    var shared = GatewayV1.HouseholdCreated()
+    shared.household = self.household?.sharedParts()
+    return shared
+  }
+}
+
 extension GatewayV1 {
   package struct MemberAdded: Message {
     package var member: GatewayV1.Member?
@@ -1823,5 +1881,26 @@ extension GatewayV1.MemberAdded {
       default: break
       }
     }
+  }
+}
+
+extension GatewayV1.MemberAdded: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "member_added"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["member"],
+    inside: [GatewayV1.Member.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> GatewayV1.MemberAdded {
+    var shared = GatewayV1.MemberAdded()
+    shared.member = self.member?.sharedParts()
+    return shared
   }
 }

@@ -51,3 +51,38 @@ package enum GatewayV1 {
     Households.Methods.all,
   ].flatMap(\.self)
 }
+
+extension GatewayV1 {
+  /// What happened: a case for each kind of event, with its body.
+  package enum Event: EventSet {
+    /// `household_created`.
+    case householdCreated(GatewayV1.HouseholdCreated)
+    /// `member_added`.
+    case memberAdded(GatewayV1.MemberAdded)
+
+    /// Reads the body of an event; `nil` for one that this version does not know.
+    package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
+      switch (kind, type) {
+      case ("household_created", "daybook.gateway.v1.HouseholdCreated"):
+        self = .householdCreated(try GatewayV1.HouseholdCreated(decoding: body))
+      case ("member_added", "daybook.gateway.v1.MemberAdded"):
+        self = .memberAdded(try GatewayV1.MemberAdded(decoding: body))
+      default: return nil
+      }
+    }
+
+    /// The body of the event.
+    package var body: any EventBody {
+      switch self {
+      case .householdCreated(let body): body
+      case .memberAdded(let body): body
+      }
+    }
+
+    /// The body of each kind.
+    package static let bodies: [any EventBody.Type] = [
+      GatewayV1.HouseholdCreated.self,
+      GatewayV1.MemberAdded.self,
+    ]
+  }
+}

@@ -192,6 +192,26 @@ extension NotificationV1.Reminder {
   }
 }
 
+extension NotificationV1.Reminder {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.Reminder {
+    var shared = NotificationV1.Reminder()
+    shared.id = self.id
+    shared.memberID = self.memberID
+    shared.taskID = self.taskID
+    shared.taskName = self.taskName
+    shared.dueAt = self.dueAt
+    shared.state = self.state
+    shared.deliveredAt = self.deliveredAt
+    return shared
+  }
+}
+
 extension NotificationV1 {
   package struct ListRemindersRequest: Message {
     package var memberID: MemberID?
@@ -429,6 +449,27 @@ extension NotificationV1.ReminderScheduled {
   }
 }
 
+extension NotificationV1.ReminderScheduled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_scheduled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderScheduled {
+    var shared = NotificationV1.ReminderScheduled()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
 extension NotificationV1 {
   package struct ReminderCancelled: Message {
     package var reminder: NotificationV1.Reminder?
@@ -492,6 +533,27 @@ extension NotificationV1.ReminderCancelled {
       default: break
       }
     }
+  }
+}
+
+extension NotificationV1.ReminderCancelled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_cancelled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderCancelled {
+    var shared = NotificationV1.ReminderCancelled()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
   }
 }
 
@@ -562,6 +624,27 @@ extension NotificationV1.ReminderDelivered {
   }
 }
 
+extension NotificationV1.ReminderDelivered: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_delivered"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderDelivered {
+    var shared = NotificationV1.ReminderDelivered()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
 extension NotificationV1 {
   package struct ReminderDropped: Message {
     package var reminder: NotificationV1.Reminder?
@@ -625,5 +708,26 @@ extension NotificationV1.ReminderDropped {
       default: break
       }
     }
+  }
+}
+
+extension NotificationV1.ReminderDropped: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_dropped"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderDropped {
+    var shared = NotificationV1.ReminderDropped()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
   }
 }

@@ -101,6 +101,30 @@ extension TaskV1.TaskCreated {
   }
 }
 
+extension TaskV1.TaskCreated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_created"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "imported", "points", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskCreated {
+    var shared = TaskV1.TaskCreated()
+    shared.task = self.task?.sharedParts()
+    shared.imported = self.imported
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct TaskUpdated: Message {
     package var task: TaskV1.Task?
@@ -199,6 +223,30 @@ extension TaskV1.TaskUpdated {
   }
 }
 
+extension TaskV1.TaskUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "points_difference", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUpdated {
+    var shared = TaskV1.TaskUpdated()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.pointsDifference = self.pointsDifference
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct TaskCompleted: Message {
     package var task: TaskV1.Task?
@@ -280,6 +328,29 @@ extension TaskV1.TaskCompleted {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.TaskCompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_completed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "points", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskCompleted {
+    var shared = TaskV1.TaskCompleted()
+    shared.task = self.task?.sharedParts()
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    return shared
   }
 }
 
@@ -384,6 +455,30 @@ extension TaskV1.TaskUncompleted {
   }
 }
 
+extension TaskV1.TaskUncompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_uncompleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "points", "completion_day", "was_completed_at"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUncompleted {
+    var shared = TaskV1.TaskUncompleted()
+    shared.task = self.task?.sharedParts()
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    shared.wasCompletedAt = self.wasCompletedAt
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct TaskDeleted: Message {
     /// The record as it was.
@@ -484,6 +579,30 @@ extension TaskV1.TaskDeleted {
   }
 }
 
+extension TaskV1.TaskDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "completion_day", "forget_history", "booked"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskDeleted {
+    var shared = TaskV1.TaskDeleted()
+    shared.task = self.task?.sharedParts()
+    shared.completionDay = self.completionDay
+    shared.forgetHistory = self.forgetHistory
+    shared.booked = self.booked?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// What is booked of one task.
   package struct BookedPoints: Message {
@@ -557,6 +676,19 @@ extension TaskV1.BookedPoints {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.BookedPoints {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["points", "day"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.BookedPoints {
+    var shared = TaskV1.BookedPoints()
+    shared.points = self.points
+    shared.day = self.day
+    return shared
   }
 }
 
@@ -648,6 +780,29 @@ extension TaskV1.TaskRescheduled {
   }
 }
 
+extension TaskV1.TaskRescheduled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_rescheduled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskRescheduled {
+    var shared = TaskV1.TaskRescheduled()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// It went to another project.
   package struct TaskMoved: Message {
@@ -733,6 +888,29 @@ extension TaskV1.TaskMoved {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.TaskMoved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_moved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskMoved {
+    var shared = TaskV1.TaskMoved()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    return shared
   }
 }
 
@@ -876,6 +1054,36 @@ extension TaskV1.TaskUndone {
   }
 }
 
+extension TaskV1.TaskUndone: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_undone"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "task", "previous", "completion_day", "previous_completion_day", "keeps_points", "booked",
+      "previously_booked",
+    ],
+    inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUndone {
+    var shared = TaskV1.TaskUndone()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    shared.previousCompletionDay = self.previousCompletionDay
+    shared.keepsPoints = self.keepsPoints
+    shared.booked = self.booked?.sharedParts()
+    shared.previouslyBooked = self.previouslyBooked?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// Many tasks were changed together; the other events of the batch say how.
   package struct TasksBulkUpdated: Message {
@@ -952,6 +1160,25 @@ extension TaskV1.TasksBulkUpdated {
   }
 }
 
+extension TaskV1.TasksBulkUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "tasks_bulk_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["changed", "points"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TasksBulkUpdated {
+    var shared = TaskV1.TasksBulkUpdated()
+    shared.changed = self.changed
+    shared.points = self.points
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct FilterSaved: Message {
     package var savedFilter: TaskV1.SavedFilter?
@@ -1015,6 +1242,27 @@ extension TaskV1.FilterSaved {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.FilterSaved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "filter_saved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["saved_filter"],
+    inside: [TaskV1.SavedFilter.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.FilterSaved {
+    var shared = TaskV1.FilterSaved()
+    shared.savedFilter = self.savedFilter?.sharedParts()
+    return shared
   }
 }
 
@@ -1085,6 +1333,27 @@ extension TaskV1.FilterDeleted {
   }
 }
 
+extension TaskV1.FilterDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "filter_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["saved_filter"],
+    inside: [TaskV1.SavedFilter.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.FilterDeleted {
+    var shared = TaskV1.FilterDeleted()
+    shared.savedFilter = self.savedFilter?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct ProjectCreated: Message {
     package var project: TaskV1.Project?
@@ -1148,6 +1417,27 @@ extension TaskV1.ProjectCreated {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.ProjectCreated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_created"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectCreated {
+    var shared = TaskV1.ProjectCreated()
+    shared.project = self.project?.sharedParts()
+    return shared
   }
 }
 
@@ -1225,6 +1515,28 @@ extension TaskV1.ProjectUpdated {
   }
 }
 
+extension TaskV1.ProjectUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectUpdated {
+    var shared = TaskV1.ProjectUpdated()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct ProjectMoved: Message {
     package var project: TaskV1.Project?
@@ -1296,6 +1608,28 @@ extension TaskV1.ProjectMoved {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.ProjectMoved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_moved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectMoved {
+    var shared = TaskV1.ProjectMoved()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
   }
 }
 
@@ -1373,6 +1707,28 @@ extension TaskV1.ProjectArchived {
   }
 }
 
+extension TaskV1.ProjectArchived: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_archived"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectArchived {
+    var shared = TaskV1.ProjectArchived()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct ProjectUnarchived: Message {
     package var project: TaskV1.Project?
@@ -1447,6 +1803,28 @@ extension TaskV1.ProjectUnarchived {
   }
 }
 
+extension TaskV1.ProjectUnarchived: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_unarchived"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectUnarchived {
+    var shared = TaskV1.ProjectUnarchived()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct ProjectDeleted: Message {
     /// The record as it was.
@@ -1511,6 +1889,27 @@ extension TaskV1.ProjectDeleted {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.ProjectDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectDeleted {
+    var shared = TaskV1.ProjectDeleted()
+    shared.project = self.project?.sharedParts()
+    return shared
   }
 }
 
@@ -1603,6 +2002,29 @@ extension TaskV1.ProjectMerged {
   }
 }
 
+extension TaskV1.ProjectMerged: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_merged"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "into_project_id", "tasks_moved"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectMerged {
+    var shared = TaskV1.ProjectMerged()
+    shared.project = self.project?.sharedParts()
+    shared.intoProjectID = self.intoProjectID
+    shared.tasksMoved = self.tasksMoved
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// Tasks without a project were moved to the Inbox; each move is told beside it.
   package struct OrphansRepaired: Message {
@@ -1675,6 +2097,25 @@ extension TaskV1.OrphansRepaired {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.OrphansRepaired: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "orphans_repaired"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["tasks_checked", "orphans"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.OrphansRepaired {
+    var shared = TaskV1.OrphansRepaired()
+    shared.tasksChecked = self.tasksChecked
+    shared.orphans = self.orphans
+    return shared
   }
 }
 
@@ -1753,6 +2194,25 @@ extension TaskV1.DataMigrated {
   }
 }
 
+extension TaskV1.DataMigrated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "data_migrated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["from_version", "to_version"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.DataMigrated {
+    var shared = TaskV1.DataMigrated()
+    shared.fromVersion = self.fromVersion
+    shared.toVersion = self.toVersion
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct CacheCleared: Message {
     /// `all`, `statistics`, `projects`, `today`, `project`, `lists`; a later version may have
@@ -1821,6 +2281,24 @@ extension TaskV1.CacheCleared {
   }
 }
 
+extension TaskV1.CacheCleared: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "cache_cleared"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["scope"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.CacheCleared {
+    var shared = TaskV1.CacheCleared()
+    shared.scope = self.scope
+    return shared
+  }
+}
+
 extension TaskV1 {
   package struct InboxEnsured: Message {
     package var project: TaskV1.Project?
@@ -1884,5 +2362,26 @@ extension TaskV1.InboxEnsured {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.InboxEnsured: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "inbox_ensured"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.InboxEnsured {
+    var shared = TaskV1.InboxEnsured()
+    shared.project = self.project?.sharedParts()
+    return shared
   }
 }

@@ -139,6 +139,19 @@ extension TaskV1.DayRange {
   }
 }
 
+extension TaskV1.DayRange {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["first", "last"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.DayRange {
+    var shared = TaskV1.DayRange()
+    shared.first = self.first
+    shared.last = self.last
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// Which tasks.
   ///
@@ -316,5 +329,34 @@ extension TaskV1.TaskFilter {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.TaskFilter {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "project_ids", "priorities", "types", "completion", "due", "overdue", "high_priority",
+      "unscheduled", "has_reminder", "added", "completed", "custom_projects_only",
+    ],
+    inside: [TaskV1.DayRange.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskFilter {
+    var shared = TaskV1.TaskFilter()
+    shared.projectIDs = self.projectIDs
+    shared.priorities = self.priorities
+    shared.types = self.types
+    shared.completion = self.completion
+    shared.due = self.due?.sharedParts()
+    shared.overdue = self.overdue
+    shared.highPriority = self.highPriority
+    shared.unscheduled = self.unscheduled
+    shared.hasReminder = self.hasReminder
+    shared.added = self.added?.sharedParts()
+    shared.completed = self.completed?.sharedParts()
+    shared.customProjectsOnly = self.customProjectsOnly
+    return shared
   }
 }

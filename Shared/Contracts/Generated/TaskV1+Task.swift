@@ -844,6 +844,48 @@ extension TaskV1.Task {
   }
 }
 
+extension TaskV1.Task {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "id", "member_id", "project_id", "project_name", "name", "details", "type", "priority",
+    "due_at", "due_on", "is_complete", "alert_reminder_time", "date_added", "date_completed",
+    "is_evening_task", "modified_at", "revision", "score", "is_overdue", "is_scheduled_for_today",
+    "is_high_priority", "is_medium_priority", "is_low_priority", "is_morning_task",
+    "is_upcoming_task",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.Task {
+    var shared = TaskV1.Task()
+    shared.id = self.id
+    shared.memberID = self.memberID
+    shared.projectID = self.projectID
+    shared.projectName = self.projectName
+    shared.name = self.name
+    shared.details = self.details
+    shared.type = self.type
+    shared.priority = self.priority
+    shared.dueAt = self.dueAt
+    shared.dueOn = self.dueOn
+    shared.isComplete = self.isComplete
+    shared.alertReminderTime = self.alertReminderTime
+    shared.dateAdded = self.dateAdded
+    shared.dateCompleted = self.dateCompleted
+    shared.isEveningTask = self.isEveningTask
+    shared.modifiedAt = self.modifiedAt
+    shared.revision = self.revision
+    shared.score = self.score
+    shared.isOverdue = self.isOverdue
+    shared.isScheduledForToday = self.isScheduledForToday
+    shared.isHighPriority = self.isHighPriority
+    shared.isMediumPriority = self.isMediumPriority
+    shared.isLowPriority = self.isLowPriority
+    shared.isMorningTask = self.isMorningTask
+    shared.isUpcomingTask = self.isUpcomingTask
+    return shared
+  }
+}
+
 extension TaskV1 {
   /// What a project does by itself.
   ///
@@ -969,6 +1011,26 @@ extension TaskV1.ProjectSettings {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.ProjectSettings {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "allow_subprojects", "auto_archive_completed", "enable_reminders", "daily_digest",
+    "overdue_tasks", "color_scheme",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectSettings {
+    var shared = TaskV1.ProjectSettings()
+    shared.allowSubprojects = self.allowSubprojects
+    shared.autoArchiveCompleted = self.autoArchiveCompleted
+    shared.enableReminders = self.enableReminders
+    shared.dailyDigest = self.dailyDigest
+    shared.overdueTasks = self.overdueTasks
+    shared.colorScheme = self.colorScheme
+    return shared
   }
 }
 
@@ -1491,6 +1553,52 @@ extension TaskV1.Project {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.Project {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "id", "member_id", "name", "description", "is_default", "color", "is_archived",
+      "created_date", "modified_date", "revision", "default_task_priority", "open_tasks",
+      "total_tasks", "icon", "status", "priority", "parent_project_id", "subproject_ids", "tags",
+      "due_date", "estimated_task_count", "template_id", "settings", "position", "is_overdue",
+      "health",
+    ],
+    inside: [TaskV1.ProjectSettings.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.Project {
+    var shared = TaskV1.Project()
+    shared.id = self.id
+    shared.memberID = self.memberID
+    shared.name = self.name
+    shared.descriptionField = self.descriptionField
+    shared.isDefault = self.isDefault
+    shared.color = self.color
+    shared.isArchived = self.isArchived
+    shared.createdDate = self.createdDate
+    shared.modifiedDate = self.modifiedDate
+    shared.revision = self.revision
+    shared.defaultTaskPriority = self.defaultTaskPriority
+    shared.openTasks = self.openTasks
+    shared.totalTasks = self.totalTasks
+    shared.icon = self.icon
+    shared.status = self.status
+    shared.priority = self.priority
+    shared.parentProjectID = self.parentProjectID
+    shared.subprojectIDs = self.subprojectIDs
+    shared.tags = self.tags
+    shared.dueDate = self.dueDate
+    shared.estimatedTaskCount = self.estimatedTaskCount
+    shared.templateID = self.templateID
+    shared.settings = self.settings?.sharedParts()
+    shared.position = self.position
+    shared.isOverdue = self.isOverdue
+    shared.health = self.health
+    return shared
   }
 }
 
