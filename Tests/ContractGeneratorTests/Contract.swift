@@ -13,6 +13,9 @@ struct Contract {
   var values: [(name: String, number: UInt64)] = [("STATE_UNSPECIFIED", 0), ("STATE_PAID", 1)]
   var reservedValues: [ClosedRange<UInt64>] = []
   var reservedValueNames: [String] = []
+  /// The kind of the events that `shop.v1.Order` is the body of.
+  var event = ""
+  var isEventPrivate: Bool?
   var hasReceipt = true
   var hasService = true
   var methods = [Method("Buy")]
@@ -32,6 +35,7 @@ struct Contract {
     var uuid = ""
     var isLocalDay = false
     var isSubject = false
+    var isPrivate: Bool?
 
     init(_ name: String, _ number: UInt64, _ kind: Kind, oneof: UInt64? = nil) {
       self.name = name
@@ -131,10 +135,17 @@ struct Contract {
           if !field.uuid.isEmpty { options.text(50001, field.uuid) }
           if field.isLocalDay { options.number(50002, 1) }
           if field.isSubject { options.number(50003, 1) }
+          if let isPrivate = field.isPrivate { options.number(50005, isPrivate ? 1 : 0) }
         }
         if let oneof = field.oneof { descriptor.number(9, oneof) }
         descriptor.text(10, field.jsonName)
         if field.isOptional { descriptor.number(17, 1) }
+      }
+    }
+    if !event.isEmpty {
+      message.message(7) { options in
+        options.text(50001, event)
+        if let isEventPrivate { options.number(50002, isEventPrivate ? 1 : 0) }
       }
     }
     for name in oneofs { message.message(8) { $0.text(1, name) } }

@@ -339,6 +339,75 @@ struct EvolutionTests {
     #expect(try breaks { $0.fields.append(member) } == [])
   }
 
+  @Test("keeps the kinds of its events")
+  func eventKinds() throws {
+    let renamed = try breaks {
+      $0.event = "order_paid"
+    } change: {
+      $0.event = "order_settled"
+    }
+    #expect(
+      renamed == [
+        "\(order):10: shop.v1.Order: its event was order_paid and is order_settled now; "
+          + "who follows it knows it by its kind"
+      ]
+    )
+    let gone = try breaks {
+      $0.event = "order_paid"
+    } change: {
+      $0.event = ""
+    }
+    #expect(gone.first?.contains("and is none now") == true)
+    #expect(try breaks { $0.event = "order_paid" } == [])
+  }
+
+  @Test("keeps private what was private in events, and may hide more")
+  func eventPrivacy() throws {
+    func paid(_ contract: inout Contract) {
+      contract.event = "order_paid"
+      contract.fields[0].isPrivate = true
+    }
+    let shown = try breaks(before: paid) { contract in
+      contract.isEventPrivate = false
+      for index in contract.fields.indices { contract.fields[index].isPrivate = false }
+    }
+    let field = "it was private to the event's member and is visible to others now"
+    #expect(
+      shown == [
+        "\(order):10: shop.v1.Order: the event was private to its member and is visible to others now",
+        "\(order):11: shop.v1.Order.id: \(field)",
+        "\(order):12: shop.v1.Order.total: \(field)",
+      ]
+    )
+    let hidden = try breaks { contract in
+      contract.event = "order_paid"
+      contract.isEventPrivate = false
+      contract.fields[0].isPrivate = false
+    } change: { contract in
+      contract.isEventPrivate = nil
+      contract.fields[0].isPrivate = nil
+    }
+    #expect(hidden == [])
+    // A field that comes was nowhere, and a message that is in no event says nothing to anyone.
+    let grown = try breaks(before: paid) {
+      var note = Contract.Field("note", 3, .text)
+      note.isPrivate = false
+      $0.fields.append(note)
+    }
+    #expect(grown == [])
+    #expect(try breaks { $0.fields[0].isPrivate = false } == [])
+  }
+
+  @Test("keeps private what was private in a message inside an event")
+  func innerPrivacy() throws {
+    func holding(_ contract: inout Contract) {
+      contract.fields.append(Contract.Field("next", 3, .message(".shop.v1.Order")))
+      contract.event = "order_paid"
+    }
+    let shown = try breaks(before: holding) { $0.fields[2].isPrivate = false }
+    #expect(shown.map { $0.contains("shop.v1.Order.next: it was private") } == [true])
+  }
+
   @Test("takes its turn as it is told, and means nothing by strangers' options")
   func harmless() throws {
     #expect(try breaks { $0.methods[0].priority = 3 } == [])

@@ -21,6 +21,7 @@ package enum Evolution {
     var comparison = Comparison(old: ContractIndex(old.files), new: ContractIndex(new.files))
     comparison.compareFiles()
     comparison.compareMessages()
+    comparison.compareEvents()
     comparison.compareEnums()
     comparison.compareServices()
     comparison.compareExtensions()
