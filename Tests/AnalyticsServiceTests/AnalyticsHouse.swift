@@ -70,12 +70,12 @@ struct Source: Sendable {
   /// Commits one event in Mia's space.
   /// - Returns: the position after it, as `daybook-after` says it.
   @discardableResult
-  func tell(_ kind: String, about entity: String, _ body: some Message) async throws -> String {
+  func tell(_ body: some EventBody, about entity: String) async throws -> String {
     guard let store = process.store else { return "" }
     let today = HouseholdCalendar.utc.day(of: environment.clock.now())
     try await store.write { context in
       try context.append(
-        NewEvent(kind, entity: entity, body: body),
+        NewEvent(body, entity: entity),
         EventStamp(
           at: context.now,
           localDay: today,
@@ -89,6 +89,6 @@ struct Source: Sendable {
 
   @discardableResult
   func complete(_ entity: String, _ points: Int32) async throws -> String {
-    try await tell("task_completed", about: entity, TaskV1.TaskCompleted(points: points))
+    try await tell(TaskV1.TaskCompleted(points: points), about: entity)
   }
 }

@@ -18,9 +18,8 @@ struct FollowingTests {
       let before = house.installation.loop.now
       let completed = try await tasks.complete("a", 7)
       let learned = try await catalog.tell(
-        "topic_completed",
-        about: "sleep-basics",
-        CatalogV1.TopicCompleted(learningPoints: 10)
+        CatalogV1.TopicCompleted(learningPoints: 10),
+        about: "sleep-basics"
       )
       let answer = try await house.score(after: "\(completed),\(learned)")
       #expect(answer.totalPoints == 7)

@@ -93,26 +93,51 @@ final class TestService: @unchecked Sendable {
     }
   }
 
-  /// Appends one event to its feed.
+  /// Appends one event about `entity` to its feed; without a body one of its area. `alter` may make it in
+  /// the table what no service of this version writes.
   func happens(
-    _ kind: String,
+    _ entity: String,
     in space: Member?,
     of household: HouseholdID? = nil,
+    by actor: Member? = nil,
     changed: [String] = [],
     batch: BatchID? = nil,
-    _ body: some Message = TaskV1.TaskDeleted()
+    _ body: (any EventBody)? = nil,
+    alter: @escaping @Sendable (Connection) throws -> Void = { _ in }
   ) async throws {
     let household = household ?? space?.household ?? .sample(1)
+    let body = body ?? usualBody
     try await store.write { context in
       try context.append(
-        NewEvent(kind, entity: kind, changedFields: changed, batch: batch, body: body),
+        NewEvent(body, entity: entity, changedFields: changed, batch: batch),
         EventStamp(
           at: context.now,
           localDay: LocalDay(daysSinceEpoch: 20_000),
           household: household,
-          space: space?.id
+          space: space?.id,
+          actor: actor?.id
         )
       )
+      try alter(context.connection)
+    }
+  }
+
+  /// Appends an event of a kind that a later version has.
+  func happensLater(_ entity: String, in space: Member?, by actor: Member? = nil) async throws {
+    try await happens(entity, in: space, by: actor) { connection in
+      try connection.run(
+        "UPDATE feed SET kind = 'later', body_type = 'daybook.Later' WHERE entity = ?",
+        entity
+      )
+    }
+  }
+
+  private var usualBody: any EventBody {
+    switch area {
+    case .task: TaskV1.TaskDeleted()
+    case .catalog: CatalogV1.TopicCompleted()
+    case .analytics: AnalyticsV1.ScoreChanged()
+    case .notification: NotificationV1.ReminderScheduled()
     }
   }
 }

@@ -47,10 +47,10 @@ struct WatchChaosTests {
       // Four hours: each connection of the gateway to a service ends some four times.
       for number in 0..<1_440 {
         let area = Area.allCases[number % 4]
-        let kind = "\(area)_\(number)"
+        let entity = "\(area)_\(number)"
         try await loop.sleep(for: .seconds(10))
-        try await home.service(area).happens(kind, in: home.home.ada)
-        expected[area.rawValue, default: []].append(kind)
+        try await home.service(area).happens(entity, in: home.home.ada)
+        expected[area.rawValue, default: []].append(entity)
       }
       try await loop.sleep(for: .seconds(1))
       watching.cancel()
@@ -67,7 +67,7 @@ struct WatchChaosTests {
 
   /// Eighty events, each in a random service and a random space.
   ///
-  /// - Returns: for each service, the kinds that Ada may see, in order.
+  /// - Returns: for each service, what the events are about that Ada may see, in order.
   private static func live(
     _ home: TestInstallation,
     _ seed: UInt64
@@ -81,10 +81,10 @@ struct WatchChaosTests {
       try await home.simulation.loop.sleep(for: .milliseconds(wait))
       let area = Area.allCases[Int.random(in: 0..<4, using: &chance)]
       let space = spaces[Int.random(in: 0..<spaces.count, using: &chance)]
-      let kind = "\(area.rawValue)_\(number)"
-      try await home.service(area).happens(kind, in: space)
+      let entity = "\(area.rawValue)_\(number)"
+      try await home.service(area).happens(entity, in: space)
       if space == nil || [people.ada.id, people.cleo.id, people.dan.id].contains(space?.id) {
-        visible[area.rawValue, default: []].append(kind)
+        visible[area.rawValue, default: []].append(entity)
       }
     }
     return visible
@@ -150,7 +150,7 @@ private final class Watcher: @unchecked Sendable {
     opened += 1
     for try await next in stream {
       if let part = next.part, !part.available { missing.append(part.service) }
-      if let event = next.event { seen[next.service, default: []].append(event.kind) }
+      if let event = next.event { seen[next.service, default: []].append(event.entityID) }
       cursor = next.cursor
     }
   }

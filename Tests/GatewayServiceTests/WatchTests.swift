@@ -25,9 +25,9 @@ struct WatchTests {
     return stream
   }
 
-  /// The kinds of the next `count` events; heartbeats and parts are passed over.
-  private static func kinds(_ stream: Stream, _ count: Int) async throws -> [String] {
-    try await events(stream, count).map { $0.event?.kind ?? "" }
+  /// What the next `count` events are about; heartbeats and parts are passed over.
+  private static func entities(_ stream: Stream, _ count: Int) async throws -> [String] {
+    try await events(stream, count).map { $0.event?.entityID ?? "" }
   }
 
   private static func events(
@@ -56,8 +56,8 @@ struct WatchTests {
       let found = try await Self.events(stream, 5)
       #expect(
         Set(found.map { "\($0.service) \($0.event?.kind ?? "")" }) == [
-          "task task_happened", "catalog catalog_happened", "analytics analytics_happened",
-          "notification notification_happened", "gateway member_added",
+          "task task_deleted", "catalog topic_completed", "analytics score_changed",
+          "notification reminder_scheduled", "gateway member_added",
         ]
       )
       #expect(found.allSatisfy { !$0.cursor.isEmpty })
@@ -78,8 +78,8 @@ struct WatchTests {
       try await task.happens("of_dan", in: home.home.dan)
       try await task.happens("of_cleo", in: home.home.cleo)
       try await task.happens("common", in: nil)
-      #expect(try await Self.kinds(parent, 3) == ["of_dan", "of_cleo", "common"])
-      #expect(try await Self.kinds(child, 2) == ["of_cleo", "common"])
+      #expect(try await Self.entities(parent, 3) == ["of_dan", "of_cleo", "common"])
+      #expect(try await Self.entities(child, 2) == ["of_cleo", "common"])
     }
   }
 
@@ -103,7 +103,7 @@ struct WatchTests {
           createdAt: .testStart
         )
       )
-      #expect(try await Set(Self.kinds(stream, 2)) == ["member_added", "of_eve"])
+      #expect(try await Set(Self.entities(stream, 2)) == [id.text, "of_eve"])
     }
   }
 
@@ -123,13 +123,13 @@ struct WatchTests {
         )
       )
       try await catalog.happens(
-        "topic_state_changed",
+        "laundry",
         in: home.home.cleo,
         changed: ["notes"],
         body
       )
       try await catalog.happens(
-        "topic_state_changed",
+        "laundry",
         in: home.home.cleo,
         changed: ["notes", "is_completed"],
         body
@@ -162,7 +162,7 @@ struct WatchTests {
       try await home.service(.catalog).happens("catalog_meanwhile", in: home.home.ada)
       let cursor = try #require(seen.last?.cursor)
       let second = try await Self.watch(home, home.home.ada, cursor: cursor)
-      let rest = try await Self.kinds(second, 4)
+      let rest = try await Self.entities(second, 4)
       #expect(rest.filter { $0.hasPrefix("task") } == ["task_2", "task_3", "task_4"])
       #expect(rest.contains("catalog_meanwhile"))
     }
@@ -178,7 +178,7 @@ struct WatchTests {
       try await task.store.write { context in
         for number in 0..<3 {
           try context.append(
-            NewEvent("batch_\(number)", entity: "x", batch: batch, body: TaskV1.TaskDeleted()),
+            NewEvent(TaskV1.TaskDeleted(), entity: "batch_\(number)", batch: batch),
             EventStamp(
               at: context.now,
               localDay: LocalDay(daysSinceEpoch: 1),
@@ -189,10 +189,10 @@ struct WatchTests {
         }
       }
       let seen = try await Self.events(first, 3)
-      #expect(seen.last?.event?.kind == "batch_1")
+      #expect(seen.last?.event?.entityID == "batch_1")
       let cursor = try #require(seen.last?.cursor)
       let second = try await Self.watch(home, home.home.ada, cursor: cursor)
-      #expect(try await Self.kinds(second, 3) == ["batch_0", "batch_1", "batch_2"])
+      #expect(try await Self.entities(second, 3) == ["batch_0", "batch_1", "batch_2"])
     }
   }
 
@@ -284,8 +284,8 @@ struct WatchTests {
           try? await home.service(.task).happens("at_last", in: home.home.cleo)
         }
       }
-      #expect(try await Self.kinds(read, 1) == ["at_last"])
-      #expect(try await Self.kinds(unread, 1) == ["at_last"])
+      #expect(try await Self.entities(read, 1) == ["at_last"])
+      #expect(try await Self.entities(unread, 1) == ["at_last"])
     }
   }
 
@@ -295,7 +295,7 @@ struct WatchTests {
       let task = try home.service(.task)
       let stream = try await Self.watch(home, home.home.ada)
       try await task.happens("before", in: home.home.ada)
-      #expect(try await Self.kinds(stream, 1) == ["before"])
+      #expect(try await Self.entities(stream, 1) == ["before"])
       await task.stop()
       var iterator = stream.makeAsyncIterator()
       var part: GatewayV1.PartStatus?
@@ -304,7 +304,7 @@ struct WatchTests {
       #expect(part?.available == false)
       #expect(part?.reason == "peer_unavailable")
       try await home.service(.analytics).happens("elsewhere", in: home.home.ada)
-      #expect(try await Self.kinds(stream, 1) == ["elsewhere"])
+      #expect(try await Self.entities(stream, 1) == ["elsewhere"])
       try await task.happens("meanwhile", in: home.home.ada)
       try await home.simulation.loop.sleep(for: .seconds(60))
       try await task.start()
@@ -312,7 +312,7 @@ struct WatchTests {
       while part == nil { part = try await iterator.next()?.part }
       #expect(part?.service == "task")
       #expect(part?.available == true)
-      #expect(try await Self.kinds(stream, 1) == ["meanwhile"])
+      #expect(try await Self.entities(stream, 1) == ["meanwhile"])
     }
   }
 
@@ -336,8 +336,8 @@ struct WatchTests {
       #expect(home.gateway.directory.openLeases == 0)
       let cursor = try #require(seen.last?.cursor)
       let rest = try await Self.watch(home, home.home.ada, cursor: cursor)
-      let more = try await Self.kinds(rest, 300 - seen.count)
-      let all = seen.compactMap { $0.event?.kind } + more
+      let more = try await Self.entities(rest, 300 - seen.count)
+      let all = seen.compactMap { $0.event?.entityID } + more
       #expect(all == (0..<300).map { "task_\($0)" })
     }
   }
@@ -345,11 +345,11 @@ struct WatchTests {
   @Test("brings only the kinds that were asked for (GTW-063)")
   func kindFilter() throws {
     try TestInstallation.run { home in
-      let stream = try await Self.watch(home, home.home.ada, kinds: ["wanted"])
+      let stream = try await Self.watch(home, home.home.ada, kinds: ["task_created"])
       let task = try home.service(.task)
-      try await task.happens("other", in: home.home.ada)
-      try await task.happens("wanted", in: home.home.ada)
-      #expect(try await Self.kinds(stream, 1) == ["wanted"])
+      try await task.happens("other", in: home.home.ada, TaskV1.TaskUpdated())
+      try await task.happens("wanted", in: home.home.ada, TaskV1.TaskCreated())
+      #expect(try await Self.entities(stream, 1) == ["wanted"])
     }
   }
 
@@ -428,7 +428,7 @@ struct WatchTests {
       // Others watch on.
       let other = try await Self.watch(home, home.home.ada)
       try await home.service(.task).happens("seen", in: home.home.ada)
-      #expect(try await Self.kinds(other, 1) == ["seen"])
+      #expect(try await Self.entities(other, 1) == ["seen"])
       open[0].cancel()
       try await home.simulation.loop.sleep(for: .seconds(1))
       let again = try await Self.watch(home, home.home.cleo)
@@ -461,7 +461,7 @@ struct WatchTests {
       #expect(error?.violations.first?.limit == 64)
       let parent = try #require(open.last)
       try await home.service(.task).happens("seen", in: home.home.ada)
-      #expect(try await Self.kinds(parent, 1) == ["seen"])
+      #expect(try await Self.entities(parent, 1) == ["seen"])
       for stream in open { stream.cancel() }
     }
   }

@@ -40,14 +40,14 @@ struct WatchedPageTests {
       try await home.simulation.loop.sleep(for: .seconds(1))
       try await home.home.addMember(77, eve.name, .child)
       home.gateway.directory.forget(household: home.home.household)
-      var kinds: [String] = []
+      var entities: [String] = []
       for try await next in stream {
-        guard let kind = next.event?.kind else { continue }
-        kinds.append(kind)
-        if kind == "after" { break }
+        guard let entity = next.event?.entityID else { continue }
+        entities.append(entity)
+        if entity == "after" { break }
       }
-      #expect(kinds.count == 1_002)
-      #expect(kinds.suffix(2) == ["of_eve", "after"], "she is a child of the household by now")
+      #expect(entities.count == 1_002)
+      #expect(entities.suffix(2) == ["of_eve", "after"], "she is a child of the household by now")
     }
   }
 }

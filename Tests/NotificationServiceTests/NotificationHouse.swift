@@ -147,13 +147,13 @@ struct Tasks: Sendable {
       name: name,
       alertReminderTime: remindAt.map { .init($0) }
     )
-    return try await tell("task_updated", TaskV1.TaskUpdated(task: task), number)
+    return try await tell(TaskV1.TaskUpdated(task: task), number)
   }
 
   @discardableResult
   func complete(_ number: UInt64) async throws -> String {
     let task = TaskV1.Task(id: .sample(number), isComplete: true)
-    return try await tell("task_completed", TaskV1.TaskCompleted(task: task), number)
+    return try await tell(TaskV1.TaskCompleted(task: task), number)
   }
 
   /// Saves a project with its wish for reminders; `nil` as it was told before there was one.
@@ -161,18 +161,14 @@ struct Tasks: Sendable {
   func save(_ project: ProjectID, reminders: Bool?) async throws -> String {
     let settings = reminders.map { TaskV1.ProjectSettings(enableReminders: $0) }
     let record = TaskV1.Project(id: project, name: "Garden", settings: settings)
-    return try await tell("project_updated", TaskV1.ProjectUpdated(project: record), 1)
+    return try await tell(TaskV1.ProjectUpdated(project: record), 1)
   }
 
-  private func tell(
-    _ kind: String,
-    _ body: some Message,
-    _ number: UInt64
-  ) async throws -> String {
+  private func tell(_ body: some EventBody, _ number: UInt64) async throws -> String {
     guard let store = process.store else { return "" }
     try await store.write { context in
       try context.append(
-        NewEvent(kind, entity: TaskID.sample(number).text, body: body),
+        NewEvent(body, entity: TaskID.sample(number).text),
         EventStamp(
           at: context.now,
           localDay: HouseholdCalendar.utc.day(of: context.now),

@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
+import Wire
 
 @testable import NotificationService
 
@@ -47,6 +48,11 @@ extension TaskNews {
       isDeleted: isDeleted
     )
   }
+}
+
+extension ReminderNotice {
+  /// The kind of event it is told as.
+  var kind: String { type(of: body).eventKind }
 }
 
 /// A scheduler's database in a temporary folder, its queries on the calling thread.

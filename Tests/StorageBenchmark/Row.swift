@@ -1,7 +1,7 @@
+import Contracts
 import SQLite
 import ServiceRuntime
 import Vocabulary
-import Wire
 
 /// A row of the size and shape of a task: two ids, 40 and 120 characters, seven numbers.
 struct TaskRow {
@@ -105,10 +105,10 @@ extension TaskRow {
   }
 
   /// What the service's feed is told of it: the real outbox, with its place in the space and its number.
-  func announce(in context: WriteContext, _ body: GoogleProtobuf.BytesValue) throws {
+  func announce(in context: WriteContext, _ body: TaskV1.TaskCreated) throws {
     let member = MemberID(rawValue: household)
     try context.append(
-      NewEvent("task_created", entity: id.text, revision: revision, body: body),
+      NewEvent(body, entity: id.text, revision: revision),
       EventStamp(
         at: Timestamp(millisecondsSinceEpoch: Int64(modified)),
         localDay: LocalDay(daysSinceEpoch: 20_000),

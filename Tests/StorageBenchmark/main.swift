@@ -1,11 +1,11 @@
 // Measures the storage layer on a file that the script made, one figure a line: its name and the
 // processor time of one operation in microseconds. `Tests/Peers/Storage` does the same in C.
+import Contracts
 import Foundation
 import RPC
 import SQLite
 import ServiceRuntime
 import Vocabulary
-import Wire
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -62,7 +62,8 @@ func insert(from first: UInt64, groups: Int, of size: UInt64, isTold: Bool) asyn
   let store = try openStore()
   // Made beforehand: what is measured is the way from values to the disk.
   let rows = (0..<UInt64(groups) * size).map { TaskRow(first + $0) }
-  let body = GoogleProtobuf.BytesValue(value: ArraySlice(repeating: 7, count: 197))
+  // 200 bytes.
+  let body = TaskV1.TaskCreated(task: TaskV1.Task(details: String(repeating: "x", count: 194)))
   try await measure("insert\(size)" + (isTold ? "event" : ""), rows.count) {
     for group in 0..<groups {
       let part = rows[group * Int(size)..<(group + 1) * Int(size)]

@@ -38,6 +38,67 @@ struct FeedTests {
     #expect(completed?.task?.name == "y" && completed?.task?.isOverdue == false)
     #expect(events[3].changedFields == ["is_complete", "date_completed"])
   }
+
+  @Test(
+    "names as changed only fields that parents may hear of, or its events were hidden (EVT-001)"
+  )
+  func changedNames() async throws {
+    let home = try TaskHome()
+    let garden = try await home.createProject("Garden").id
+    let house = try await home.createProject("House").id
+    let id = try await home.create("x").task?.id
+    _ = try await home.update(id, "name", "details", "type", "priority", "due_on", "project_id") {
+      $0.name = "y"
+      $0.details = "z"
+      $0.type = .evening
+      $0.priority = .highest
+      $0.dueOn = LocalDay(text: "2025-04-01")
+      $0.projectID = garden
+    }
+    _ = try await home.update(id, "due_at") { $0.dueAt = .init(seconds: 1_745_000_000) }
+    _ = try await home.update(id, "alert_reminder_time") {
+      $0.alertReminderTime = .init(seconds: 1_744_900_000)
+    }
+    _ = try await home.update(id, "project_id") { $0.projectID = house }
+    _ = try await home.complete(id)
+    _ = try await home.uncomplete(id)
+    _ = try await home.updateProject(
+      garden,
+      "name",
+      "description",
+      "color",
+      "icon",
+      "status",
+      "priority",
+      "tags",
+      "due_date",
+      "estimated_task_count",
+      "default_task_priority",
+      "settings"
+    ) {
+      $0.name = "Yard"
+      $0.descriptionField = "d"
+      $0.color = .red
+      $0.icon = .star
+      $0.status = .active
+      $0.priority = .high
+      $0.tags = ["t"]
+      $0.dueDate = .init(seconds: 1_745_000_000)
+      $0.estimatedTaskCount = 3
+      $0.defaultTaskPriority = .low
+      $0.settings = .init(dailyDigest: true)
+    }
+    _ = try await home.updateProject(garden, "parent_project_id") { $0.parentProjectID = house }
+    var named: Set<String> = []
+    for event in try await home.events() {
+      let body = try #require(try TaskV1.Event(event)).body
+      for name in event.changedFields {
+        #expect(type(of: body).sharedFields.contains(name), "\(name) of \(event.kind)")
+        named.insert(name)
+      }
+    }
+    #expect(named.count >= 18)
+  }
 }
 
 @Suite("A space")

@@ -3,8 +3,8 @@ package import Wire
 
 /// What a change says about itself; the store adds when, where and by whom.
 package struct NewEvent: Sendable {
-  /// Snake case, entity and past verb: `task_completed`.
-  package var kind: String
+  /// What happened; its type is the event's kind, so that no kind is written that the contract lacks.
+  package var body: any EventBody
   /// The id of what changed.
   package var entity: String
   /// The record's revision after the change; 0 where records have none.
@@ -13,24 +13,23 @@ package struct NewEvent: Sendable {
   package var changedFields: [String]
   /// Events of one batch are never split for readers; they are appended one after the other.
   package var batch: BatchID?
-  /// The message of this kind from the service's contract.
-  package var body: any Message
 
   package init(
-    _ kind: String,
+    _ body: any EventBody,
     entity: String,
     revision: Int = 0,
     changedFields: [String] = [],
-    batch: BatchID? = nil,
-    body: any Message
+    batch: BatchID? = nil
   ) {
-    self.kind = kind
+    self.body = body
     self.entity = entity
     self.revision = revision
     self.changedFields = changedFields
     self.batch = batch
-    self.body = body
   }
+
+  /// Snake case, entity and past verb: `task_completed`.
+  package var kind: String { type(of: body).eventKind }
 }
 
 /// When, where and by whom something happened.
@@ -84,5 +83,15 @@ package struct FeedEvent: Sendable, Hashable {
   package func body<M: Message>(as type: M.Type) throws(WireError) -> M? {
     guard bodyType == M.fullName else { return nil }
     return try M(decoding: body)
+  }
+}
+
+extension EventSet {
+  /// Reads what happened from an event of the area's feed.
+  ///
+  /// - Returns: `nil` for a kind that this version does not know, and for an event whose body was erased.
+  /// - Throws: ``WireError`` when the body is not what its kind promises.
+  package init?(_ event: FeedEvent) throws(WireError) {
+    try self.init(kind: event.kind, type: event.bodyType, body: event.body)
   }
 }

@@ -12,7 +12,7 @@ package import Wire
 /// {
 ///   try await store.change(call, request) { change in
 ///     let completed = try TaskRows(change).task(request.taskID).completed(at: change.now)
-///     try change.append(NewEvent("task_completed", entity: completed.id.text, body: …))
+///     try change.append(NewEvent(TaskV1.TaskCompleted(…), entity: completed.id.text))
 ///     return TaskV1.CompleteTaskResponse(…)
 ///   }
 /// }

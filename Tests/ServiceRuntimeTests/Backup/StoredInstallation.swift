@@ -61,7 +61,7 @@ extension ServiceStore {
       try context.connection.run("INSERT INTO note VALUES (?)", text)
       guard event else { return }
       try context.append(
-        NewEvent("task_created", entity: text, body: TaskV1.TaskCreated()),
+        NewEvent(TaskV1.TaskCreated(), entity: text),
         EventStamp(
           at: context.now,
           localDay: HouseholdCalendar.utc.day(of: context.now),

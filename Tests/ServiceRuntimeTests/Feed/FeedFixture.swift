@@ -34,12 +34,11 @@ struct FeedFixture {
       for points in points {
         try context.append(
           NewEvent(
-            "task_completed",
+            TaskV1.TaskCompleted(points: points),
             entity: "e\(points)",
             revision: 4,
             changedFields: ["completed_at", "priority"],
-            batch: batch,
-            body: TaskV1.TaskCompleted(points: points)
+            batch: batch
           ),
           stamp
         )

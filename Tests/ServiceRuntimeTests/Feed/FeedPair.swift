@@ -81,7 +81,7 @@ final class FeedPair: Sendable {
     try await store?.write { context in
       for name in names {
         try context.append(
-          NewEvent("task_created", entity: name, batch: batch, body: TaskV1.TaskCreated()),
+          NewEvent(TaskV1.TaskCreated(), entity: name, batch: batch),
           EventStamp(
             at: context.now,
             localDay: HouseholdCalendar.utc.day(of: context.now),

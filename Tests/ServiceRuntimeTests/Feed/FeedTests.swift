@@ -48,7 +48,7 @@ struct FeedTests {
           household: .sample(1),
           space: .sample(1)
         )
-        try context.append(NewEvent("x", entity: "", body: TaskV1.TaskCreated()), stamp)
+        try context.append(NewEvent(TaskV1.TaskCreated(), entity: ""), stamp)
         throw Refused()
       }
     }

@@ -25,7 +25,7 @@ enum CupService {
         (request: TaskV1.CompleteTaskRequest, call: ServerCall) in
         try await store.change(call, request) { change in
           try change.connection.run("INSERT INTO cup VALUES (1)")
-          try change.append(NewEvent("cup_added", entity: "1", body: TaskV1.TaskCompleted()))
+          try change.append(NewEvent(TaskV1.TaskCompleted(), entity: "1"))
           return TaskV1.CompleteTaskResponse(pointsEarned: 1)
         }
       }

@@ -32,9 +32,7 @@ private struct Cupboard {
     let request = TaskV1.CompleteTaskRequest(taskID: .sample(task))
     let response = try await store.change(call, request) { change in
       try change.connection.run("INSERT INTO cup VALUES (1)")
-      try change.append(
-        NewEvent("task_completed", entity: "1", body: TaskV1.TaskCompleted(points: 3))
-      )
+      try change.append(NewEvent(TaskV1.TaskCompleted(points: 3), entity: "1"))
       if refusing { throw Refused() }
       let count = try change.connection.first("SELECT count(*) FROM cup") {
         try $0.value(0, as: Int32.self)
@@ -265,7 +263,7 @@ struct ChangeTests {
         method.name,
         TaskV1.CompleteTaskRequest()
       ) { change in
-        try change.append(NewEvent("x_changed", entity: "1", body: TaskV1.TaskCompleted()))
+        try change.append(NewEvent(TaskV1.TaskCompleted(), entity: "1"))
         return TaskV1.CompleteTaskResponse(pointsEarned: 7)
       }
       #expect(changed.isReplay == isReplay)

@@ -42,7 +42,7 @@ struct StoreSystemCallTests {
       TaskV1.CompleteTaskRequest()
     ) { change in
       try change.connection.run("INSERT INTO cup VALUES (?)", Int(request))
-      try change.append(NewEvent("cup_added", entity: "\(request)", body: TaskV1.TaskCompleted()))
+      try change.append(NewEvent(TaskV1.TaskCompleted(), entity: "\(request)"))
       return TaskV1.CompleteTaskResponse(pointsEarned: 1)
     }
     return (changed.position, changed.isReplay)

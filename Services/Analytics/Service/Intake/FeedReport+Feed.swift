@@ -29,31 +29,20 @@ extension FeedReport {
 extension FeedReport.Occurrence {
   fileprivate init?(task event: FeedEvent) throws(WireError) {
     let today = event.stamp.localDay
-    switch event.kind {
-    case "task_created":
-      guard let body = try event.body(as: TaskV1.TaskCreated.self),
-        body.task?.isComplete == true
-      else { return nil }
+    switch try TaskV1.Event(event) {
+    case .taskCreated(let body):
+      guard body.task?.isComplete == true else { return nil }
       self = .taskCompleted(points: Int(body.points), on: body.completionDay ?? today)
-    case "task_completed":
-      guard let body = try event.body(as: TaskV1.TaskCompleted.self) else { return nil }
+    case .taskCompleted(let body):
       self = .taskCompleted(points: Int(body.points), on: body.completionDay ?? today)
-    case "task_uncompleted":
-      guard !event.bodyType.isEmpty else { return nil }
-      self = .taskUncompleted
-    case "task_updated":
-      guard let body = try event.body(as: TaskV1.TaskUpdated.self) else { return nil }
-      self = .taskRepriced(difference: Int(body.pointsDifference))
-    case "task_undone":
-      guard let body = try event.body(as: TaskV1.TaskUndone.self) else { return nil }
-      self.init(body, today)
-    case "task_deleted":
+    case .taskUncompleted: self = .taskUncompleted
+    case .taskUpdated(let body): self = .taskRepriced(difference: Int(body.pointsDifference))
+    case .taskUndone(let body): self.init(body, today)
+    case .taskDeleted(let body):
       // Deleting keeps what was booked unless it is to be forgotten (ANA-070).
-      guard let body = try event.body(as: TaskV1.TaskDeleted.self), body.forgetHistory
-      else { return nil }
+      guard body.forgetHistory else { return nil }
       self = .taskUncompleted
-    default:
-      return nil
+    default: return nil
     }
   }
 
@@ -95,9 +84,7 @@ extension FeedReport.Occurrence {
   }
 
   fileprivate init?(topic event: FeedEvent) throws(WireError) {
-    guard event.kind == "topic_completed",
-      let body = try event.body(as: CatalogV1.TopicCompleted.self)
-    else { return nil }
+    guard case .topicCompleted(let body) = try CatalogV1.Event(event) else { return nil }
     self = .topicCompleted(points: Int(body.learningPoints), on: event.stamp.localDay)
   }
 }

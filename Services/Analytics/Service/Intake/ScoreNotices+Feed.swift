@@ -27,14 +27,14 @@ extension ScoreNotices {
         totalPoints: Int64(try rows.total(of: changed.space, from: .task))
       )
       try context.append(
-        NewEvent("score_changed", entity: changed.day.text, body: body),
+        NewEvent(body, entity: changed.day.text),
         stamp(changed.space)
       )
     }
     for reached in reachedLevels {
       let body = AnalyticsV1.LevelReached(reached.levelUp)
       try context.append(
-        NewEvent("level_reached", entity: reached.space.member.text, body: body),
+        NewEvent(body, entity: reached.space.member.text),
         stamp(reached.space)
       )
     }

@@ -15,24 +15,22 @@ enum TopicEvents {
 
   private static func stateChanged(_ change: TopicChange, _ topic: Topic) -> NewEvent {
     NewEvent(
-      "topic_state_changed",
+      CatalogV1.TopicStateChanged(state: CatalogV1.TopicState(change.after, of: topic)),
       entity: topic.identifier.text,
       revision: change.after.revision,
-      changedFields: change.changedFields,
-      body: CatalogV1.TopicStateChanged(state: CatalogV1.TopicState(change.after, of: topic))
+      changedFields: change.changedFields
     )
   }
 
   private static func completed(_ change: TopicChange, _ topic: Topic) -> NewEvent {
     NewEvent(
-      "topic_completed",
-      entity: topic.identifier.text,
-      revision: change.after.revision,
-      body: CatalogV1.TopicCompleted(
+      CatalogV1.TopicCompleted(
         identifier: topic.identifier.text,
         title: topic.title,
         learningPoints: change.learningPoints
-      )
+      ),
+      entity: topic.identifier.text,
+      revision: change.after.revision
     )
   }
 }

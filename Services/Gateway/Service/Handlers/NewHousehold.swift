@@ -112,19 +112,17 @@ struct NewHousehold {
 extension NewEvent {
   static func householdCreated(_ household: Household) -> NewEvent {
     NewEvent(
-      "household_created",
+      GatewayV1.HouseholdCreated(household: GatewayV1.Household(household)),
       entity: household.id.text,
-      revision: 1,
-      body: GatewayV1.HouseholdCreated(household: GatewayV1.Household(household))
+      revision: 1
     )
   }
 
   static func memberAdded(_ member: Member) -> NewEvent {
     NewEvent(
-      "member_added",
+      GatewayV1.MemberAdded(member: GatewayV1.Member(member)),
       entity: member.id.text,
-      revision: 1,
-      body: GatewayV1.MemberAdded(member: GatewayV1.Member(member))
+      revision: 1
     )
   }
 }

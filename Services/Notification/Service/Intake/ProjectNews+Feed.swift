@@ -10,20 +10,20 @@ extension ProjectNews {
   ///   because its owner is gone.
   /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
-    let project: TaskV1.Project?
+    let happened: TaskV1.Event?
     do {
-      project = try TaskV1.Project(after: event)
+      happened = try TaskV1.Event(event)
     } catch {
       throw UnreadableEvent(event, why: error.description)
     }
-    guard let project else { return nil }
+    guard let happened, let project = TaskV1.Project(after: happened) else { return nil }
     guard let id = project.id, let member = event.stamp.space else {
       throw UnreadableEvent(event, why: "it does not say which project of whom")
     }
     space = Space(household: event.stamp.household, member: member)
     self.project = id
     wish =
-      if event.kind == "project_deleted" { .gone } else {
+      if case .projectDeleted = happened { .gone } else {
         project.settings?.enableReminders == false ? .silence : .reminders
       }
     at = event.stamp.at
@@ -32,16 +32,16 @@ extension ProjectNews {
 
 extension TaskV1.Project {
   /// The project as it is after what the event tells, or was before it was deleted.
-  fileprivate init?(after event: FeedEvent) throws(WireError) {
+  fileprivate init?(after event: TaskV1.Event) {
     let project: TaskV1.Project? =
-      switch event.kind {
-      case "project_created": try event.body(as: TaskV1.ProjectCreated.self)?.project
-      case "project_updated": try event.body(as: TaskV1.ProjectUpdated.self)?.project
-      case "project_moved": try event.body(as: TaskV1.ProjectMoved.self)?.project
-      case "project_archived": try event.body(as: TaskV1.ProjectArchived.self)?.project
-      case "project_unarchived": try event.body(as: TaskV1.ProjectUnarchived.self)?.project
-      case "project_deleted": try event.body(as: TaskV1.ProjectDeleted.self)?.project
-      case "inbox_ensured": try event.body(as: TaskV1.InboxEnsured.self)?.project
+      switch event {
+      case .projectCreated(let body): body.project
+      case .projectUpdated(let body): body.project
+      case .projectMoved(let body): body.project
+      case .projectArchived(let body): body.project
+      case .projectUnarchived(let body): body.project
+      case .projectDeleted(let body): body.project
+      case .inboxEnsured(let body): body.project
       default: nil
       }
     guard let project else { return nil }

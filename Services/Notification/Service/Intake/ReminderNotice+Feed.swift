@@ -10,7 +10,7 @@ extension ReminderNotice {
   /// `localDay` is the member's day as far as it is known.
   func append(to context: WriteContext, on localDay: LocalDay) throws {
     try context.append(
-      NewEvent(kind, entity: reminder.id.text, body: body),
+      NewEvent(body, entity: reminder.id.text),
       EventStamp(
         at: context.now,
         localDay: localDay,
@@ -20,7 +20,8 @@ extension ReminderNotice {
     )
   }
 
-  private var body: any Message {
+  /// The kind of event it is told as, with the reminder as it is now.
+  var body: any EventBody {
     let reminder = NotificationV1.Reminder(reminder)
     return switch self.reminder.state {
     case .scheduled: NotificationV1.ReminderScheduled(reminder: reminder)

@@ -5,14 +5,4 @@ import Vocabulary
 struct ReminderNotice: Equatable, Sendable {
   let household: HouseholdID
   let reminder: Reminder
-
-  /// The kind of event it is told as.
-  var kind: String {
-    switch reminder.state {
-    case .scheduled: "reminder_scheduled"
-    case .delivered: "reminder_delivered"
-    case .cancelled, .muted: "reminder_cancelled"
-    case .dropped: "reminder_dropped"
-    }
-  }
 }

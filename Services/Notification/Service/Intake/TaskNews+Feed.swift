@@ -11,19 +11,17 @@ extension TaskNews {
   ///   because its owner is gone.
   /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
-    let task: TaskV1.Task?
-    let isGone: Bool
+    let happened: TaskV1.Event?
     do {
-      task = try TaskV1.Task(after: event)
-      isGone = try event.removesTask
+      happened = try TaskV1.Event(event)
     } catch {
       throw UnreadableEvent(event, why: error.description)
     }
-    guard let task else { return nil }
+    guard let happened, let task = TaskV1.Task(after: happened) else { return nil }
     guard let id = task.id, let member = event.stamp.space else {
       throw UnreadableEvent(event, why: "it does not say which task of whom")
     }
-    isDeleted = isGone
+    isDeleted = happened.removesTask
     household = event.stamp.household
     report = TaskReport(
       task: id,
@@ -38,18 +36,17 @@ extension TaskNews {
 
 extension TaskV1.Task {
   /// The task as it is after what the event tells, or was before it was deleted.
-  fileprivate init?(after event: FeedEvent) throws(WireError) {
+  fileprivate init?(after event: TaskV1.Event) {
     let task: TaskV1.Task? =
-      switch event.kind {
-      case "task_created": try event.body(as: TaskV1.TaskCreated.self)?.task
-      case "task_updated": try event.body(as: TaskV1.TaskUpdated.self)?.task
-      case "task_completed": try event.body(as: TaskV1.TaskCompleted.self)?.task
-      case "task_uncompleted": try event.body(as: TaskV1.TaskUncompleted.self)?.task
-      case "task_rescheduled": try event.body(as: TaskV1.TaskRescheduled.self)?.task
-      case "task_moved": try event.body(as: TaskV1.TaskMoved.self)?.task
-      case "task_undone":
-        try event.body(as: TaskV1.TaskUndone.self).flatMap { $0.task ?? $0.previous }
-      case "task_deleted": try event.body(as: TaskV1.TaskDeleted.self)?.task
+      switch event {
+      case .taskCreated(let body): body.task
+      case .taskUpdated(let body): body.task
+      case .taskCompleted(let body): body.task
+      case .taskUncompleted(let body): body.task
+      case .taskRescheduled(let body): body.task
+      case .taskMoved(let body): body.task
+      case .taskUndone(let body): body.task ?? body.previous
+      case .taskDeleted(let body): body.task
       default: nil
       }
     guard let task else { return nil }
@@ -57,13 +54,13 @@ extension TaskV1.Task {
   }
 }
 
-extension FeedEvent {
+extension TaskV1.Event {
   /// Whether the task is gone after it: deleted, or its creation taken back.
   fileprivate var removesTask: Bool {
-    get throws(WireError) {
-      if kind == "task_deleted" { return true }
-      guard kind == "task_undone" else { return false }
-      return try body(as: TaskV1.TaskUndone.self).map { $0.task == nil } ?? false
+    switch self {
+    case .taskDeleted: true
+    case .taskUndone(let body): body.task == nil
+    default: false
     }
   }
 }

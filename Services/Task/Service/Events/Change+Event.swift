@@ -12,7 +12,7 @@ extension Change {
       var body = TaskV1.TaskCreated(task: TaskV1.Task(task, of: member), imported: imported)
       body.points = task.score
       body.completionDay = task.completion?.day
-      return NewEvent("task_created", task, batch, body)
+      return NewEvent(body, task, batch)
     case .taskUpdated(let task, let previous):
       var body = TaskV1.TaskUpdated(
         task: TaskV1.Task(task, of: member),
@@ -21,14 +21,14 @@ extension Change {
       body.pointsDifference = task.score - previous.score
       body.completionDay = task.completion?.day
       let fields = task.changedFields(since: previous)
-      return NewEvent("task_updated", task, batch, body, fields)
+      return NewEvent(body, task, batch, fields)
     case .taskCompleted(let task, let completion):
       let body = TaskV1.TaskCompleted(
         task: TaskV1.Task(task, of: member),
         points: task.score,
         completionDay: completion.day
       )
-      return NewEvent("task_completed", task, batch, body, completionFields)
+      return NewEvent(body, task, batch, completionFields)
     case .taskUncompleted(let task, let was):
       let body = TaskV1.TaskUncompleted(
         task: TaskV1.Task(task, of: member),
@@ -36,7 +36,7 @@ extension Change {
         completionDay: was.day,
         wasCompletedAt: .init(was.at)
       )
-      return NewEvent("task_uncompleted", task, batch, body, completionFields)
+      return NewEvent(body, task, batch, completionFields)
     case .taskRescheduled(let task, let previous):
       let body = TaskV1.TaskRescheduled(
         task: TaskV1.Task(task, of: member),
@@ -44,19 +44,19 @@ extension Change {
         completionDay: task.completion?.day
       )
       let fields = task.changedFields(since: previous)
-      return NewEvent("task_rescheduled", task, batch, body, fields)
+      return NewEvent(body, task, batch, fields)
     case .taskMoved(let task, let previous):
       let body = TaskV1.TaskMoved(
         task: TaskV1.Task(task, of: member),
         previous: TaskV1.Task(previous, of: member),
         completionDay: task.completion?.day
       )
-      return NewEvent("task_moved", task, batch, body, ["project_id"])
+      return NewEvent(body, task, batch, ["project_id"])
     case .taskUndone(let task, let previous, let booking):
       return undone(task, previous, booking, member, batch)
     case .tasksBulkUpdated(let changed, let points):
       let body = TaskV1.TasksBulkUpdated(changed: Int32(clamping: changed), points: points)
-      return NewEvent("tasks_bulk_updated", entity: "", batch: batch, body: body)
+      return NewEvent(body, entity: "", batch: batch)
     case .taskDeleted(let task, let forgetsHistory, let kept):
       let body = TaskV1.TaskDeleted(
         task: TaskV1.Task(task, of: member),
@@ -64,40 +64,40 @@ extension Change {
         forgetHistory: forgetsHistory,
         booked: kept.map(TaskV1.BookedPoints.init)
       )
-      return NewEvent("task_deleted", task, batch, body, revision: task.revision + 1)
+      return NewEvent(body, task, batch, revision: task.revision + 1)
     case .projectCreated(let project):
       let body = TaskV1.ProjectCreated(project: TaskV1.Project(project, of: member))
-      return NewEvent("project_created", project, batch, body)
+      return NewEvent(body, project, batch)
     case .projectUpdated(let project, let previous):
       return updated(project, previous, member, batch)
     case .projectDeleted(let project):
       let body = TaskV1.ProjectDeleted(project: TaskV1.Project(project, of: member))
-      return NewEvent("project_deleted", project, batch, body, revision: project.revision + 1)
+      return NewEvent(body, project, batch, revision: project.revision + 1)
     case .projectMerged(let project, let target, let tasks):
       let body = TaskV1.ProjectMerged(
         project: TaskV1.Project(project, of: member),
         intoProjectID: target,
         tasksMoved: Int32(clamping: tasks)
       )
-      return NewEvent("project_merged", project, batch, body, revision: project.revision + 1)
+      return NewEvent(body, project, batch, revision: project.revision + 1)
     case .orphansRepaired(let checked, let orphans):
       let body = TaskV1.OrphansRepaired(
         tasksChecked: Int32(clamping: checked),
         orphans: Int32(clamping: orphans)
       )
-      return NewEvent("orphans_repaired", entity: "", batch: batch, body: body)
+      return NewEvent(body, entity: "", batch: batch)
     case .dataMigrated(let from, let to):
       let body = TaskV1.DataMigrated(
         fromVersion: Int32(clamping: from),
         toVersion: Int32(clamping: to)
       )
-      return NewEvent("data_migrated", entity: "", batch: batch, body: body)
+      return NewEvent(body, entity: "", batch: batch)
     case .cacheCleared(let scope):
       let body = TaskV1.CacheCleared(scope: scope)
-      return NewEvent("cache_cleared", entity: "", batch: batch, body: body)
+      return NewEvent(body, entity: "", batch: batch)
     case .inboxEnsured(let project):
       let body = TaskV1.InboxEnsured(project: TaskV1.Project(project, of: member))
-      return NewEvent("inbox_ensured", project, batch, body)
+      return NewEvent(body, project, batch)
     }
   }
 
@@ -112,27 +112,15 @@ extension Change {
     let fields = project.changedFields(since: previous)
     if project.isArchived != previous.isArchived {
       return project.isArchived
-        ? NewEvent(
-          "project_archived",
-          project,
-          batch,
-          TaskV1.ProjectArchived(project: new, previous: old),
-          fields
-        )
-        : NewEvent(
-          "project_unarchived",
-          project,
-          batch,
-          TaskV1.ProjectUnarchived(project: new, previous: old),
-          fields
-        )
+        ? NewEvent(TaskV1.ProjectArchived(project: new, previous: old), project, batch, fields)
+        : NewEvent(TaskV1.ProjectUnarchived(project: new, previous: old), project, batch, fields)
     }
     if !fields.isEmpty, Set(fields).isSubset(of: ["parent_project_id", "position"]) {
       let body = TaskV1.ProjectMoved(project: new, previous: old)
-      return NewEvent("project_moved", project, batch, body, fields)
+      return NewEvent(body, project, batch, fields)
     }
     let body = TaskV1.ProjectUpdated(project: new, previous: old)
-    return NewEvent("project_updated", project, batch, body, fields)
+    return NewEvent(body, project, batch, fields)
   }
 
   private func undone(
@@ -158,12 +146,11 @@ extension Change {
       if task.isComplete != previous.isComplete { fields += completionFields }
     }
     return NewEvent(
-      "task_undone",
+      body,
       entity: (task ?? previous)?.id.text ?? "",
       revision: Int(clamping: task?.revision ?? previous.map { $0.revision + 1 } ?? 0),
       changedFields: fields,
-      batch: batch,
-      body: body
+      batch: batch
     )
   }
 
@@ -172,38 +159,34 @@ extension Change {
 
 extension NewEvent {
   fileprivate init(
-    _ kind: String,
+    _ body: any EventBody,
     _ task: HouseholdTask,
     _ batch: BatchID?,
-    _ body: any Message,
     _ fields: [String] = [],
     revision: UInt64? = nil
   ) {
     self.init(
-      kind,
+      body,
       entity: task.id.text,
       revision: Int(clamping: revision ?? task.revision),
       changedFields: fields,
-      batch: batch,
-      body: body
+      batch: batch
     )
   }
 
   fileprivate init(
-    _ kind: String,
+    _ body: any EventBody,
     _ project: Project,
     _ batch: BatchID?,
-    _ body: any Message,
     _ fields: [String] = [],
     revision: UInt64? = nil
   ) {
     self.init(
-      kind,
+      body,
       entity: project.id.text,
       revision: Int(clamping: revision ?? project.revision),
       changedFields: fields,
-      batch: batch,
-      body: body
+      batch: batch
     )
   }
 }

@@ -12,9 +12,10 @@ enum Reversal {
   /// - Returns: `nil` for events that are about no single record.
   /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
   init?(_ event: FeedEvent) throws {
-    if let project = try ProjectReversal(event) {
+    guard let happened = try TaskV1.Event(event) else { throw TaskRefusal.undoExpired }
+    if let project = try ProjectReversal(happened) {
       self = .project(project)
-    } else if let task = try TaskReversal(event) {
+    } else if let task = try TaskReversal(happened) {
       self = .task(task)
     } else {
       return nil
@@ -31,26 +32,16 @@ enum Reversal {
 }
 
 extension ProjectReversal {
-  fileprivate init?(_ event: FeedEvent) throws {
-    switch event.kind {
-    case "project_created":
-      let body = try event.body(as: TaskV1.ProjectCreated.self)
-      self.init(after: try Project(told: body?.project), before: nil)
-    case "project_deleted":
-      let body = try event.body(as: TaskV1.ProjectDeleted.self)
-      self.init(after: nil, before: try Project(told: body?.project))
-    case "project_updated":
-      let body = try event.body(as: TaskV1.ProjectUpdated.self)
-      try self.init(body?.project, body?.previous)
-    case "project_moved":
-      let body = try event.body(as: TaskV1.ProjectMoved.self)
-      try self.init(body?.project, body?.previous)
-    case "project_archived":
-      let body = try event.body(as: TaskV1.ProjectArchived.self)
-      try self.init(body?.project, body?.previous)
-    case "project_unarchived":
-      let body = try event.body(as: TaskV1.ProjectUnarchived.self)
-      try self.init(body?.project, body?.previous)
+  fileprivate init?(_ event: TaskV1.Event) throws {
+    switch event {
+    case .projectCreated(let body):
+      self.init(after: try Project(told: body.project), before: nil)
+    case .projectDeleted(let body):
+      self.init(after: nil, before: try Project(told: body.project))
+    case .projectUpdated(let body): try self.init(body.project, body.previous)
+    case .projectMoved(let body): try self.init(body.project, body.previous)
+    case .projectArchived(let body): try self.init(body.project, body.previous)
+    case .projectUnarchived(let body): try self.init(body.project, body.previous)
     default: return nil
     }
   }

@@ -8,44 +8,28 @@ extension TaskReversal {
   ///
   /// - Returns: `nil` for events that are about no single task.
   /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
-  init?(_ event: FeedEvent) throws {
-    switch event.kind {
-    case "task_created":
-      let body = try event.body(as: TaskV1.TaskCreated.self)
-      self.init(
-        after: try .expected(body?.task, body?.completionDay),
-        before: nil
-      )
-    case "task_updated":
-      let body = try event.body(as: TaskV1.TaskUpdated.self)
-      try self.init(body?.task, body?.previous, body?.completionDay)
-    case "task_rescheduled":
-      let body = try event.body(as: TaskV1.TaskRescheduled.self)
-      try self.init(body?.task, body?.previous, body?.completionDay)
-    case "task_moved":
-      let body = try event.body(as: TaskV1.TaskMoved.self)
-      try self.init(body?.task, body?.previous, body?.completionDay)
-    case "task_completed":
-      let body = try event.body(as: TaskV1.TaskCompleted.self)
-      let task = try HouseholdTask.expected(body?.task, body?.completionDay)
+  init?(_ event: TaskV1.Event) throws {
+    switch event {
+    case .taskCreated(let body):
+      self.init(after: try .expected(body.task, body.completionDay), before: nil)
+    case .taskUpdated(let body): try self.init(body.task, body.previous, body.completionDay)
+    case .taskRescheduled(let body): try self.init(body.task, body.previous, body.completionDay)
+    case .taskMoved(let body): try self.init(body.task, body.previous, body.completionDay)
+    case .taskCompleted(let body):
+      let task = try HouseholdTask.expected(body.task, body.completionDay)
       self.init(after: task, before: task.with(nil))
-    case "task_uncompleted":
-      let body = try event.body(as: TaskV1.TaskUncompleted.self)
-      let task = try HouseholdTask.expected(body?.task, nil)
-      guard let at = body?.wasCompletedAt.flatMap({ Timestamp($0) }), let day = body?.completionDay
+    case .taskUncompleted(let body):
+      let task = try HouseholdTask.expected(body.task, nil)
+      guard let at = body.wasCompletedAt.flatMap({ Timestamp($0) }), let day = body.completionDay
       else { throw TaskRefusal.undoExpired }
       self.init(after: task, before: task.with(Completion(at: at, day: day)))
-    case "task_deleted":
-      let body = try event.body(as: TaskV1.TaskDeleted.self)
+    case .taskDeleted(let body):
       self.init(
         after: nil,
-        before: try .expected(body?.task, body?.completionDay),
-        left: body?.forgetHistory == true ? .told(BookedPoints(body?.booked)) : .asKept
+        before: try .expected(body.task, body.completionDay),
+        left: body.forgetHistory ? .told(BookedPoints(body.booked)) : .asKept
       )
-    case "task_undone":
-      guard let body = try event.body(as: TaskV1.TaskUndone.self) else {
-        throw TaskRefusal.undoExpired
-      }
+    case .taskUndone(let body):
       let task = HouseholdTask(body.task, completedOn: body.completionDay)
       let previous = HouseholdTask(body.previous, completedOn: body.previousCompletionDay)
       // An event from before it told what is booked says whether it moved anything.

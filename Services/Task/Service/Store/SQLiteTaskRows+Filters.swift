@@ -55,7 +55,7 @@ extension SQLiteTaskRows {
         revision
       )
     }
-    try tell("filter_saved", filter, TaskV1.FilterSaved(savedFilter: filter))
+    try tell(TaskV1.FilterSaved(savedFilter: filter), filter)
   }
 
   /// Leaves a tombstone; that of a task which had the same id stays as it is.
@@ -78,23 +78,14 @@ extension SQLiteTaskRows {
       Int64(clamping: filter.revision + 1),
       moment.now
     )
-    try tell("filter_deleted", filter, TaskV1.FilterDeleted(savedFilter: filter))
+    try tell(TaskV1.FilterDeleted(savedFilter: filter), filter)
   }
 
-  private func tell(
-    _ kind: String,
-    _ filter: TaskV1.SavedFilter,
-    _ body: any Message
-  ) throws {
+  private func tell(_ body: any EventBody, _ filter: TaskV1.SavedFilter) throws {
     guard let stamp, let id = filter.id else {
       preconditionFailure("a change without a stamp")
     }
-    let event = NewEvent(
-      kind,
-      entity: id.text,
-      revision: Int(clamping: filter.revision),
-      body: body
-    )
+    let event = NewEvent(body, entity: id.text, revision: Int(clamping: filter.revision))
     try writing.append(event, stamp)
   }
 }

@@ -146,10 +146,13 @@ extension SQLiteTaskRows {
     let events = SQLText(
       """
       SELECT entity, kind, body FROM feed WHERE household = ? AND space = ? AND body <> x''
-        AND kind IN ('task_deleted', 'task_undone', 'task_uncompleted') ORDER BY seq DESC
+        AND kind IN (?, ?, ?) ORDER BY seq DESC
       """,
       household,
-      member
+      member,
+      TaskV1.TaskDeleted.eventKind,
+      TaskV1.TaskUndone.eventKind,
+      TaskV1.TaskUncompleted.eventKind
     )
     var told: [(id: TaskID, left: BookedPoints)] = []
     try connection.each(events) { row in
@@ -175,12 +178,12 @@ extension SQLiteTaskRows {
   /// What one event says is booked of its task once that is gone; nothing where an earlier one has to be asked.
   private static func points(left kind: String, _ body: [UInt8]) throws -> KeptPoints {
     switch kind {
-    case "task_deleted":
+    case TaskV1.TaskDeleted.eventKind:
       let told = try TaskV1.TaskDeleted(decoding: body)
       if told.forgetHistory { return .told(nil) }
       let booked = HouseholdTask(told.task, completedOn: told.completionDay)?.booked
       return booked.map { .told($0) } ?? .untold
-    case "task_undone":
+    case TaskV1.TaskUndone.eventKind:
       let told = try TaskV1.TaskUndone(decoding: body)
       let previous = HouseholdTask(told.previous, completedOn: told.previousCompletionDay)
       guard let booked = previous?.booked, told.task?.isComplete != true else { return .untold }
