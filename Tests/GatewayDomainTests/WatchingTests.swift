@@ -13,25 +13,35 @@ struct VisibilityTests {
     _ viewer: MemberID,
     _ role: Role,
     space: MemberID?,
-    source: WatchSource = .task,
-    kind: String = "task_completed",
-    changed: [String] = []
+    actor: MemberID? = nil
   ) -> Visibility.Verdict {
     Visibility(member: viewer, role: role, children: [child, sibling])
-      .verdict(source: source, space: space, kind: kind, changed: changed)
+      .verdict(space: space, actor: actor)
   }
 
-  @Test("the common space and their own, whoever they are")
-  func ownAndCommon() {
+  @Test("their own space whole, whoever did it there")
+  func own() {
     for (viewer, role) in [(parent, Role.parent), (child, .child)] {
-      #expect(verdict(viewer, role, space: nil) == .shown)
-      #expect(verdict(viewer, role, space: viewer) == .shown)
+      #expect(verdict(viewer, role, space: viewer) == .whole)
+      #expect(verdict(viewer, role, space: viewer, actor: otherParent) == .whole)
     }
   }
 
-  @Test("as a parent the children's spaces, never another parent's")
+  @Test("of the common space what is shared, and all of what they did themselves (GTW-067)")
+  func common() {
+    for (viewer, role) in [(parent, Role.parent), (child, .child)] {
+      #expect(verdict(viewer, role, space: nil) == .sharedParts)
+      #expect(verdict(viewer, role, space: nil, actor: otherParent) == .sharedParts)
+      #expect(verdict(viewer, role, space: nil, actor: viewer) == .whole)
+    }
+  }
+
+  @Test(
+    "as a parent what the children share, also of what the parent did there, and never another parent's"
+  )
   func parents() {
-    #expect(verdict(parent, .parent, space: child) == .shown)
+    #expect(verdict(parent, .parent, space: child) == .sharedParts)
+    #expect(verdict(parent, .parent, space: child, actor: parent) == .sharedParts)
     #expect(verdict(parent, .parent, space: otherParent) == .hidden)
   }
 
@@ -39,40 +49,8 @@ struct VisibilityTests {
   func children() {
     for space in [parent, otherParent, sibling] {
       #expect(verdict(child, .child, space: space) == .hidden)
+      #expect(verdict(child, .child, space: space, actor: child) == .hidden)
     }
-  }
-
-  @Test("a child's progress as a parent, without notes and favourites: TOP-062")
-  func learnerState() {
-    func state(_ changed: [String]) -> Visibility.Verdict {
-      verdict(
-        parent,
-        .parent,
-        space: child,
-        source: .catalog,
-        kind: "topic_state_changed",
-        changed: changed
-      )
-    }
-    #expect(state(["is_completed"]) == .shownWithoutPrivateParts)
-    #expect(state([]) == .shownWithoutPrivateParts)
-    #expect(state(["notes", "completion_percentage"]) == .shownWithoutPrivateParts)
-    #expect(state(["notes"]) == .hidden)
-    #expect(state(["is_favorite", "notes"]) == .hidden)
-  }
-
-  @Test("their own learner state whole")
-  func ownState() {
-    #expect(
-      verdict(
-        child,
-        .child,
-        space: child,
-        source: .catalog,
-        kind: "topic_state_changed",
-        changed: ["notes"]
-      ) == .shown
-    )
   }
 
   @Test("only the kinds they asked for, or all (GTW-063)")

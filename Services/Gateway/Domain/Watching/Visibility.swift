@@ -14,32 +14,24 @@ package struct Visibility: Hashable, Sendable {
 
   /// How much of an event is shown.
   package enum Verdict: Hashable, Sendable {
-    case shown
-    /// Without what a learner keeps for themselves: notes, favourites, when they last looked.
-    case shownWithoutPrivateParts
+    case whole
+    /// What the contract declares visible to others than the event's member.
+    case sharedParts
     case hidden
   }
 
-  /// The common space is everybody's; a space belongs to its member; parents also see children's.
+  /// A space belongs to its member; parents see what children share; the common space is everybody's, and
+  /// what is private in it belongs to whoever did it.
   ///
-  /// `space` is the member whose space it happened in, `nil` the common one; `changed` are the
-  /// fields that changed, none when the event does not say.
-  package func verdict(
-    source: WatchSource,
-    space: MemberID?,
-    kind: String,
-    changed: [String]
-  ) -> Verdict {
-    guard let space, space != member else { return .shown }
-    guard role == .parent, children.contains(space) else { return .hidden }
-    guard source == .catalog, kind == Visibility.learnerStateKind else { return .shown }
-    let onlyPrivate = !changed.isEmpty && changed.allSatisfy(Visibility.privateFields.contains)
-    return onlyPrivate ? .hidden : .shownWithoutPrivateParts
+  /// - Parameters:
+  ///   - space: the member whose space the event happened in; `nil` for the common one.
+  ///   - actor: who did it; `nil` when a service did.
+  /// - Returns: how much of it this watcher sees.
+  package func verdict(space: MemberID?, actor: MemberID?) -> Verdict {
+    guard let space else { return actor == member ? .whole : .sharedParts }
+    guard space != member else { return .whole }
+    return role == .parent && children.contains(space) ? .sharedParts : .hidden
   }
-
-  /// The one kind whose body holds things that are private even from parents (TOP-062).
-  package static let learnerStateKind = "topic_state_changed"
-  package static let privateFields: Set<String> = ["notes", "is_favorite", "last_viewed_date"]
 }
 
 /// Which kinds a watcher asked for; empty asks for all.

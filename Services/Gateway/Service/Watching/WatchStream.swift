@@ -136,15 +136,9 @@ struct WatchStream: Sendable {
     _ visibility: Visibility
   ) -> FeedV1.Event? {
     guard event.householdID == visit.household, kinds.wants(event.kind) else { return nil }
-    let verdict = visibility.verdict(
-      source: source,
-      space: event.spaceID,
-      kind: event.kind,
-      changed: event.changedFields
-    )
-    switch verdict {
-    case .shown: return event
-    case .shownWithoutPrivateParts: return event.withoutPrivateParts
+    switch visibility.verdict(space: event.spaceID, actor: event.actorID) {
+    case .whole: return event
+    case .sharedParts: return event.sharedParts(of: source)
     case .hidden: return nil
     }
   }

@@ -1,0 +1,34 @@
+import Contracts
+import GatewayDomain
+import Wire
+
+extension FeedV1.Event {
+  /// The event as others than its member may see it: what the contract of its kind declares visible.
+  ///
+  /// - Returns: `nil` when others may not see it, and when what it holds is unknown here: a kind of a later
+  ///   version, a body that cannot be read or was erased.
+  func sharedParts(of source: WatchSource) -> FeedV1.Event? {
+    guard var body, let happened = try? source.happened(in: self),
+      let shared = happened.body.shared(changedFields: changedFields)
+    else { return nil }
+    var event = self
+    event.changedFields = shared.changedFields
+    body.value = shared.body.encoded()[...]
+    event.body = body
+    event.unknownFields = UnknownFields()
+    return event
+  }
+}
+
+extension WatchSource {
+  /// Reads an event of this source; `nil` when its kind, or its body, is unknown.
+  fileprivate func happened(in event: FeedV1.Event) throws(WireError) -> (any EventSet)? {
+    switch self {
+    case .gateway: try GatewayV1.Event(event)
+    case .task: try TaskV1.Event(event)
+    case .catalog: try CatalogV1.Event(event)
+    case .analytics: try AnalyticsV1.Event(event)
+    case .notification: try NotificationV1.Event(event)
+    }
+  }
+}
