@@ -54,8 +54,13 @@ struct ChangeWords {
 
   /// Housekeeping, and a lesson that was only looked at.
   private static func isSilent(_ event: FeedV1.Event) -> Bool {
-    ["inbox_ensured", "data_migrated", "cache_cleared"].contains(event.kind)
-      || (event.kind == "topic_state_changed" && event.changedFields == ["last_viewed_date"])
+    switch event.kind {
+    case TaskV1.InboxEnsured.eventKind, TaskV1.DataMigrated.eventKind,
+      TaskV1.CacheCleared.eventKind:
+      true
+    case CatalogV1.TopicStateChanged.eventKind: event.changedFields == ["last_viewed_date"]
+    default: false
+    }
   }
 
   /// `Mia: `, when it happened in another member's list.

@@ -1,6 +1,7 @@
 import Contracts
 import GatewayClient
 import Vocabulary
+import Wire
 
 /// `daybook watch`: each change in plain words as it happens, until it is interrupted.
 struct WatchCommand: Command {
@@ -27,18 +28,11 @@ struct WatchCommand: Command {
   )
 
   /// Every kind of event that a service writes; another would be waited for in vain.
-  static let kinds = [
-    "task_created", "task_updated", "task_completed", "task_uncompleted", "task_deleted",
-    "task_rescheduled", "task_moved", "task_undone", "tasks_bulk_updated",
-    "filter_saved", "filter_deleted",
-    "project_created", "project_updated", "project_moved", "project_archived",
-    "project_unarchived", "project_deleted", "project_merged", "inbox_ensured",
-    "orphans_repaired", "data_migrated", "cache_cleared",
-    "topic_state_changed", "topic_completed",
-    "score_changed", "level_reached",
-    "reminder_scheduled", "reminder_delivered", "reminder_cancelled", "reminder_dropped",
-    "household_created", "member_added",
-  ]
+  static let kinds =
+    [
+      TaskV1.Event.kinds, CatalogV1.Event.kinds, AnalyticsV1.Event.kinds,
+      NotificationV1.Event.kinds, GatewayV1.Event.kinds,
+    ].flatMap(\.self)
 
   private let kinds: [String]
   private let count: Int?
