@@ -12,7 +12,7 @@ import Testing
 @Suite("The list of databases")
 struct DataFolderTests {
   private static let schemas: [String: (applicationID: UInt32, migrations: [Migration])] = [
-    "task": (SQLiteTaskStore.applicationID, SQLiteTaskStore.migrations),
+    "task": (TaskStore.applicationID, TaskStore.migrations),
     "catalog": (SQLiteTopicStore.applicationID, SQLiteTopicStore.migrations),
     "analytics": (SQLiteLedgerRows.applicationID, SQLiteLedgerRows.migrations),
     "notification": (SQLiteReminderRows.applicationID, SQLiteReminderRows.migrations),

@@ -24,7 +24,6 @@ struct DayWalkTests {
       for number in -4...9 {
         let day = space.today.advanced(by: number)
         let (walked, sorted) = try await reader.store.read(reader.caller, at: nil) { rows in
-          let rows = try #require(rows as? SQLiteTaskRows)
           func lists(_ open: OpenOfDay?) -> DayLists? {
             open.map {
               DayLists($0.late.tasks + $0.due.tasks + $0.later.tasks, on: day, zone)

@@ -11,11 +11,11 @@ import Testing
 /// store.
 @Suite("A task database of an earlier schema")
 struct EarlierSchemaTests {
-  private static let today = SQLiteTaskStore.migrations.count
+  private static let today = TaskStore.migrations.count
   /// The steps of the tables that every service has; they come first.
   private static let shared = 1_000 * SharedSchema.migrations.count
   /// The steps that rewrite rows.
-  private static let rewriting = SQLiteTaskStore.migrations.filter(\.changesData).map(\.number)
+  private static let rewriting = TaskStore.migrations.filter(\.changesData).map(\.number)
 
   /// Every schema of which there is a database.
   private static let versions = EarlierDatabases.versions(of: "task")
@@ -37,7 +37,7 @@ struct EarlierSchemaTests {
     let path = folder.file("task.db")
     try EarlierDatabases.make(path, of: "task", version)
     try Self.bringOn(path)
-    let store = try SQLiteTaskStore(path: path, environment: .test(execution: .inline))
+    let store = try TaskStore(path: path, environment: .test(execution: .inline))
     let found = try await store.service.read { connection in
       func all(_ sql: StaticString) throws -> [String] {
         try connection.all(sql) { try $0.value(0) }

@@ -18,7 +18,7 @@ struct RepairTests {
   init() throws { home = try TaskHome() }
 
   /// The runs so far, oldest first: inboxes made, merged, orphans.
-  func runs(_ store: SQLiteTaskStore) async throws -> [[Int]] {
+  func runs(_ store: TaskStore) async throws -> [[Int]] {
     try await store.service.read { connection in
       try connection.all(
         "SELECT inboxes_made, inboxes_merged, orphans FROM repair_run ORDER BY number"

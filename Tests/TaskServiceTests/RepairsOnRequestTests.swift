@@ -46,7 +46,7 @@ struct RepairsOnRequestTests {
   func duration() async throws {
     let folder = try TemporaryFolder()
     let environment = RuntimeEnvironment.test(clock: TickingClock())
-    let store = try SQLiteTaskStore(path: folder.file("task.db"), environment: environment)
+    let store = try TaskStore(path: folder.file("task.db"), environment: environment)
     let calls = TaskCalls(store: store)
     func call(_ method: MethodDescriptor, request: UInt64) -> ServerCall {
       Caller.sample(request: request).call(method, on: environment.loop)

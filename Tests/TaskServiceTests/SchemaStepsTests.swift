@@ -19,7 +19,7 @@ struct SchemaStepsTests {
     let home = try TaskHome(execution)
     let id = try await home.create("x").task?.id
     await home.store.service.close()
-    let store = try SQLiteTaskStore(
+    let store = try TaskStore(
       path: home.folder.file("task.db"),
       environment: home.environment
     )
@@ -38,17 +38,17 @@ struct SchemaStepsTests {
     await home.store.service.close()
     let before = try Data(contentsOf: URL(filePath: path))
     #expect(throws: DatabaseRefusal.self) {
-      try SQLiteTaskStore(path: path, environment: home.environment)
+      try TaskStore(path: path, environment: home.environment)
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
   @Test("numbers its steps without a gap, and takes each once (MIG-013)")
   func steps() async throws {
-    let numbers = SQLiteTaskStore.migrations.map(\.number)
+    let numbers = TaskStore.migrations.map(\.number)
     #expect(numbers == Array(1...numbers.count))
     let home = try TaskHome()
-    func version(_ store: SQLiteTaskStore) async throws -> Int? {
+    func version(_ store: TaskStore) async throws -> Int? {
       try await store.service.read { connection in
         try connection.first("PRAGMA user_version") { try $0.value(0) }
       }
@@ -57,7 +57,7 @@ struct SchemaStepsTests {
     #expect((first ?? 0) % 1_000 == numbers.count)
     await home.store.service.close()
     // A step that was taken twice would find its tables there already.
-    let again = try SQLiteTaskStore(
+    let again = try TaskStore(
       path: home.folder.file("task.db"),
       environment: home.environment
     )
@@ -71,7 +71,7 @@ struct SchemaStepsTests {
     try await home.create("x")
     await home.store.service.close()
     let path = home.folder.file("task.db")
-    let next = SQLiteTaskStore.migrations.count + 1
+    let next = TaskStore.migrations.count + 1
     let broken = Migration(
       number: next,
       name: "broken",
@@ -81,13 +81,13 @@ struct SchemaStepsTests {
       try ServiceStore(
         "task",
         path: path,
-        migrations: SQLiteTaskStore.migrations + [broken],
-        applicationID: SQLiteTaskStore.applicationID,
+        migrations: TaskStore.migrations + [broken],
+        applicationID: TaskStore.applicationID,
         environment: home.environment
       )
     }
     // Today's program goes on as if nothing had been tried.
-    let store = try SQLiteTaskStore(path: path, environment: home.environment)
+    let store = try TaskStore(path: path, environment: home.environment)
     let found = try await store.service.read { connection in
       // No plan is found for this where the index is not there.
       try connection.first(
@@ -105,8 +105,8 @@ struct SchemaStepsTests {
     let old = try ServiceStore(
       "task",
       path: home.folder.file("old.db"),
-      migrations: Array(SQLiteTaskStore.migrations.prefix(1)),
-      applicationID: SQLiteTaskStore.applicationID,
+      migrations: Array(TaskStore.migrations.prefix(1)),
+      applicationID: TaskStore.applicationID,
       environment: home.environment
     )
     let space = Space(household: home.caller.household, member: home.caller.subject)
@@ -142,7 +142,7 @@ struct SchemaStepsTests {
       )
     }
     await old.close()
-    let store = try SQLiteTaskStore(
+    let store = try TaskStore(
       path: home.folder.file("old.db"),
       environment: home.environment
     )

@@ -56,7 +56,6 @@ struct SearchWalkTests {
     }
     try await fill(0..<tasks.count) { tasks[$0] }
     let seen = try await home.store.read(home.caller, at: nil) { rows in
-      let rows = try #require(rows as? SQLiteTaskRows)
       var (seen, tiers, continued) = (0, Set<SearchTier>(), 0)
       for query in ["milk", "mil", "oat milk", "apfel", "coated", "milk b", "buy", "m", "shake"] {
         for (size, isLiteral) in [(1, false), (2, true), (9, false)] {

@@ -166,13 +166,9 @@ extension StatementPlanTests {
         try await home.archive(old.id)
       },
       {
-        // A tombstone from before it said what stays booked.
         let record = TaskV1.ImportedTask(id: .sample(6), name: "w")
         _ = try await home.importing(record)
         try await home.delete(.sample(6))
-        try await home.store.service.write { write in
-          try write.connection.script([UInt8]("UPDATE task_tombstone SET kept_points = NULL".utf8))
-        }
         let call = home.call(TaskV1.Tasks.Methods.importTasks)
         let again = try await home.calls.importTasks(.init(tasks: [record], again: true), call)
         try await home.undo(again.undoToken)

@@ -72,8 +72,6 @@ struct StatementPlanTests {
     "SELECT count(*) FROM task t INDEXED BY task_reminded":
       "tasks with a reminder are counted one by one",
     "ORDER BY added, id LIMIT 1": "the oldest open task of a range of due dates",
-    "AND kept_points IS NULL":
-      "deletions from before they said what they left are told once for a space",
     orphans: "a repair believes no count, and is asked for",
   ]
   private static let orphans = "SELECT id, name, project FROM task t"

@@ -18,7 +18,7 @@ extension TaskHome {
   }
 
   /// The store alone, opened again after it was closed.
-  func reopened() throws -> SQLiteTaskStore {
-    try SQLiteTaskStore(path: path, environment: environment)
+  func reopened() throws -> TaskStore {
+    try TaskStore(path: path, environment: environment)
   }
 }

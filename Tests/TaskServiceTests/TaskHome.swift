@@ -16,7 +16,7 @@ struct TaskHome: Sendable {
   let folder: TemporaryFolder
   let clock: FixedClock
   let environment: RuntimeEnvironment
-  let store: SQLiteTaskStore
+  let store: TaskStore
   let calls: TaskCalls
   let projectCalls: ProjectCalls
   /// Who calls; a copy with another caller is another member's view of the same service.
@@ -38,7 +38,7 @@ struct TaskHome: Sendable {
     self.folder = folder
     self.clock = clock
     environment = .test(clock: clock, execution: execution)
-    store = try SQLiteTaskStore(path: folder.file("task.db"), environment: environment)
+    store = try TaskStore(path: folder.file("task.db"), environment: environment)
     calls = TaskCalls(store: store)
     projectCalls = ProjectCalls(store: store)
     caller = .sample(calendar: Self.berlin)

@@ -125,7 +125,7 @@ struct TaskStoreTests {
         id: .nilID
       )
       let steps = try await home.store.service.read { connection in
-        let rows = SQLiteTaskRows(
+        let rows = TaskReader(
           space: space,
           moment: moment,
           connection: connection,

@@ -19,7 +19,7 @@ struct TombstoneTests {
     let sweep = RetentionSweep(
       home.store.service,
       environment: home.environment,
-      rules: [SQLiteTaskStore.tombstoneRule]
+      rules: [TaskStore.tombstoneRule]
     )
     try await home.store.service.run(hours: 89 * 24, home.clock)
     await sweep.sweep()
@@ -36,7 +36,7 @@ struct TombstoneTests {
     let sweep = RetentionSweep(
       store,
       environment: home.environment,
-      rules: [SQLiteTaskStore.tombstoneRule, SQLiteTaskStore.projectTombstoneRule]
+      rules: [TaskStore.tombstoneRule, TaskStore.projectTombstoneRule]
     )
     try await store.run(hours: 60 * 24, home.clock)
     let id = try await home.create("x").task?.id

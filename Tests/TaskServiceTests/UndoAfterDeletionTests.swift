@@ -153,62 +153,6 @@ struct UndoAfterDeletionTests {
     #expect(back.created == 1)
   }
 
-  @Test(
-    "knows from the feed what a deletion from before it was kept had left (TSK-084)",
-    arguments: [false, true]
-  )
-  func untold(forgets: Bool) async throws {
-    _ = try await home.importing(record(.medium, on: "2025-02-01"))
-    try await delete(forgets: forgets)
-    // Another of which nothing stayed, and one that is not asked for.
-    let other = try await home.create("other").task?.id
-    try await home.delete(other)
-    let third = try await home.create("third").task?.id
-    _ = try await home.complete(third)
-    try await home.delete(third)
-    // An open one in between has nothing to say about it.
-    _ = try await again(record(.low))
-    try await delete()
-    try await home.store.service.write { write in
-      try write.connection.run("UPDATE task_tombstone SET kept_points = NULL, kept_day = NULL")
-    }
-    let back = try await again(record(.highest, on: "2025-02-03"))
-    let gone = try await home.undo(back.undoToken)
-    #expect(gone.result?.pointsEarned == (forgets ? -7 : -4))
-    #expect(
-      try await told() == [booked(7, "2025-02-03"), forgets ? nil : booked(3, "2025-02-01")]
-    )
-    // All of the list are told by now.
-    let kept = try await home.store.service.read { connection in
-      try connection.all("SELECT coalesce(kept_points, -1) FROM task_tombstone ORDER BY 1") {
-        try $0.value(0, as: Int.self)
-      }
-    }
-    #expect(kept == (forgets ? [0, 0, 3] : [0, 3, 3]))
-  }
-
-  @Test("looks at no event of before, where it is refused (TSK-084)")
-  func refusedFirst() async throws {
-    _ = try await home.importing(record(.medium, on: "2025-02-01"))
-    try await delete()
-    let back = try await again(record(.low))
-    _ = try await home.update(.sample(7), "name") { $0.name = "new" }
-    let garden = try await home.createProject("Garden").id
-    let planted = try await home.create("Dig") { $0.projectID = garden }.task?.id
-    let gone = try await home.deleteMany { $0.taskIDs = [planted].compactMap(\.self) }
-    try await home.deleteProject(garden)
-    try await home.store.service.write { write in
-      try write.connection.run("UPDATE task_tombstone SET kept_points = NULL, kept_day = NULL")
-      // Whoever looks at it cannot read it, but for what a token asks for itself.
-      try write.connection.run(
-        "UPDATE feed SET body = x'ff' WHERE kind = 'task_deleted' AND entity = ?",
-        TaskID.sample(7).text
-      )
-    }
-    try await home.undo(back.undoToken, expecting: "conflict")
-    try await home.undo(gone.undoToken, expecting: "conflict")
-  }
-
   @Test("tells at each step what all steps before it had booked", arguments: 0..<UInt64(24))
   func balance(seed: UInt64) async throws {
     var numbers = SeededNumbers(seed: seed)

@@ -36,7 +36,7 @@ package enum TaskService {
     databasePath: String,
     choices: Choices = Choices()
   ) async throws -> ServiceInstance {
-    let store = try await SQLiteTaskStore.open(path: databasePath, environment: environment)
+    let store = try await TaskStore.open(path: databasePath, environment: environment)
     var router = Router()
     let cache = AnswerCache(choices.cachePolicy)
     router.register(TaskCalls(store: store, synonyms: choices.synonyms, cache: cache))
@@ -46,7 +46,7 @@ package enum TaskService {
     let sweep = RetentionSweep(
       store.service,
       environment: environment,
-      rules: [SQLiteTaskStore.tombstoneRule, SQLiteTaskStore.projectTombstoneRule]
+      rules: [TaskStore.tombstoneRule, TaskStore.projectTombstoneRule]
     )
     var instance = ServiceInstance(
       router: router,

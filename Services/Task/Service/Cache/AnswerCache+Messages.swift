@@ -23,7 +23,7 @@ extension AnswerCache {
   func answer<Answer: Message>(
     _ scope: Scope,
     _ question: [UInt8],
-    _ rows: any TaskReading,
+    _ rows: TaskReader,
     until end: (Answer) -> Timestamp? = { _ in nil },
     _ make: () throws -> Answer
   ) throws -> Answer {

@@ -125,7 +125,7 @@ package final class AnswerCache: Sendable {
   func answer<Answer: Sendable>(
     _ scope: Scope,
     _ query: [UInt8],
-    _ rows: any TaskReading,
+    _ rows: TaskReader,
     bytes: (Answer) -> Int,
     until end: (Answer) -> Timestamp? = { _ in nil },
     _ make: () throws -> Answer

@@ -3,11 +3,11 @@ import TaskDomain
 
 /// What a change of many tasks came to, as it is put together (TSK-152).
 struct BulkAnswer {
-  private let rows: any TaskReading
+  private let rows: TaskReader
   private var room = AnswerRoom()
   private(set) var result = TaskV1.BulkResult()
 
-  init(_ rows: any TaskReading) {
+  init(_ rows: TaskReader) {
     self.rows = rows
   }
 

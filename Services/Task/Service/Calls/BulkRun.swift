@@ -13,7 +13,7 @@ struct BulkRun {
   /// - Throws: ``TaskRefusal/bulk(_:)`` with every task that stands in the way (TSK-151).
   init(
     _ tasks: [(field: String, task: HouseholdTask)],
-    _ rows: any TaskReading,
+    _ rows: TaskReader,
     decide: (HouseholdTask) throws -> UpdateDecision
   ) throws {
     answer = BulkAnswer(rows)
@@ -31,7 +31,7 @@ struct BulkRun {
   }
 
   /// Applies the changes, one event each and one for all of them together (TSK-152).
-  func apply(to rows: any TaskRows) throws {
+  func apply(to rows: TaskWriter) throws {
     guard !changes.isEmpty else { return }
     var batch = ChangeBatch(rows)
     try batch.apply(changes)
@@ -39,7 +39,7 @@ struct BulkRun {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// The tasks of these ids, each once, with where they stand in the request.
   ///
   /// - Throws: ``TaskRefusal/bulk(_:)`` with every id that is none of this space.

@@ -59,7 +59,7 @@ private enum BulkSelection: Sendable {
 
   /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action,
   ///   before anything that is stored is looked at (TSK-050).
-  func run(_ wish: BulkWish?, _ rows: any TaskReading, _ reader: FieldReader) throws -> BulkRun {
+  func run(_ wish: BulkWish?, _ rows: TaskReader, _ reader: FieldReader) throws -> BulkRun {
     let broken = reader.violations + (wish?.violations(at: rows.moment) ?? [])
     guard broken.isEmpty, let wish else { throw TaskRefusal.invalid(broken) }
     let action = try wish.action(rows)
@@ -67,7 +67,7 @@ private enum BulkSelection: Sendable {
     return try BulkRun(tasks(rows), rows) { try $0.applying(action, at: rows.moment) }
   }
 
-  private func tasks(_ rows: any TaskReading) throws -> [(field: String, task: HouseholdTask)] {
+  private func tasks(_ rows: TaskReader) throws -> [(field: String, task: HouseholdTask)] {
     switch self {
     case .ids(let ids): return try rows.tasks(ids, field: "task_ids")
     case .filter(let view, let draft):
@@ -124,7 +124,7 @@ private enum BulkWish: Sendable {
     }
   }
 
-  func action(_ rows: any TaskReading) throws -> BulkAction {
+  func action(_ rows: TaskReader) throws -> BulkAction {
     switch self {
     case .ready(let action): return action
     case .move(let id):

@@ -125,7 +125,7 @@ extension TaskV1.CreateProjectRequest {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// The tasks that a project was made with, when they are those of the drafts and the template's.
   ///
   /// They were added in the moment that it was. `nil` when others were asked for, or they are others by now.
@@ -153,7 +153,7 @@ extension TaskReading {
   }
 }
 
-extension TaskRows {
+extension TaskWriter {
   fileprivate func creation(of draft: ProjectDraft, _ template: Project?) throws -> Project {
     let project = try draft.created(
       as: ids.make(),

@@ -65,10 +65,10 @@ extension TaskCalls {
 
 /// One call's creations, which are one batch when they are several.
 private struct CreationRun {
-  private let rows: any TaskRows
+  private let rows: TaskWriter
   private var batch: ChangeBatch
 
-  init(_ rows: any TaskRows) {
+  init(_ rows: TaskWriter) {
     self.rows = rows
     batch = ChangeBatch(rows)
   }
@@ -103,7 +103,7 @@ enum CreationOutcome {
   case new(Creation, Project?)
 }
 
-extension TaskReading {
+extension TaskReader {
   /// Decides on a creation: on a task that is made as on one that is only checked (TSK-051).
   ///
   /// - Parameters:

@@ -29,7 +29,7 @@ private struct Deletion {
   private(set) var changes: [Change] = []
   private(set) var response = TaskV1.DeleteProjectResponse()
 
-  init(_ request: TaskV1.DeleteProjectRequest, _ rows: any TaskReading) throws {
+  init(_ request: TaskV1.DeleteProjectRequest, _ rows: TaskReader) throws {
     try TaskRefusal.check(request.violations)
     let project = try Self.project(request, rows)
     guard !project.isDefault else {
@@ -69,7 +69,7 @@ private struct Deletion {
 
   private static func project(
     _ request: TaskV1.DeleteProjectRequest,
-    _ rows: any TaskReading
+    _ rows: TaskReader
   ) throws -> Project {
     let wish: ProjectWish =
       if let id = request.projectID { .id(id) } else { .name(request.name) }
@@ -88,7 +88,7 @@ private struct Deletion {
   private static func target(
     _ request: TaskV1.DeleteProjectRequest,
     besides project: Project,
-    _ rows: any TaskReading
+    _ rows: TaskReader
   ) throws -> Project? {
     switch request.strategy {
     case .unspecified, .moveToInbox: return try rows.inbox()

@@ -17,7 +17,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskRows {
+extension TaskWriter {
   /// The deletion of a task; one that forgets knows what was booked of it.
   func deletion(of task: HouseholdTask, forgetsHistory: Bool) throws -> Change {
     let kept = forgetsHistory && !task.isComplete ? try keptPoints(of: task.id) : nil

@@ -65,7 +65,7 @@ private enum DeleteSelection: Hashable, Sendable {
     }
   }
 
-  func tasks(_ rows: any TaskReading) throws -> [HouseholdTask] {
+  func tasks(_ rows: TaskReader) throws -> [HouseholdTask] {
     let limit = BulkLimits.maximumRecords
     let tasks: [HouseholdTask]
     switch self {

@@ -20,7 +20,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   fileprivate func day(_ day: LocalDay) throws -> TaskV1.GetDayResponse {
     let overview = try overview(of: day)
     let (lists, figures) = (overview.lists, overview.figures)

@@ -45,7 +45,7 @@ extension TaskStatistics {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// In the order of the projects.
   fileprivate func counts(
     _ counts: [ProjectID: TaskStatistics.Count]

@@ -34,7 +34,7 @@ extension ProjectCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   fileprivate func answer(
     _ request: TaskV1.ListProjectsRequest,
     _ listing: ProjectListing,

@@ -25,7 +25,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   fileprivate func answer(
     _ request: TaskV1.ListTasksRequest,
     after place: PagePlace?,

@@ -2,10 +2,10 @@ import Contracts
 
 /// The calls of `daybook.task.v1.Projects`, each in a file of its own name; see ``TaskCalls``.
 package struct ProjectCalls: Sendable {
-  package let store: any TaskStore
+  package let store: TaskStore
   package let cache: AnswerCache
 
-  package init(store: any TaskStore, cache: AnswerCache = AnswerCache()) {
+  package init(store: TaskStore, cache: AnswerCache = AnswerCache()) {
     self.store = store
     self.cache = cache
   }

@@ -39,7 +39,7 @@ extension TaskV1.Project {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// A project of this space with the counts of its tasks.
   func wire(_ project: Project) throws -> TaskV1.Project {
     let counts = try taskCounts(of: project.id)

@@ -44,7 +44,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   fileprivate func report(of orphans: [Orphan]) throws -> RepairReport {
     var report = RepairReport()
     report.at = moment.now

@@ -33,7 +33,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   fileprivate func moves(
     of draft: FilterDraft,
     _ request: TaskV1.RescheduleOverdueRequest

@@ -64,7 +64,7 @@ extension TaskCalls {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// Whether another record has the id, or had it: filters and tasks leave their tombstones in one place.
   fileprivate func isTaken(_ id: SavedFilterID) throws -> Bool {
     try isDeleted(id) || findTask(TaskID(rawValue: id.rawValue)) != nil

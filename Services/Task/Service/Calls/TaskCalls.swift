@@ -6,13 +6,13 @@ package import TaskDomain
 /// A handler turns the request into domain values, opens the transaction, lets a rule decide and
 /// answers. The store brings time, ids, the caller's space and calendar, and repeats a stored answer.
 package struct TaskCalls: Sendable {
-  package let store: any TaskStore
+  package let store: TaskStore
   /// Words that mean much the same, for searching.
   package let synonyms: Synonyms
   package let cache: AnswerCache
 
   package init(
-    store: any TaskStore,
+    store: TaskStore,
     synonyms: Synonyms = .builtIn,
     cache: AnswerCache = AnswerCache()
   ) {

@@ -46,7 +46,7 @@ extension TaskV1.Task {
   }
 }
 
-extension TaskReading {
+extension TaskReader {
   /// A task of this space as its reader sees it now.
   func wire(_ task: HouseholdTask) -> TaskV1.Task {
     TaskV1.Task(task, of: space.member, at: moment)

@@ -31,7 +31,7 @@ extension TaskCalls {
 
 /// One undoing on its way through the records.
 private struct UndoRun {
-  private let rows: any TaskRows
+  private let rows: TaskWriter
   /// Of the ids whose revisions leave it unsure, those that the feed tells of behind the change.
   private let touched: Set<UniqueID>
   private var batch: ChangeBatch
@@ -40,7 +40,7 @@ private struct UndoRun {
   private var removed: Int32 = 0
   private var projectsRemoved: Int32 = 0
 
-  init(_ rows: any TaskRows, touched: Set<UniqueID>) {
+  init(_ rows: TaskWriter, touched: Set<UniqueID>) {
     self.rows = rows
     self.touched = touched
     batch = ChangeBatch(rows)

@@ -78,7 +78,7 @@ extension ProjectCalls {
   /// and a stale revision comes with the record as it is.
   private static func located(
     _ refusal: TaskRefusal,
-    _ rows: any TaskRows
+    _ rows: TaskWriter
   ) throws -> RPCError {
     switch refusal {
     case .invalid(let violations):

@@ -63,7 +63,7 @@ extension TaskCalls {
   }
 
   /// The refusal as this call's client can use it: a stale revision comes with the record as it is.
-  private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
+  private static func located(_ refusal: TaskRefusal, _ rows: TaskWriter) -> RPCError {
     var error = refusal.rpcError
     // A status has no room for more.
     error.details = refusal.stale.prefix(50).map { GoogleProtobuf.`Any`(packing: rows.wire($0)) }
@@ -119,7 +119,7 @@ struct TaskUpdate: Sendable {
   /// Decides on the update against what is stored; violations say that their field is inside `task`.
   ///
   /// - Throws: ``TaskRefusal``; what is wrong whatever is stored comes before what is stored (TSK-050).
-  func decision(_ rows: any TaskReading) throws -> UpdateDecision {
+  func decision(_ rows: TaskReader) throws -> UpdateDecision {
     guard let task = try rows.findTask(id) else {
       try checkValues()
       throw TaskRefusal.about("task.id", .taskNotFound)

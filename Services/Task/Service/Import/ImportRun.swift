@@ -10,7 +10,7 @@ import Vocabulary
 struct ImportRun {
   typealias Response = TaskV1.ImportTasksResponse
 
-  private let rows: any TaskReading
+  private let rows: TaskReader
   private let again: Bool
   private var room: SpaceUse
   private var taken: Set<TaskID> = []
@@ -19,7 +19,7 @@ struct ImportRun {
   var response = Response()
 
   /// With `again`, records that were deleted here come again.
-  init(_ rows: any TaskReading, again: Bool) throws {
+  init(_ rows: TaskReader, again: Bool) throws {
     self.rows = rows
     self.again = again
     room = try rows.use()

@@ -14,7 +14,7 @@ struct ProjectIntake {
     var warnings: [TaskWarning] = []
   }
 
-  private let rows: any TaskReading
+  private let rows: TaskReader
   private let again: Bool
   private var tree: ProjectTree
   private var position: Int
@@ -25,7 +25,7 @@ struct ProjectIntake {
   /// The last number that was put behind a name.
   private var numbers: [NameKey: Int] = [:]
 
-  init(_ rows: any TaskReading, again: Bool) throws {
+  init(_ rows: TaskReader, again: Bool) throws {
     self.rows = rows
     self.again = again
     tree = ProjectTree(try rows.projectsByID())

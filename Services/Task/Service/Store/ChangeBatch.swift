@@ -12,11 +12,11 @@ struct ChangeBatch {
   /// What an event needs besides words.
   private static let bytesPerEvent = 512
 
-  private let rows: any TaskRows
+  private let rows: TaskWriter
   private var batch: BatchID
   private var bytes = 0
 
-  init(_ rows: any TaskRows) {
+  init(_ rows: TaskWriter) {
     self.rows = rows
     batch = rows.ids.make()
   }
@@ -69,7 +69,7 @@ extension Project {
   }
 }
 
-extension TaskRows {
+extension TaskWriter {
   /// The undo token as answers carry it; empty when nothing was changed.
   func undo() throws -> String { try undoToken()?.text ?? "" }
 }

@@ -20,7 +20,7 @@ struct OrderPart {
   var place: PagePlace?
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// The parts of a list from a place on.
   ///
   /// Where an index has the list's rows together, the list is one part: other rows are not met there.
@@ -245,7 +245,7 @@ extension TaskListing {
   /// Whether the index on names tells which tasks the list leaves out.
   ///
   /// What it would have to ask the table for, row by row, is rather sorted. So is one project, whose rows
-  /// are together; several small ones are by ``SQLiteTaskRows/sparseIndex(for:)``.
+  /// are together; several small ones are by ``TaskReader/sparseIndex(for:)``.
   fileprivate var isToldByName: Bool {
     projects.count != 1
       && criteria.allSatisfy {

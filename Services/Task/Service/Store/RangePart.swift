@@ -17,7 +17,7 @@ enum RangePart: CaseIterable {
   case behind
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// Due on one of the days, whichever form the due date has.
   func dueCondition(_ range: DayRange) -> SQLText {
     guard !range.isOpen else { return SQLText("") }
@@ -65,10 +65,8 @@ extension SQLiteTaskRows {
   func countParts(of listing: TaskListing) throws -> Int? {
     let ranges = listing.criteria.flatMap { [$0.due, $0.completed] }.filter { !$0.isOpen }
     guard ranges.count == 1, rangePart == .whole, ranges[0].isLong else { return nil }
-    var rows = self
     return try RangePart.allCases.filter { $0 != .whole }.reduce(0) { sum, part in
-      rows.rangePart = part
-      return try sum + rows.count(listing)
+      try sum + counting(part).count(listing)
     }
   }
 }

@@ -125,7 +125,8 @@ extension RepairReport {
   }
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// Tasks whose project does not exist (MIG-005).
   func orphans() throws -> [Orphan] {
     try connection.all(
       """
@@ -140,33 +141,6 @@ extension SQLiteTaskRows {
     ) { row in
       Orphan(id: try row.value(0), name: try row.value(1), formerProject: try row.value(2))
     }
-  }
-
-  /// Moves an orphan to the Inbox.
-  ///
-  /// - Returns: the task after and before; `nil` when it is gone.
-  func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)? {
-    try moveToInbox(orphan.id)
-    guard let task = try findTask(orphan.id) else { return nil }
-    var previous = task
-    previous.project = ProjectReference(id: orphan.formerProject, name: "")
-    previous.revision -= 1
-    return (task, previous)
-  }
-
-  /// In SQL, because a task without a project cannot be read as one.
-  func moveToInbox(_ id: TaskID) throws {
-    try connection.run(
-      """
-      UPDATE task SET project = ?, modified = ?, revision = revision + 1, project_rev = revision + 1
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      ProjectID.inbox,
-      moment.now,
-      household,
-      member,
-      id
-    )
   }
 
   /// What starts and requests found in this list, the newest first.

@@ -36,7 +36,7 @@ struct SearchWalk {
     self.tasks = tasks
     guard search.isUnfiltered, search.query.isSpaced, isWorthwhile(found) else { return nil }
     guard let place else { return }
-    let isOpen = place.fits(SQLiteTaskRows.rankingTerms) && place.values[1] == .number(0)
+    let isOpen = place.fits(TaskReader.rankingTerms) && place.values[1] == .number(0)
     guard isOpen else { return nil }
   }
 

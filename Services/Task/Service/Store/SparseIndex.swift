@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// The index that has few rows besides a list's, where its filter leaves little of a large space.
   ///
   /// A walk along the list's order would meet most of the space before a page is full. The kept counts tell
@@ -92,7 +92,7 @@ extension SQLiteTaskRows {
 
 // MARK: - Kinds
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// What the counts of kinds tell apart of a list's filters, as `AND …`.
   func kindConditions(of listing: TaskListing) -> SQLText {
     var query = SQLText("")

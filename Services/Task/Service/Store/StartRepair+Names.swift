@@ -104,7 +104,7 @@ extension StartRepair {
     }
   }
 
-  private mutating func number(_ project: Project, _ rows: SQLiteTaskRows) throws {
+  private mutating func number(_ project: Project, _ rows: TaskRowWriter) throws {
     var numbered = project
     numbered.name = try rows.freeName(project.name.trimmed)
     numbered.revision += 1
@@ -122,7 +122,7 @@ extension StartRepair {
   }
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// The name, with the lowest number from 2 behind it that makes it free (MIG-011).
   fileprivate func freeName(_ name: String) throws -> String {
     var (candidate, number) = (name, 1)

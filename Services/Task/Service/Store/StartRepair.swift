@@ -135,8 +135,8 @@ struct RepairFailure: Error, CustomStringConvertible {
 // MARK: - Telling
 
 extension StartRepair {
-  func rows(_ space: Space) -> SQLiteTaskRows {
-    SQLiteTaskRows(
+  func rows(_ space: Space) -> TaskRowWriter {
+    TaskRowWriter(
       space: space,
       moment: Moment(now, .utc),
       connection: connection,
@@ -159,7 +159,7 @@ extension StartRepair {
     let versions = try connection.first("SELECT version FROM told_version") {
       try $0.value(0, as: Int.self)
     }
-    guard let from = versions, let to = SQLiteTaskStore.migrations.last?.number, from != to else {
+    guard let from = versions, let to = TaskStore.migrations.last?.number, from != to else {
       return
     }
     for space in try connection.all("SELECT household, space FROM space", decode: Space.init) {

@@ -39,7 +39,7 @@ enum TaskIndex {
 extension TaskListing {
   /// The index that has the list's rows together, where it has one.
   ///
-  /// Days that tasks were added on are looked at by ``SQLiteTaskRows/narrowIndex(for:)``: they may be most days.
+  /// Days that tasks were added on are looked at by ``TaskReader/narrowIndex(for:)``: they may be most days.
   var narrowIndex: TaskIndex? {
     if isComplete, hasCompletionRange || (order == .completed && !isDated) { return .byCompletion }
     if isDated { return isOpen ? .openByDue : .byDue }

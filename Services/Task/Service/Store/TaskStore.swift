@@ -1,185 +1,219 @@
-package import Contracts
 package import RPC
 package import ServiceRuntime
-package import TaskDomain
+import SQLite
+import TaskDomain
 package import Vocabulary
 package import Wire
 
-/// Where tasks and projects live.
+/// Tasks and projects in the service's SQLite file.
 ///
 /// A `change` is one transaction: its rows, its events and its stored reply are all there, or none of
 /// them. Both calls find the caller's space with its Inbox, made on first use (PRJ-033).
-package protocol TaskStore: Sendable {
-  /// What the tokens of this store's pages are sealed with.
-  var pageSeal: PageSeal { get }
+package struct TaskStore: Sendable {
+  /// Says that a file is the task service's (`PRAGMA application_id`): "DB" and the port.
+  static let applicationID: UInt32 = 0x4442_7401
+
+  package let service: ServiceStore
+  /// The key that the tokens of this store's pages are sealed with.
+  package let pageSeal: PageSeal
+  /// The queue of reads that take long.
+  package let longReads = LongReads()
+
+  private init(_ service: ServiceStore, _ pageSeal: PageSeal) {
+    self.service = service
+    self.pageSeal = pageSeal
+  }
+
+  /// Opens the file, or makes it, and brings its schema up to date.
+  package init(path: String, environment: RuntimeEnvironment) throws {
+    let pageSeal = PageSeal()
+    self.init(
+      try ServiceStore(
+        "task",
+        path: path,
+        migrations: Self.migrations,
+        applicationID: Self.applicationID,
+        environment: environment,
+        prepare: Self.preparation(path, environment, pageSeal)
+      ),
+      pageSeal
+    )
+  }
+
+  /// The same without holding up the caller's loop.
+  package static func open(
+    path: String,
+    environment: RuntimeEnvironment
+  ) async throws -> TaskStore {
+    let pageSeal = PageSeal()
+    return TaskStore(
+      try await ServiceStore.open(
+        "task",
+        path: path,
+        migrations: migrations,
+        applicationID: applicationID,
+        environment: environment,
+        prepare: preparation(path, environment, pageSeal)
+      ),
+      pageSeal
+    )
+  }
+
+  private static func preparation(
+    _ path: String,
+    _ environment: RuntimeEnvironment,
+    _ pageSeal: PageSeal
+  ) -> @Sendable (Connection, FeedTable) throws -> Void {
+    { connection, feed in
+      try StartRepair.run(connection, feed, clock: environment.clock, path: path)
+      try SearchIndex.refresh(connection)
+      try pageSeal.load(connection, environment.random)
+    }
+  }
+
+  static let migrations = [
+    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql),
+    Migration(
+      number: 2,
+      name: "number_tasks",
+      sql: PackageResources.m0002_number_tasks_sql,
+      changesData: true
+    ),
+    Migration(
+      number: 3,
+      name: "search_and_filters",
+      sql: PackageResources.m0003_search_and_filters_sql
+    ),
+    Migration(
+      number: 4,
+      name: "project_fields",
+      sql: PackageResources.m0004_project_fields_sql,
+      changesData: true
+    ),
+    Migration(number: 5, name: "repairs", sql: PackageResources.m0005_repairs_sql),
+    Migration(number: 6, name: "figures", sql: PackageResources.m0006_figures_sql),
+    Migration(
+      number: 7,
+      name: "repairs_on_request",
+      sql: PackageResources.m0007_repairs_on_request_sql
+    ),
+    Migration(number: 8, name: "count_kinds", sql: PackageResources.m0008_count_kinds_sql),
+    Migration(number: 9, name: "last_changes", sql: PackageResources.m0009_last_changes_sql),
+    Migration(number: 10, name: "short_searches", sql: PackageResources.m0010_short_searches_sql),
+    Migration(number: 11, name: "page_seal", sql: PackageResources.m0011_page_seal_sql),
+    Migration(number: 12, name: "walked_orders", sql: PackageResources.m0012_walked_orders_sql),
+    Migration(
+      number: 13,
+      name: "repaired_values",
+      sql: PackageResources.m0013_repaired_values_sql
+    ),
+    Migration(number: 14, name: "new_values", sql: PackageResources.m0014_new_values_sql),
+    Migration(number: 15, name: "names_in_order", sql: PackageResources.m0015_names_in_order_sql),
+    Migration(number: 16, name: "find_kinds", sql: PackageResources.m0016_find_kinds_sql),
+    Migration(number: 17, name: "unseen_names", sql: PackageResources.m0017_unseen_names_sql),
+    Migration(number: 18, name: "kept_counts", sql: PackageResources.m0018_kept_counts_sql),
+    Migration(number: 19, name: "points_left", sql: PackageResources.m0019_points_left_sql),
+  ]
+
+  /// Tombstones are kept 90 days, so that every device learns of the deletion (TSK-083).
+  package static let tombstoneRule = RetentionSweep.Rule(
+    "tombstones",
+    keptFor: .seconds(90 * 86_400)
+  ) { write, cutoff, count in
+    try write.connection.run(
+      """
+      DELETE FROM task_tombstone WHERE (household, space, id) IN
+        (SELECT household, space, id FROM task_tombstone WHERE deleted_at < ? LIMIT ?)
+      """,
+      cutoff,
+      count
+    )
+  }
+
+  /// The same for deleted projects.
+  package static let projectTombstoneRule = RetentionSweep.Rule(
+    "project_tombstones",
+    keptFor: .seconds(90 * 86_400)
+  ) { write, cutoff, count in
+    try write.connection.run(
+      """
+      DELETE FROM project_tombstone WHERE (household, space, id) IN
+        (SELECT household, space, id FROM project_tombstone WHERE deleted_at < ? LIMIT ?)
+      """,
+      cutoff,
+      count
+    )
+  }
 
   /// Runs a changing call once, however often it is made, and answers when it is durable.
   ///
   /// `body` may run a second time after its first run was undone, so it has no other effects.
-  func change<Request: Message, Response: Message>(
+  package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
-    _ body: @escaping @Sendable (any TaskRows) throws -> Response
-  ) async throws -> Response
-
-  /// The line in which reads of much wait.
-  var longReads: LongReads { get }
+    _ body: @escaping @Sendable (TaskWriter) throws -> Response
+  ) async throws -> Response {
+    try await service.change(call, request) { [clock = service.clock] change in
+      let writer = TaskWriter(
+        space: Space(household: change.household, member: change.space),
+        moment: Moment(change.now, change.caller.calendar),
+        write: change,
+        stamp: change.stamp,
+        clock: clock
+      )
+      try writer.ensureSpace()
+      return try body(writer)
+    }
+  }
 
   /// Reads one moment of the space.
   ///
   /// `start` judges "now" by an earlier moment, for later pages of a walk.
-  func read<Result: Sendable>(
-    _ caller: Caller,
-    at start: Timestamp?,
-    _ body: @escaping @Sendable (any TaskReading) throws -> Result
-  ) async throws -> Result
-}
-
-/// One space's records, as they are in one moment.
-package protocol TaskReading {
-  /// Whose records these are.
-  var space: Space { get }
-  /// When the call is decided, on the space's calendar.
-  var moment: Moment { get }
-  /// How long ago that was.
-  var took: Duration { get }
-
-  func findTask(_ id: TaskID) throws -> HouseholdTask?
-  /// Up to `limit` tasks whose ids begin alike, by id.
-  func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask]
-  /// The revision that the deletion of this task was; `nil` when no tombstone of it is kept (TSK-083).
-  ///
-  /// A task that is there has one if it was imported again.
-  func deletion(of id: TaskID) throws -> UInt64?
-  func deletion(of id: ProjectID) throws -> UInt64?
-  func isDeleted(_ id: SavedFilterID) throws -> Bool
-  func findProject(_ id: ProjectID) throws -> Project?
-  /// The project whose name is equal to this one, archived ones included.
-  func findProject(named key: NameKey) throws -> Project?
-
-  /// One page of a list, and where the next one begins.
-  func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask>
-  /// How many tasks the whole list has.
-  func count(_ listing: TaskListing) throws -> Int
-  /// The groups that a list falls into, in their order, with how many tasks each has.
-  func groups(_ listing: TaskListing, by grouping: Grouping, withEmpty: Bool) throws -> [TaskGroup]
-  /// One page of a list whose tasks stand together by group, in the way the listing says.
-  func tasks(_ listing: TaskListing, groupedWithEmpty: Bool, after place: PagePlace?) throws
-    -> GroupedPage
-  /// One page of what a search finds, the best first.
-  func search(_ search: TaskSearch, _ synonyms: Synonyms, after place: PagePlace?) throws
-    -> SearchPage
-  /// What the tasks of a list come to; its order and its pages do not matter.
-  func statistics(of listing: TaskListing, in period: StatisticsPeriod) throws -> TaskStatistics
-  /// Every filter that the space keeps, by name.
-  func savedFilters() throws -> [TaskV1.SavedFilter]
-  func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
-  func projectsByID() throws -> [ProjectID: Project]
-  /// How much the space holds.
-  func use() throws -> SpaceUse
-  /// Tasks whose project does not exist (MIG-005).
-  func orphans() throws -> [Orphan]
-  /// What the last repairs found here, the newest first (MIG-006).
-  func repairs() throws -> [RepairReport]
-  /// The number of the newest event of this space: it grows with every change (EVT-001).
-  func newestEvent() throws -> Int64
-  /// The tasks of one project, up to `limit`.
-  func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
-  /// The same without the complete ones.
-  func openTasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
-  /// What the tasks of each project that has some come to; of one project when it is named.
-  func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics]
-  func taskCounts(of project: ProjectID) throws -> TaskCounts
-  /// Where the next project goes in the manual order (PRJ-018).
-  func endOfProjects() throws -> Int
-
-  /// A day's lists, each of which ends at ``DayLists/maximumTasks``, and figures, which count all tasks.
-  func overview(of day: LocalDay) throws -> DayOverview
-  /// Up to `limit` tasks in the order of the listing, whatever its page size.
-  func all(_ listing: TaskListing, atMost limit: Int) throws -> [HouseholdTask]
-  /// How much each of the days has to do, in their order.
-  func loads(of days: [LocalDay], without ids: Set<TaskID>) throws -> [DayLoad]
-  /// Up to `limit` tasks that are old enough to be cleaned up (TSK-082).
-  func tasks(olderThan day: LocalDay, includesOpen: Bool, atMost limit: Int) throws
-    -> [HouseholdTask]
-  /// The fields that were changed after a revision (TSK-076).
-  func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField>
-}
-
-/// One space's records inside the transaction of a changing call.
-package protocol TaskRows: TaskReading {
-  /// Makes ids for new records.
-  var ids: IDSource { get }
-
-  /// Moves an orphan to the Inbox; the task after and before, `nil` when it is gone.
-  func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)?
-  /// What stayed booked of a task when it was deleted; `nil` when nothing did.
-  func keptPoints(of id: TaskID) throws -> BookedPoints?
-  /// Takes the tombstone of a task away, as if it had never been here.
-  func forgetDeletion(of id: TaskID) throws
-  func forgetDeletion(of id: ProjectID) throws
-  /// Keeps what a repair found.
-  func keep(_ report: RepairReport) throws
-  /// Applies a change to the rows and appends its event to the feed.
-  func apply(_ change: Change, batch: BatchID?) throws
-  /// Applies many changes of as many records at once; their events are told in this order.
-  func apply(_ changes: [(change: Change, batch: BatchID)]) throws
-  /// Keeps a filter in the place of the one with its id, if there is one, and tells of it.
-  ///
-  /// One that keeps its name keeps its key: another may have what would be made of it today (PRJ-002).
-  func save(_ filter: TaskV1.SavedFilter, replacing known: TaskV1.SavedFilter?) throws
-  /// Forgets a filter, and tells of it.
-  func delete(_ filter: TaskV1.SavedFilter) throws
-  /// What takes back everything that this call has applied so far; `nil` when that is nothing.
-  func undoToken() throws -> UndoToken?
-  /// What one call of this caller did in this space, oldest first (TSK-084).
-  func events(of token: UndoToken) throws -> [FeedEvent]
-  /// Those of the ids of which the space's feed tells behind a place in it.
-  func told(of ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID>
-}
-
-extension TaskStore {
-  /// Reads one moment of the space, as of now.
   package func read<Result: Sendable>(
     _ caller: Caller,
-    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+    at start: Timestamp? = nil,
+    _ body: @escaping @Sendable (TaskReader) throws -> Result
   ) async throws -> Result {
-    try await read(caller, at: nil, body)
+    let space = Space(household: caller.household, member: caller.subject)
+    let clock = service.clock
+    let moment = Moment(start ?? clock.now(), caller.calendar)
+    let result: Result? = try await service.read(of: caller.member.rawValue) { connection in
+      let reader = TaskReader(
+        space: space,
+        moment: moment,
+        connection: connection,
+        clock: clock
+      )
+      return try reader.spaceExists() ? body(reader) : nil
+    }
+    if let result { return result }
+    try await ensure(space, caller)
+    return try await service.read(of: caller.member.rawValue) { connection in
+      try body(TaskReader(space: space, moment: moment, connection: connection, clock: clock))
+    }
   }
-}
 
-extension TaskStore {
   /// Reads what may take many times as long as a page of a list: figures, and what a search finds.
   package func readMuch<Result: Sendable>(
     _ caller: Caller,
     at start: Timestamp? = nil,
-    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+    _ body: @escaping @Sendable (TaskReader) throws -> Result
   ) async throws -> Result {
     try await longReads.run(of: caller.member) { try await read(caller, at: start, body) }
   }
-}
 
-extension TaskReading {
-  func isDeleted(_ id: TaskID) throws -> Bool { try deletion(of: id) != nil }
-  func isDeleted(_ id: ProjectID) throws -> Bool { try deletion(of: id) != nil }
-
-  /// - Throws: ``TaskRefusal/taskNotFound``.
-  package func task(_ id: TaskID?) throws -> HouseholdTask {
-    guard let id, let task = try findTask(id) else { throw TaskRefusal.taskNotFound }
-    return task
-  }
-
-  /// The Inbox, which every space has.
-  package func inbox() throws -> Project {
-    try findProject(.inbox) ?? .inbox(created: moment.now)
-  }
-
-  /// The project that a request asks for; `nil` when it asks for none or there is none.
-  package func project(_ wish: ProjectWish) throws -> Project? {
-    switch wish {
-    case .none: nil
-    case .id(let id): try findProject(id)
-    case .name(let name): try findProject(named: NameKey(name))
+  /// Makes the space with its Inbox for its first reader; the event names the service as its author.
+  private func ensure(_ space: Space, _ caller: Caller) async throws {
+    try await service.write(of: space.household) { [clock = service.clock] write in
+      let moment = Moment(write.now, caller.calendar)
+      let stamp = EventStamp(
+        at: moment.now,
+        localDay: moment.today,
+        household: space.household,
+        space: space.member
+      )
+      try TaskWriter(space: space, moment: moment, write: write, stamp: stamp, clock: clock)
+        .ensureSpace()
     }
   }
 }

@@ -44,18 +44,20 @@ final class UndoMark {
   }
 }
 
-extension SQLiteTaskRows {
+extension TaskWriter {
+  /// What takes back everything that this call has applied so far; `nil` when that is nothing.
   func undoToken() throws -> UndoToken? {
-    guard let first = mark?.first else { return nil }
-    return UndoToken(first: FeedPosition(epoch: writing.feed.epoch, sequence: first))
+    guard let first = mark.first else { return nil }
+    return UndoToken(first: FeedPosition(epoch: write.feed.epoch, sequence: first))
   }
 
+  /// What one call of this caller did in this space, oldest first (TSK-084).
   func events(of token: UndoToken) throws -> [FeedEvent] {
-    guard token.first.epoch == writing.feed.epoch else { throw TaskRefusal.undoExpired }
+    guard token.first.epoch == write.feed.epoch else { throw TaskRefusal.undoExpired }
     var events: [FeedEvent] = []
     var last = token.first.sequence - 1
     while true {
-      let page = try writing.feed.read(connection, after: last, limit: 100, household: household)
+      let page = try write.feed.read(connection, after: last, limit: 100, household: household)
       if events.isEmpty { try check(page.events.first, is: token) }
       guard let first = events.first ?? page.events.first else { return events }
       let own = page.events.prefix { $0.stamp.isOfSameCall(as: first.stamp) }
@@ -90,10 +92,10 @@ extension SQLiteTaskRows {
   /// The token names an event of this caller in this space that is fresh enough.
   private func check(_ event: FeedEvent?, is token: UndoToken) throws {
     guard let event, event.position.sequence == token.first.sequence else {
-      let isGone = try token.first.sequence <= writing.feed.prunedThrough(connection)
+      let isGone = try token.first.sequence <= write.feed.prunedThrough(connection)
       throw isGone ? TaskRefusal.undoExpired : TaskRefusal.invalid([.undoToken])
     }
-    let before = try writing.feed.read(
+    let before = try write.feed.read(
       connection,
       after: token.first.sequence - 2,
       limit: 1,
@@ -105,7 +107,7 @@ extension SQLiteTaskRows {
     {
       throw TaskRefusal.invalid([.undoToken])
     }
-    guard event.stamp.space == member, event.stamp.actor == stamp?.actor, event.stamp.request != nil
+    guard event.stamp.space == member, event.stamp.actor == stamp.actor, event.stamp.request != nil
     else { throw TaskRefusal.invalid([.undoToken]) }
     guard event.stamp.at + UndoWindow.length >= moment.now, !event.bodyType.isEmpty else {
       throw TaskRefusal.undoExpired

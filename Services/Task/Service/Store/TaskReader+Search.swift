@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// What is found by many is walked to, everything else is ranked.
   func search(
     _ search: TaskSearch,

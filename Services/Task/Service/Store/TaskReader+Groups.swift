@@ -2,7 +2,8 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// The groups that a list falls into, in their order, with how many tasks each has.
   func groups(
     _ listing: TaskListing,
     by grouping: Grouping,
@@ -77,7 +78,7 @@ private struct KnownGroups: GroupWalk {
 
 // MARK: - Counting
 
-extension SQLiteTaskRows {
+extension TaskReader {
   private func counted(_ listing: TaskListing, by grouping: Grouping) throws -> [TaskGroup] {
     switch grouping {
     case .none, .dueDay, .completionDay: return []

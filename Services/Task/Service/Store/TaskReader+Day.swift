@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// Lists that hold all their tasks are counted as they are; only the others are counted by the store.
   func overview(of day: LocalDay) throws -> DayOverview {
     let archived = try hasArchived() ? notArchived : SQLText("")
@@ -56,7 +56,7 @@ extension SQLiteTaskRows {
 
 // MARK: - Open tasks
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// Each list by a statement of its own, which sorts what it finds and keeps as many as the list takes.
   func openSorted(around day: LocalDay, _ archived: SQLText) throws -> OpenOfDay {
     let most = DayLists.maximumTasks
@@ -141,7 +141,7 @@ extension SQLiteTaskRows {
 
 // MARK: - Completed tasks
 
-extension SQLiteTaskRows {
+extension TaskReader {
   private func completed(on day: LocalDay) throws -> DayList {
     var query = TaskColumns.select
     query.append(completedFrom(day))

@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// A page of what is found often, read along the order of tasks.
   ///
   /// - Returns: `nil` where the walk did not fill the page.

@@ -4,7 +4,8 @@ import Vocabulary
 
 // Reading many tasks at once, for changes that touch them together.
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// Up to `limit` tasks in the order of the listing, whatever its page size.
   func all(_ listing: TaskListing, atMost limit: Int) throws -> [HouseholdTask] {
     var query = TaskColumns.select
     query.append(try filter(simplified(listing)))
@@ -12,6 +13,7 @@ extension SQLiteTaskRows {
     return try connection.all(query, decode: TaskColumns.task)
   }
 
+  /// How much each of the days has to do, in their order.
   func loads(of days: [LocalDay], without ids: Set<TaskID>) throws -> [DayLoad] {
     try days.map { day in
       var query = SQLText(
@@ -35,6 +37,7 @@ extension SQLiteTaskRows {
     }
   }
 
+  /// Up to `limit` tasks that are old enough to be cleaned up (TSK-082).
   func tasks(
     olderThan day: LocalDay,
     includesOpen: Bool,

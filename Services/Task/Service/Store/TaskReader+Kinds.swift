@@ -23,7 +23,7 @@ extension TaskListing {
   }
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// How many tasks the whole list has; it is walked only where the counts of kinds cannot tell.
   func count(_ listing: TaskListing) throws -> Int {
     let listing = try simplified(listing)

@@ -2,7 +2,8 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// What the tasks of a list come to; its order and its pages do not matter.
   func statistics(
     of listing: TaskListing,
     in period: StatisticsPeriod

@@ -4,7 +4,7 @@ import Vocabulary
 
 /// The days that a list's tasks are due on, the earliest first; then what has no date.
 struct DueDayWalk: GroupWalk {
-  private let rows: SQLiteTaskRows
+  private let rows: TaskReader
   private let listing: TaskListing
   /// Where to look for the next day; `nil`: only what has no date is left.
   private var day: LocalDay?
@@ -14,7 +14,7 @@ struct DueDayWalk: GroupWalk {
 
   let total: Int? = nil
 
-  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) throws {
+  init(_ rows: TaskReader, _ listing: TaskListing, from start: GroupPlace?) throws {
     self.rows = rows
     self.listing = listing
     day = start.map { LocalDay(place: $0.number) } ?? .first
@@ -43,7 +43,7 @@ struct DueDayWalk: GroupWalk {
 
 /// The days that a list's tasks were completed on, the newest first; then what is open.
 struct CompletionDayWalk: GroupWalk {
-  private let rows: SQLiteTaskRows
+  private let rows: TaskReader
   private let listing: TaskListing
   private var day: LocalDay?
   private var isOver = false
@@ -51,7 +51,7 @@ struct CompletionDayWalk: GroupWalk {
 
   let total: Int? = nil
 
-  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) throws {
+  init(_ rows: TaskReader, _ listing: TaskListing, from start: GroupPlace?) throws {
     self.rows = rows
     self.listing = listing
     // The newest day comes first, so days count downwards; a caller can make up any number.
@@ -76,7 +76,7 @@ struct CompletionDayWalk: GroupWalk {
   }
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// The days of a list's tasks, where so few are of its kinds that each is looked at; `nil` for any other.
   fileprivate func knownDays(
     _ listing: TaskListing,

@@ -2,26 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
-  func findTask(_ id: TaskID) throws -> HouseholdTask? {
-    var query = TaskColumns.select
-    query.append(" FROM task t WHERE household = ? AND space = ? AND id = ?", household, member, id)
-    return try connection.first(query, decode: TaskColumns.task)
-  }
-
-  func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask] {
-    var query = TaskColumns.select
-    query.append(
-      " FROM task t WHERE household = ? AND space = ? AND id BETWEEN ? AND ? ORDER BY id LIMIT ?",
-      household,
-      member,
-      prefix.first,
-      prefix.last,
-      limit
-    )
-    return try connection.all(query, decode: TaskColumns.task)
-  }
-
+extension TaskRowWriter {
   func insert(_ task: HouseholdTask) throws {
     try connection.run(
       """
@@ -108,27 +89,6 @@ extension SQLiteTaskRows {
     update.append(" WHERE household = ? AND space = ? AND id = ?", household, member, task.id)
     try connection.run(update)
     if let number { try index(task, number: number) }
-  }
-
-  /// The fields that were changed after a revision (TSK-076).
-  func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField> {
-    let base = Int64(clamping: revision)
-    return try connection.first(
-      """
-      SELECT name_rev, details_rev, type_rev, priority_rev, due_rev, project_rev, reminder_rev
-      FROM task WHERE household = ? AND space = ? AND id = ?
-      """,
-      household,
-      member,
-      id
-    ) { row in
-      var fields: Set<TaskField> = []
-      for (column, field) in TaskField.allCases.enumerated()
-      where try row.value(column, as: Int64.self) > base {
-        fields.insert(field)
-      }
-      return fields
-    } ?? []
   }
 
   /// Removes the rows and leaves tombstones with the revisions that the deletions are (TSK-083).

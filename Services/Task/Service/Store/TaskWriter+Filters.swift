@@ -5,24 +5,10 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
-  func savedFilters() throws -> [TaskV1.SavedFilter] {
-    try connection.all(
-      "SELECT body FROM saved_filter WHERE household = ? AND space = ? ORDER BY name_key, id",
-      household,
-      member
-    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
-  }
-
-  func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter? {
-    try connection.first(
-      "SELECT body FROM saved_filter WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      id
-    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
-  }
-
+extension TaskWriter {
+  /// Keeps a filter in the place of the one with its id, if there is one, and tells of it.
+  ///
+  /// One that keeps its name keeps its key: another may have what would be made of it today (PRJ-002).
   func save(_ filter: TaskV1.SavedFilter, replacing known: TaskV1.SavedFilter?) throws {
     guard let id = filter.id else { preconditionFailure("a saved filter without an id") }
     let key = NameKey(filter.name).text
@@ -82,10 +68,8 @@ extension SQLiteTaskRows {
   }
 
   private func tell(_ body: any EventBody, _ filter: TaskV1.SavedFilter) throws {
-    guard let stamp, let id = filter.id else {
-      preconditionFailure("a change without a stamp")
-    }
+    guard let id = filter.id else { return }
     let event = NewEvent(body, entity: id.text, revision: Int(clamping: filter.revision))
-    try writing.append(event, stamp)
+    try write.append(event, stamp)
   }
 }

@@ -19,7 +19,7 @@ struct OpenOfDay {
   var later = DayList()
 }
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// The three lists by one walk along what is due, where they stand one behind the other.
   ///
   /// A person's few are sorted here: having each list sorted by the store costs twice as much.

@@ -2,13 +2,14 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   func findProject(_ id: ProjectID) throws -> Project? {
     var query = ProjectColumns.select
     query.append(" WHERE household = ? AND space = ? AND id = ?", household, member, id)
     return try connection.first(query, decode: ProjectColumns.project)
   }
 
+  /// The project whose name is equal to this one, archived ones included.
   func findProject(named key: NameKey) throws -> Project? {
     var query = ProjectColumns.select
     query.append(" WHERE household = ? AND space = ? AND name_key = ?", household, member, key.text)
@@ -22,6 +23,7 @@ extension SQLiteTaskRows {
     return Dictionary(projects.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  /// Where the next project goes in the manual order (PRJ-018).
   func endOfProjects() throws -> Int {
     try connection.first(
       "SELECT coalesce(max(position), 0) + 1 FROM project WHERE household = ? AND space = ?",
@@ -51,10 +53,12 @@ extension SQLiteTaskRows {
     ) { TaskCounts(total: try $0.value(0), open: try $0.value(1)) } ?? TaskCounts(total: 0, open: 0)
   }
 
+  /// The tasks of one project, up to `limit`.
   func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask] {
     try tasks(of: project, SQLText(""), atMost: limit)
   }
 
+  /// The same without the complete ones.
   func openTasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask] {
     try tasks(of: project, SQLText(" AND completed_at IS NULL"), atMost: limit)
   }
@@ -82,7 +86,8 @@ extension SQLiteTaskRows {
 
 // MARK: - Figures
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// What the tasks of each project that has some come to; of one project when it is named.
   func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics] {
     var statistics: [ProjectID: ProjectStatistics] = [:]
     try connection.each(
@@ -162,108 +167,5 @@ extension SQLiteTaskRows {
       moment.today.advanced(by: -6)
     )
     return ofProject(project, start, end)
-  }
-}
-
-// MARK: - Changing
-
-extension SQLiteTaskRows {
-  /// A project that is brought back loses its tombstone; a new one has none.
-  func insert(_ project: Project) throws {
-    if project.revision > 1 { try forgetDeletion(of: project.id) }
-    try connection.run(
-      """
-      INSERT INTO project(household, space, id, name, name_key, name_order, description, color,
-        is_archived, default_priority, position, created, modified, revision)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      household,
-      member,
-      project.id,
-      project.name,
-      NameKey(kept: project.name).text,
-      project.name.listOrderKey,
-      project.description,
-      project.color.rawValue,
-      project.isArchived,
-      project.defaultPriority.rawValue,
-      project.position,
-      project.created,
-      project.modified,
-      Int64(clamping: project.revision)
-    )
-    try update(project)
-    try changeUse(projects: 1)
-  }
-
-  func update(_ project: Project) throws {
-    try connection.run(
-      """
-      UPDATE project SET name = ?, name_key = ?, name_order = ?, description = ?, color = ?,
-        is_archived = ?, default_priority = ?, position = ?, modified = ?, revision = ?, icon = ?,
-        status = ?, priority = ?, parent = ?, tags = ?, due_at = ?, estimate = ?, template = ?,
-        allows_subprojects = ?, archives_completed = ?, has_reminders = ?, has_daily_digest = ?,
-        tells_overdue = ?, color_scheme = ?
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      project.name,
-      NameKey(kept: project.name).text,
-      project.name.listOrderKey,
-      project.description,
-      project.color.rawValue,
-      project.isArchived,
-      project.defaultPriority.rawValue,
-      project.position,
-      project.modified,
-      Int64(clamping: project.revision),
-      project.icon,
-      project.status,
-      project.priority,
-      project.parent,
-      project.tags.joined(separator: "\n"),
-      project.due,
-      project.estimate,
-      project.template,
-      project.settings.allowsSubprojects,
-      project.settings.archivesCompleted,
-      project.settings.hasReminders,
-      project.settings.hasDailyDigest,
-      project.settings.tellsOverdue,
-      project.settings.colorScheme,
-      household,
-      member,
-      project.id
-    )
-  }
-
-  func forgetDeletion(of id: ProjectID) throws {
-    try connection.run(
-      "DELETE FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      id
-    )
-  }
-
-  /// Removes the row and leaves a tombstone; its tasks and children have gone elsewhere before.
-  func delete(_ project: Project) throws {
-    try connection.run(
-      "DELETE FROM project WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      project.id
-    )
-    try connection.run(
-      """
-      INSERT OR REPLACE INTO project_tombstone(household, space, id, revision, deleted_at)
-      VALUES (?, ?, ?, ?, ?)
-      """,
-      household,
-      member,
-      project.id,
-      Int64(clamping: project.revision + 1),
-      moment.now
-    )
-    try changeUse(projects: -1)
   }
 }

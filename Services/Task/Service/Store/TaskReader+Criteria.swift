@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// What one filter asks of a task, as `AND …` (TSK-120, TSK-121).
   func condition(_ criteria: TaskCriteria, _ moment: Moment) -> SQLText {
     var query = kindCondition(criteria)

@@ -2,7 +2,8 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskReader {
+  /// One page of a list, and where the next one begins.
   func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask> {
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
     try fill(&page, listing, after: place)
@@ -101,7 +102,7 @@ extension SQLiteTaskRows {
 
 // MARK: - Filters
 
-extension SQLiteTaskRows {
+extension TaskReader {
   /// `FROM` and `WHERE` of a list, on the index that has its rows together (TSK-143).
   ///
   /// `known` is a better index that the caller knows of; few of a kind are read where they stand together all the

@@ -3,10 +3,10 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-extension SQLiteTaskRows {
+extension TaskWriter {
   /// The one way rows change: no change without its event, no event without its change.
   func apply(_ change: Change, batch: BatchID?) throws {
-    try write(change)
+    try writeRows(of: change)
     try tell(change, batch)
   }
 
@@ -16,12 +16,12 @@ extension SQLiteTaskRows {
     let moves = Dictionary(grouping: changes.compactMap(\.change.move), by: \.project.id)
     for (project, tasks) in moves { try move(tasks, to: project) }
     for (change, batch) in changes {
-      if change.departure == nil, change.move == nil { try write(change) }
+      if change.departure == nil, change.move == nil { try writeRows(of: change) }
       try tell(change, batch)
     }
   }
 
-  private func write(_ change: Change) throws {
+  private func writeRows(of change: Change) throws {
     switch change {
     // What was deleted here may be imported again: its tombstone says so to who takes that back.
     case .taskCreated(let task, _): try insert(task)
@@ -51,13 +51,13 @@ extension SQLiteTaskRows {
   }
 
   private func tell(_ change: Change, _ batch: BatchID?) throws {
-    guard var stamp else { preconditionFailure("a change without a stamp") }
+    var stamp = stamp
     if case .inboxEnsured = change {
       stamp.actor = nil
       stamp.device = nil
     }
-    let sequence = try writing.append(change.event(of: member, batch: batch), stamp)
-    if stamp.actor != nil { mark?.note(sequence) }
+    let sequence = try write.append(change.event(of: member, batch: batch), stamp)
+    if stamp.actor != nil { mark.note(sequence) }
   }
 }
 

@@ -1,0 +1,26 @@
+import Contracts
+import ServiceRuntime
+import Wire
+import SQLite
+import TaskDomain
+import Vocabulary
+
+extension TaskReader {
+  /// Every filter that the space keeps, by name.
+  func savedFilters() throws -> [TaskV1.SavedFilter] {
+    try connection.all(
+      "SELECT body FROM saved_filter WHERE household = ? AND space = ? ORDER BY name_key, id",
+      household,
+      member
+    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
+  }
+
+  func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter? {
+    try connection.first(
+      "SELECT body FROM saved_filter WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
+    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
+  }
+}
