@@ -6,25 +6,19 @@ import Testing
 /// Databases as earlier versions left them (`Tests/Fixtures/Databases`), opened by today's programs.
 @Suite("An installation of an earlier version")
 struct MigrationTests {
-  /// A database of each service, as they lay beside each other: by the number of the shared steps, the
-  /// oldest that are kept and the newest.
+  /// The oldest and the newest database of each service that are kept.
   private static let sets: [[String: Int]] = {
     let kept = Installation.services.map { ($0, EarlierDatabases.versions(of: $0)) }
-    let generations = Set(kept.flatMap { $1.map { $0 / 1_000 } }).sorted()
-    let sets = generations.flatMap { generation in
-      [{ $0.first }, { $0.last }].map { (pick: ([Int]) -> Int?) in
-        Dictionary(
-          uniqueKeysWithValues: kept.compactMap { service, versions in
-            pick(versions.filter { $0 / 1_000 == generation }).map { (service, $0) }
-          }
-        )
-      }
+    let sets = [{ $0.first }, { $0.last }].map { (pick: ([Int]) -> Int?) in
+      Dictionary(
+        uniqueKeysWithValues: kept.compactMap { name, all in pick(all).map { (name, $0) } }
+      )
     }
     return sets.enumerated().filter { sets.firstIndex(of: $1) == $0 }.map { $1 }
   }()
 
   @Test(
-    "has all it had, in whole databases of today's schema, and a copy of what was rewritten",
+    "has all it had, in whole databases of today's schema",
     arguments: sets
   )
   func opens(set: [String: Int]) throws {
@@ -46,21 +40,13 @@ struct MigrationTests {
     #expect(try home.json(["score"])["totalPoints"] as? String != "6")
     let looked = try home.daybook(["operator", "check"])
     #expect(looked.status == 0, "\(looked)")
-    let copy = home.home.appendingPathComponent("data/task.db.before-4002").path
-    let rewrites = try #require(set["task"]) % 1_000 < 2
-    #expect(FileManager.default.fileExists(atPath: copy) == rewrites, "step 2 of tasks does")
-
     for service in Installation.services {
       let path = home.home.appendingPathComponent("data/\(service).db").path
       let found = try Connection(path: path, mode: .readOnly)
         .first("PRAGMA user_version") { try $0.value(0, as: Int.self) }
-      let (shared, own) = try #require(found).quotientAndRemainder(dividingBy: 1_000)
+      let own = try #require(found) % 1_000
       let versions = EarlierDatabases.versions(of: service)
-      #expect(Set(1..<shared).isSubset(of: versions.map { $0 / 1_000 }), "\(service): \(shared)")
       #expect(Set(1..<own).isSubset(of: versions.map { $0 % 1_000 }), "\(service): \(own)")
-      // The task service and the scheduler open all of theirs by themselves.
-      let opened = Set(Self.sets.compactMap { $0[service] })
-      #expect(["task", "notification"].contains(service) || opened == Set(versions), "\(service)")
     }
   }
 

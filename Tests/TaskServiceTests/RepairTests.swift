@@ -88,7 +88,7 @@ struct RepairTests {
     await home.store.service.close()
     try home.tamper(
       "UPDATE project SET name = 'inbox', name_key = 'x' WHERE name = 'second'",
-      "UPDATE told_version SET version = 3"
+      "UPDATE notified_version SET version = 0"
     )
     for _ in 0..<2 {
       let store = try home.reopened()

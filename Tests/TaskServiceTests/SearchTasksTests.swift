@@ -256,7 +256,7 @@ struct SearchTasksTests {
     try await home.create("Strasse kehren")
     try await home.store.service.write { write in
       try write.connection.run("UPDATE task SET name_order = char(0) || name")
-      try write.connection.run("UPDATE search_state SET version = 1")
+      try write.connection.run("UPDATE search_state SET version = 0")
       try SearchIndex.refresh(write.connection)
     }
     #expect(try await home.search("strasse f").hits.map(\.tier) == [2])

@@ -10,7 +10,7 @@ import Wire
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 5
+  static let version = 1
 
   /// What a task's row in the index says.
   ///
@@ -76,16 +76,13 @@ enum SearchIndex {
     )
   }
 
-  /// Makes the index anew when it is none of this version: after an update of the program.
+  /// Rebuilds the index, and what names are sorted and compared by, when another version made it: after an update
+  /// of the program.
   static func refresh(_ connection: Connection) throws {
     let known = try connection.first("SELECT version FROM search_state") {
       try $0.value(0, as: Int.self)
     }
-    guard known != version else {
-      // Of letters that ASCII does not have, more are equal by now than when the key was made.
-      let unfolded = SQLText(" WHERE length(name_key) <> length(CAST(name_key AS BLOB))")
-      return try rekey(connection, unfolded)
-    }
+    guard known != version else { return }
     try connection.run("INSERT INTO task_search(task_search) VALUES ('delete-all')")
     try connection.each(
       """
@@ -111,16 +108,14 @@ enum SearchIndex {
       "SELECT rowid, name, name_order FROM project",
       "UPDATE project SET name_order = ? WHERE rowid = ?"
     )
-    try rekey(connection, SQLText(""))
+    try rekey(connection)
     try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
   }
 
-  /// What names of saved filters are equal by, as it is made now; one that another has by now keeps its own.
-  private static func rekey(_ connection: Connection, _ condition: SQLText) throws {
+  /// Computes the keys of saved filters' names again; a key that another filter has is not taken over.
+  private static func rekey(_ connection: Connection) throws {
     var moved: [(space: Space, id: SavedFilterID, key: String)] = []
-    var query = SQLText("SELECT household, space, id, name_key, body FROM saved_filter")
-    query.append(condition)
-    try connection.each(query) { row in
+    try connection.each("SELECT household, space, id, name_key, body FROM saved_filter") { row in
       let filter = try TaskV1.SavedFilter(decoding: row.value(4, as: [UInt8].self))
       let key = NameKey(filter.name).text
       if try row.value(3, as: String.self) != key {

@@ -156,7 +156,7 @@ extension StartRepair {
 
   /// Followers hear once that the file has another form.
   private func tellOfMigration() throws {
-    let versions = try connection.first("SELECT version FROM told_version") {
+    let versions = try connection.first("SELECT version FROM notified_version") {
       try $0.value(0, as: Int.self)
     }
     guard let from = versions, let to = TaskStore.migrations.last?.number, from != to else {
@@ -165,7 +165,7 @@ extension StartRepair {
     for space in try connection.all("SELECT household, space FROM space", decode: Space.init) {
       try tell(.dataMigrated(from: from, to: to), in: space)
     }
-    try connection.run("UPDATE told_version SET version = ?", to)
+    try connection.run("UPDATE notified_version SET version = ?", to)
   }
 
   private mutating func keepReport() throws {

@@ -72,47 +72,7 @@ package struct TaskStore: Sendable {
   }
 
   static let migrations = [
-    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql),
-    Migration(
-      number: 2,
-      name: "number_tasks",
-      sql: PackageResources.m0002_number_tasks_sql,
-      changesData: true
-    ),
-    Migration(
-      number: 3,
-      name: "search_and_filters",
-      sql: PackageResources.m0003_search_and_filters_sql
-    ),
-    Migration(
-      number: 4,
-      name: "project_fields",
-      sql: PackageResources.m0004_project_fields_sql,
-      changesData: true
-    ),
-    Migration(number: 5, name: "repairs", sql: PackageResources.m0005_repairs_sql),
-    Migration(number: 6, name: "figures", sql: PackageResources.m0006_figures_sql),
-    Migration(
-      number: 7,
-      name: "repairs_on_request",
-      sql: PackageResources.m0007_repairs_on_request_sql
-    ),
-    Migration(number: 8, name: "count_kinds", sql: PackageResources.m0008_count_kinds_sql),
-    Migration(number: 9, name: "last_changes", sql: PackageResources.m0009_last_changes_sql),
-    Migration(number: 10, name: "short_searches", sql: PackageResources.m0010_short_searches_sql),
-    Migration(number: 11, name: "page_seal", sql: PackageResources.m0011_page_seal_sql),
-    Migration(number: 12, name: "walked_orders", sql: PackageResources.m0012_walked_orders_sql),
-    Migration(
-      number: 13,
-      name: "repaired_values",
-      sql: PackageResources.m0013_repaired_values_sql
-    ),
-    Migration(number: 14, name: "new_values", sql: PackageResources.m0014_new_values_sql),
-    Migration(number: 15, name: "names_in_order", sql: PackageResources.m0015_names_in_order_sql),
-    Migration(number: 16, name: "find_kinds", sql: PackageResources.m0016_find_kinds_sql),
-    Migration(number: 17, name: "unseen_names", sql: PackageResources.m0017_unseen_names_sql),
-    Migration(number: 18, name: "kept_counts", sql: PackageResources.m0018_kept_counts_sql),
-    Migration(number: 19, name: "points_left", sql: PackageResources.m0019_points_left_sql),
+    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql)
   ]
 
   /// Tombstones are kept 90 days, so that every device learns of the deletion (TSK-083).
