@@ -8,108 +8,94 @@ import Vocabulary
 
 @Suite("The task service in an installation")
 struct InstallationTests {
-  private func start(_ installation: TestInstallation) async throws -> ServiceProcess {
-    try await installation.start("task") { environment in
-      try await TaskService.instance(
+  private func run(
+    _ body: @escaping @Sendable (ServiceUnderTest) async throws -> Void
+  ) throws {
+    try ServiceUnderTest.run(Self.service(keeping: .timeAndUse), body)
+  }
+
+  private static func service(keeping policy: AnswerCache.Policy) -> ServiceUnderTest.Build {
+    { environment, folder in
+      var choices = TaskService.Choices()
+      choices.cachePolicy = policy
+      return try await TaskService.instance(
         environment: environment,
-        databasePath: installation.folder.file("task.db")
+        databasePath: folder.file("task.db"),
+        choices: choices
       )
     }
   }
 
-  private func options(_ request: UInt64? = nil) -> CallOptions {
-    CallOptions(
-      timeout: .seconds(5),
-      metadata: Caller.sample().metadata,
-      requestID: request.map { RequestID.sample($0).rawValue }
-    )
-  }
-
   @Test("answers over the network, once, and keeps what it answered after a restart (TSK-008)")
   func restart() throws {
-    let installation = try TestInstallation()
-    try installation.run {
-      var process = try await start(installation)
-      let tasks = TaskV1.TasksClient(installation.channel(to: "task"))
+    try run { service in
+      let tasks = TaskV1.TasksClient(service.channel)
       let request = TaskV1.CreateTaskRequest(name: "Pay rent")
-      let first = try await tasks.createTask(request, options(1))
-      await process.stop()
-      process = try await start(installation)
-      var again = options(1)
-      again.waitsForConnection = true
-      let second = try await tasks.createTask(request, again)
+      let first = try await tasks.createTask(request, service.options(request: 1))
+      try await service.restart()
+      let second = try await tasks.createTask(request, service.options(request: 1))
       #expect(second == first)
-      let list = try await tasks.listTasks(TaskV1.ListTasksRequest(), options())
+      let list = try await tasks.listTasks(TaskV1.ListTasksRequest(), service.options())
       #expect(list.tasks.map(\.name) == ["Pay rent"])
-      await process.stop()
     }
   }
 
   @Test("tells how often answers were kept, unless its setting keeps none (CCH-004, CCH-005)")
   func cache() throws {
-    let installation = try TestInstallation()
-    try installation.run {
+    try run { service in
       for policy in [AnswerCache.Policy.timeAndUse, .none] {
-        let process = try await installation.start("task") { environment in
-          var choices = TaskService.Choices()
-          choices.cachePolicy = policy
-          return try await TaskService.instance(
-            environment: environment,
-            databasePath: installation.folder.file("task.db"),
-            choices: choices
-          )
-        }
-        let channel = installation.channel(to: "task")
+        try await service.restart(Self.service(keeping: policy))
         for _ in 0..<3 {
-          var asking = options()
-          asking.waitsForConnection = true
-          _ = try await TaskV1.TasksClient(channel).getTaskStatistics(.init(), asking)
+          _ = try await TaskV1.TasksClient(service.channel)
+            .getTaskStatistics(.init(), service.options())
         }
-        let caches = try await RPCV1.MetricsClient(channel).getMetrics(.init()).caches
+        let metrics = RPCV1.MetricsClient(service.channel)
+        let caches = try await metrics.getMetrics(.init()).caches
         #expect(caches.map(\.name) == ["answers"])
         #expect(caches.map(\.hits) == [policy == .none ? 0 : 2])
         #expect(caches.map(\.entries) == [policy == .none ? 0 : 1])
-        await process.stop()
       }
     }
   }
 
-  @Test("hears refusals as they were said (TSK-050, TSK-052)")
+  @Test("sends refusals with their code, reason and fields (TSK-050, TSK-052)")
   func refusals() throws {
-    let installation = try TestInstallation()
-    try installation.run {
-      let process = try await start(installation)
-      let tasks = TaskV1.TasksClient(installation.channel(to: "task"))
-      await #expect(throws: RPCError.self) {
-        _ = try await tasks.createTask(TaskV1.CreateTaskRequest(), options(1))
+    try run { service in
+      let tasks = TaskV1.TasksClient(service.channel)
+      let error = await #expect(throws: RPCError.self) {
+        _ = try await tasks.createTask(TaskV1.CreateTaskRequest(), service.options(request: 1))
       }
-      do {
-        _ = try await tasks.createTask(TaskV1.CreateTaskRequest(), options(2))
-      } catch let error as RPCError {
-        #expect(error.code == .invalidArgument && error.reason == "empty_name")
-        #expect(error.violations.map(\.field) == ["name"])
+      #expect(error?.code == .invalidArgument && error?.reason == "empty_name")
+      #expect(error?.violations.map(\.field) == ["name"])
+    }
+  }
+
+  @Test("keeps the lists of two members apart (TSK-001)")
+  func members() throws {
+    try run { service in
+      let tasks = TaskV1.TasksClient(service.channel)
+      let other = Caller.sample(member: 2)
+      let made = try await tasks.createTask(.init(name: "x"), service.options(request: 1))
+      let seen = try await tasks.listTasks(.init(), service.options(as: other))
+      #expect(seen.tasks.isEmpty)
+      let error = await #expect(throws: RPCError.self) {
+        _ = try await tasks.getTask(.init(taskID: made.task?.id), service.options(as: other))
       }
-      await process.stop()
+      #expect(error?.code == .notFound)
     }
   }
 
   @Test("tells other services what happened (EVT-001, TSK-080)")
   func feed() throws {
-    let installation = try TestInstallation()
-    try installation.run {
-      let process = try await start(installation)
-      let channel = installation.channel(to: "task")
-      let tasks = TaskV1.TasksClient(channel)
-      let made = try await tasks.createTask(TaskV1.CreateTaskRequest(name: "x"), options(1))
+    try run { service in
+      let tasks = TaskV1.TasksClient(service.channel)
+      let made = try await tasks.createTask(.init(name: "x"), service.options(request: 1))
       let complete = TaskV1.CompleteTaskRequest(taskID: made.task?.id)
-      _ = try await tasks.completeTask(complete, options(2))
-      let page = try await FeedV1.FeedClient(channel).read(
-        FeedV1.ReadRequest(),
-        CallOptions(timeout: .seconds(5))
-      )
+      _ = try await tasks.completeTask(complete, service.options(request: 2))
+      let feed = FeedV1.FeedClient(service.channel)
+      let page = try await feed.read(FeedV1.ReadRequest(), service.options())
       #expect(page.events.map(\.kind) == ["inbox_ensured", "task_created", "task_completed"])
       #expect(page.atEnd)
-      await process.stop()
     }
   }
 }
