@@ -93,8 +93,9 @@ final class TestService: @unchecked Sendable {
     }
   }
 
-  /// Appends one event about `entity` to its feed; without a body one of its area. `alter` may make it in
-  /// the table what no service of this version writes.
+  /// Appends one event about `entity` to its feed; without a body one of its area.
+  ///
+  /// `alter` may make it in the table what no service of this version writes.
   func happens(
     _ entity: String,
     in space: Member?,
