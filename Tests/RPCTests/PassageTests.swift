@@ -105,15 +105,13 @@ struct PassageTests {
   }
 
   /// How calls pass the door.
-  private enum Passing: CaseIterable {
+  private enum Passing {
     /// Somebody looks at each, for which it is an object.
     case watched
-    case single
-    /// On the way of those before it that brought the same.
-    case alike
+    case unwatched
   }
 
-  /// After them, calls that are alike have a way.
+  /// Until the method has a number.
   fileprivate static let firstCalls = 3
 
   private static func door(to upstream: Channel, _ passing: Passing, _ notes: Notes) -> Router {
@@ -121,14 +119,7 @@ struct PassageTests {
     if passing == .watched { router.add(Onlooker()) }
     let prepared = PreparedMetadata(["prepared": "yes"])
     router.registerPassing(method) { call in
-      if let way = call.memory as? PassingWay {
-        notes.ways += 1
-        return call.pass(over: upstream, way)
-      }
       let options = CallOptions(metadata: call.metadata, prepared: prepared)
-      if passing == .alike, let way = call.way(options, Noting(notes)) {
-        call.remember { _ in way }
-      }
       return try call.pass(over: upstream, options, Noting(notes))
     } otherwise: { _, _, _ in
       notes.add("handler")
@@ -169,7 +160,6 @@ struct PassageTests {
         _ = try? await channel.unary(method, Words("first"), options) as Words
       }
       notes.lines = []
-      notes.ways = 0
       if event == .serviceStopsFirst {
         transport.behaviour.latency = .milliseconds(10) ... .milliseconds(10)
       }
@@ -219,7 +209,6 @@ struct PassageTests {
       await far.drain(grace: .milliseconds(10))
     }
     notes.add("\(loop.armedTimers) timers")
-    #expect((notes.ways > 0) == (passing == .alike))
     return (notes.lines, rows.count)
   }
 
@@ -228,11 +217,9 @@ struct PassageTests {
     let plain = try Self.play(event, .watched)
     #expect(plain.rows == 0)
     #expect(plain.told.count > 3)
-    for passing in [Passing.single, .alike] {
-      let row = try Self.play(event, passing)
-      #expect(row.told == plain.told)
-      // What came before 20 ms were over has ended the row.
-      #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
-    }
+    let row = try Self.play(event, .unwatched)
+    #expect(row.told == plain.told)
+    // What came before 20 ms were over has ended the row.
+    #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
   }
 }

@@ -178,9 +178,6 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     isSimulated || isOnLoop ? turnTime : Self.clock()
   }
 
-  /// ``now`` of the loop's own turn; `nil` on another thread.
-  package var turn: MonotonicInstant? { isOnLoop ? turnTime : nil }
-
   /// The time at this very moment, for whoever measures something shorter than a turn.
   @inline(__always)
   var preciseNow: MonotonicInstant { isSimulated ? turnTime + worked : Self.clock() }

@@ -9,24 +9,23 @@ extension ClientConnection {
   func writePassage(
     _ request: UnsafeRawBufferPointer,
     _ method: Unmanaged<RegisteredMethod>,
-    _ way: PassingWay,
-    requestID: UniqueID?,
-    priority: Priority?,
+    _ options: borrowing CallOptions,
     trace: TraceParent,
     deadline: MonotonicInstant?
   ) -> UInt32? {
     guard request.count <= machine.peer.maximumMessage,
       request.count < compressesFrom ?? .max,
       let timeout = CallFrame.timeout(until: deadline, from: loop.turnTime),
-      way.isSound
+      options.metadata.isEmpty || options.metadata.mistake == nil
     else { return nil }
     let metadata = CallMetadata(
-      way.metadata,
-      prepared: way.prepared,
-      requestID: requestID,
+      options.metadata,
+      prepared: options.prepared,
+      requestID: options.requestID,
       trace: trace.child(span: spans.next())
     )
     guard metadata.countedSize <= machine.peer.maximumMetadata else { return nil }
+    let priority = options.priority
     let stream = method._withUnsafeGuaranteedRef {
       machine.pass(
         request,

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// A call on its way through this process, while nothing out of the ordinary has happened to it.
 ///
 /// ```text
@@ -29,9 +27,12 @@ struct Passage: ~Copyable {
   let requestBytes: Int
   /// What ``metadata`` counts.
   let metadataBytes: Int
-  /// What goes with it, who looks at its answer, and what its caller sent, but for ``requestID``.
-  let way: PassingWay
-  let requestID: UniqueID?
+  /// What its caller sent beside the request.
+  let metadata: Metadata
+  /// What goes with it to the service.
+  let options: CallOptions
+  /// Sees the answer before the caller gets it.
+  let interceptor: (any PassingInterceptor)?
   /// Where it stands in its caller's trace.
   let trace: TraceParent
   let deadline: MonotonicInstant?
@@ -43,17 +44,6 @@ struct Passage: ~Copyable {
 
   /// Counted among what waits at the door's server.
   var heldBytes: Int { requestBytes + metadataBytes }
-
-  /// What its caller sent beside the request.
-  var metadata: Metadata { way.entries.led(by: requestID) }
-
-  /// What its channel is told of it.
-  var options: CallOptions {
-    way.options(
-      requestID,
-      method._withUnsafeGuaranteedRef { max($0.descriptor.priority, priority) }
-    )
-  }
 }
 
 extension EventLoop {
@@ -85,7 +75,7 @@ extension EventLoop {
     let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
     let call = passage.door.takeUnretainedValue().unfold(passage)
-    let onward = PassedCall(request, of: call, passage.options, passage.way.interceptor)
+    let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
     call.waitsFor = onward
     passage.onward.takeUnretainedValue().unfold(onward, on: passage.onwardStream)
     return call

@@ -1,4 +1,3 @@
-package import Vocabulary
 import Wire
 
 /// Says of a call whether it is passed on; it is answered later, or its handler looks after it.
@@ -57,7 +56,7 @@ package struct PassingCall: ~Copyable {
       Unmanaged<ServerConnection>,
       Unmanaged<RegisteredMethod>,
       UnsafePointer<CallOpening>,
-      UnsafePointer<BroughtMetadata>,
+      UnsafePointer<Metadata>,
       UnsafeRawBufferPointer
     )
     case stream(Unmanaged<ServerCall>, UnreadRequest)
@@ -69,14 +68,14 @@ package struct PassingCall: ~Copyable {
     _ connection: ServerConnection,
     _ method: Unmanaged<RegisteredMethod>,
     _ opening: UnsafePointer<CallOpening>,
-    _ brought: UnsafePointer<BroughtMetadata>,
+    _ metadata: UnsafePointer<Metadata>,
     _ message: UnsafeRawBufferPointer
   ) {
     place = .opening(
       Unmanaged.passUnretained(connection),
       method,
       opening,
-      brought,
+      metadata,
       message
     )
   }
@@ -87,64 +86,18 @@ package struct PassingCall: ~Copyable {
 
   package var metadata: Metadata {
     switch place {
-    case .opening(_, _, _, let brought, _): brought.pointee.all
+    case .opening(_, _, _, let metadata, _): metadata.pointee
     case .stream(let call, _): call._withUnsafeGuaranteedRef { $0.metadata }
     }
   }
 
   package var facts: CallFacts {
     switch place {
-    case .opening(let connection, let method, let opening, let brought, _):
+    case .opening(let connection, let method, let opening, let metadata, _):
       connection._withUnsafeGuaranteedRef {
-        $0.facts(of: opening.pointee, method.takeUnretainedValue(), brought.pointee.all)
+        $0.facts(of: opening.pointee, method.takeUnretainedValue(), metadata.pointee)
       }
     case .stream(let call, _): call._withUnsafeGuaranteedRef(\.facts)
-    }
-  }
-
-  /// What was remembered of calls that brought the same, but for ``requestID``.
-  package var memory: AnyObject? {
-    switch place {
-    case .opening(_, _, _, let brought, _):
-      brought.pointee.familiar?._withUnsafeGuaranteedRef { $0.memory }
-    case .stream: nil
-    }
-  }
-
-  /// Has the connection's next calls find what `make` makes of their metadata, as long as they bring the same,
-  /// but for ``requestID``.
-  package borrowing func remember(_ make: (Metadata) -> AnyObject) {
-    guard case .opening(_, _, _, let brought, _) = place, let familiar = brought.pointee.familiar
-    else { return }
-    familiar._withUnsafeGuaranteedRef { $0.memory = make($0.entries) }
-  }
-
-  /// When the call was read, or the last of it.
-  package var readAt: MonotonicInstant {
-    switch place {
-    case .opening(let connection, _, _, _, _):
-      connection._withUnsafeGuaranteedRef { $0.loop.turnTime }
-    case .stream(let call, _): call._withUnsafeGuaranteedRef { $0.loop.now }
-    }
-  }
-
-  /// The request id in front of what was remembered, if there is one.
-  package var requestID: UniqueID? {
-    switch place {
-    case .opening(_, _, _, let brought, _): brought.pointee.requestID
-    case .stream: nil
-    }
-  }
-
-  /// The lower of the contract's class and the caller's wish.
-  package var priority: Priority {
-    switch place {
-    case .opening(_, let method, let opening, _, _):
-      max(
-        method._withUnsafeGuaranteedRef { $0.descriptor.priority },
-        opening.pointee.frame.priority
-      )
-    case .stream(let call, _): call._withUnsafeGuaranteedRef(\.priority)
     }
   }
 
@@ -176,49 +129,6 @@ package struct PassingCall: ~Copyable {
     }
   }
 
-  /// Lets `body` look at the message of a call with ``memory``, which is here as it was written.
-  package borrowing func withMessageInPlace<Result>(
-    _ body: (RawSpan) throws -> Result
-  ) rethrows -> Result {
-    guard case .opening(_, _, _, _, let message) = place else {
-      preconditionFailure("a message that nobody remembers is read as a whole")
-    }
-    return try body(message.bytes)
-  }
-
-  /// A way for this call and those that bring the same, but for ``requestID``, which goes on with each of them in
-  /// its own class.
-  ///
-  /// - Parameters:
-  ///   - options: what else goes with them.
-  ///   - interceptor: sees what comes back.
-  /// - Returns: `nil`: this call brings nothing that others brought.
-  package borrowing func way(
-    _ options: CallOptions,
-    _ interceptor: any PassingInterceptor
-  ) -> PassingWay? {
-    guard case .opening(_, _, _, let brought, _) = place, let familiar = brought.pointee.familiar
-    else { return nil }
-    return familiar._withUnsafeGuaranteedRef {
-      PassingWay(options, interceptor, bringing: $0.entries, number: $0.number)
-    }
-  }
-
-  /// Sends the call's one request on over a channel of the same loop, as others before it that brought the same,
-  /// and the answer back.
-  ///
-  /// - Returns: what the door returns.
-  package consuming func pass(over channel: Channel, _ way: PassingWay) -> Decision {
-    guard case .opening(let connection, let method, let opening, let brought, let message) = place,
-      let number = brought.pointee.familiar?._withUnsafeGuaranteedRef({ $0.number }),
-      number == way.number
-    else { preconditionFailure("a way of calls that bring something else") }
-    connection._withUnsafeGuaranteedRef {
-      $0.pass(message, opening, method, brought, over: channel, way)
-    }
-    return Decision(isPassed: true)
-  }
-
   /// Sends the call's one request on over a channel of the same loop, and the answer back.
   ///
   /// What goes on has this call's time and trace, and ends with it.
@@ -235,10 +145,9 @@ package struct PassingCall: ~Copyable {
     _ interceptor: (any PassingInterceptor)? = nil
   ) throws(RPCError) -> Decision {
     switch place {
-    case .opening(let connection, let method, let opening, let brought, let message):
-      let way = PassingWay.single(options, interceptor, brought)
+    case .opening(let connection, let method, let opening, let metadata, let message):
       connection._withUnsafeGuaranteedRef {
-        $0.pass(message, opening, method, brought, over: channel, way)
+        $0.pass(message, opening, method, metadata, over: channel, options, interceptor)
       }
     case .stream(let call, var request):
       let message = try request.message()

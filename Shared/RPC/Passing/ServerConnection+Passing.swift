@@ -26,25 +26,25 @@ extension ServerConnection {
   func pass(
     _ opening: CallOpening,
     _ method: Unmanaged<RegisteredMethod>,
-    _ brought: BroughtMetadata
+    _ metadata: Metadata
   ) -> Bool {
     guard method._withUnsafeGuaranteedRef({ $0.passesOn }), interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
       let isPassed = try withUnsafePointer(to: opening) { opening in
-        try withUnsafePointer(to: brought) { brought in
+        try withUnsafePointer(to: metadata) { metadata in
           try method._withUnsafeGuaranteedRef {
-            try $0.pass(PassingCall(self, method, opening, brought, message))
+            try $0.pass(PassingCall(self, method, opening, metadata, message))
           }
         }
       }
       if !isPassed {
-        begin(opening, method, brought.all) { $0.registered.handle($0, EncodedSource(message)) }
+        begin(opening, method, metadata) { $0.registered.handle($0, EncodedSource(message)) }
       }
     } catch {
       precondition(!machine.isOpen(opening.id), "a door that passes a call on and refuses it")
-      begin(opening, method, brought.all) { $0.refuse(RPCError(describing: error)) }
+      begin(opening, method, metadata) { $0.refuse(RPCError(describing: error)) }
     }
     return true
   }
@@ -71,70 +71,37 @@ extension ServerConnection {
     _ message: UnsafeRawBufferPointer,
     _ opening: UnsafePointer<CallOpening>,
     _ method: Unmanaged<RegisteredMethod>,
-    _ brought: UnsafePointer<BroughtMetadata>,
+    _ metadata: UnsafePointer<Metadata>,
     over channel: some CallChannel,
-    _ way: PassingWay
+    _ options: CallOptions,
+    _ interceptor: (any PassingInterceptor)?
   ) {
-    guard !pass(message, opening, method, brought, straight: channel.bare, way) else { return }
-    passAsCalls(message, opening, method, brought, over: channel, way)
-  }
-
-  /// The same over a channel with nothing in front of it, whose reference is not counted.
-  func pass(
-    _ message: UnsafeRawBufferPointer,
-    _ opening: UnsafePointer<CallOpening>,
-    _ method: Unmanaged<RegisteredMethod>,
-    _ brought: UnsafePointer<BroughtMetadata>,
-    over channel: Channel,
-    _ way: PassingWay
-  ) {
-    guard !pass(message, opening, method, brought, straight: channel, way) else { return }
-    passAsCalls(message, opening, method, brought, over: channel, way)
-  }
-
-  /// Passes a call on as one of ours that makes another.
-  @inline(never)
-  private func passAsCalls(
-    _ message: UnsafeRawBufferPointer,
-    _ opening: UnsafePointer<CallOpening>,
-    _ method: Unmanaged<RegisteredMethod>,
-    _ brought: UnsafePointer<BroughtMetadata>,
-    over channel: some CallChannel,
-    _ way: PassingWay
-  ) {
-    let priority = max(
-      method._withUnsafeGuaranteedRef { $0.descriptor.priority },
-      opening.pointee.frame.priority
-    )
-    let options = way.options(brought.pointee.requestID, priority)
-    begin(opening.pointee, method, brought.pointee.all) {
-      $0.pass([UInt8](message), over: channel, options, way.interceptor)
+    guard !pass(message, opening, method, metadata, straight: channel.bare, options, interceptor)
+    else { return }
+    begin(opening.pointee, method, metadata.pointee) {
+      $0.pass([UInt8](message), over: channel, options, interceptor)
     }
   }
 
   /// Passes a call on as a row.
   ///
   /// - Returns: false where something is in the way, and nothing was done.
-  func pass(
+  private func pass(
     _ message: UnsafeRawBufferPointer,
     _ opening: UnsafePointer<CallOpening>,
     _ method: Unmanaged<RegisteredMethod>,
-    _ brought: UnsafePointer<BroughtMetadata>,
+    _ metadata: UnsafePointer<Metadata>,
     straight channel: Channel?,
-    _ way: PassingWay
+    _ options: CallOptions,
+    _ interceptor: (any PassingInterceptor)?
   ) -> Bool {
     let stream = opening.pointee.id
     let deadline = deadline(opening.pointee.frame.timeout, .unary)
     let trace =
-      brought.pointee.hasTrace
-      ? origin.trace(brought.pointee.entries, of: stream) : origin.trace(of: stream)
+      metadata.pointee.isEmpty
+      ? origin.trace(of: stream) : origin.trace(metadata.pointee, of: stream)
     // A method without a number is held by nobody but its next call, and a row by no closed connection.
-    let requestID = brought.pointee.requestID
-    let priority = max(
-      method._withUnsafeGuaranteedRef { $0.descriptor.priority },
-      opening.pointee.frame.priority
-    )
-    guard opening.pointee.frame.methodNumber > 0, way.isPlain, !link.isClosed,
+    guard opening.pointee.frame.methodNumber > 0, options.isPlain, !link.isClosed,
       let channel, channel.loop === loop,
       let onward = method._withUnsafeGuaranteedRef({
         channel.core.straightWay(for: $0.descriptor)
@@ -142,16 +109,12 @@ extension ServerConnection {
       let onwardStream = onward.writePassage(
         message,
         method,
-        way,
-        requestID: way.requestID(requestID),
-        priority: way.priority(priority),
+        options,
         trace: trace,
         deadline: deadline
       )
     else { return false }
-    let metadataBytes = brought.pointee.entries.countedSize(
-      in: opening.pointee.frame.metadata.count
-    )
+    let metadataBytes = metadata.pointee.countedSize(in: opening.pointee.frame.metadata.count)
     let row = loop.passages.insert(
       Passage(
         door: Unmanaged.passUnretained(self),
@@ -161,8 +124,9 @@ extension ServerConnection {
         method: method,
         requestBytes: message.count,
         metadataBytes: metadataBytes,
-        way: way,
-        requestID: requestID,
+        metadata: metadata.pointee,
+        options: options,
+        interceptor: interceptor,
         trace: trace,
         deadline: deadline,
         startedAt: loop.turnTime,
@@ -191,7 +155,7 @@ extension ServerConnection {
     _ trailers: consuming Metadata
   ) {
     var head = Metadata()
-    if let interceptor = passage.way.interceptor {
+    if let interceptor = passage.interceptor {
       let facts = PassedFacts(
         trace: passage.trace,
         startedAt: passage.startedAt,
@@ -268,4 +232,9 @@ extension ServerConnection {
     call.armDeadline()
     return call
   }
+}
+
+extension CallOptions {
+  /// Nothing in them changes how a call goes on, but for what goes with it.
+  fileprivate var isPlain: Bool { timeout == nil && resumeFrom == nil }
 }

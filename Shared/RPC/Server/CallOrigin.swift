@@ -27,13 +27,6 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var orphaned = 0
   /// Health/Watch calls whose handlers run.
   @exclusivity(unchecked) var healthWatches = 0
-  /// Of what the last call brought that might be passed on; 0: there was none, or it was ``familiar``.
-  @exclusivity(unchecked) var lastSign: UInt64 = 0
-  /// What such calls brought again and again.
-  ///
-  /// Its reference is not counted with each look at it: ``kept`` holds it.
-  @exclusivity(unchecked) private(set) var familiar: Unmanaged<FamiliarMetadata>?
-  @exclusivity(unchecked) private var kept: FamiliarMetadata?
 
   init(
     loop: EventLoop,
@@ -51,12 +44,6 @@ final class CallOrigin: @unchecked Sendable {
     self.shares = shares
     self.share = share
     self.traceSeed = traceSeed
-  }
-
-  /// Has the next calls compared with this.
-  func keep(_ metadata: FamiliarMetadata?) {
-    familiar = metadata.map(Unmanaged.passUnretained)
-    kept = metadata
   }
 
   /// Counts so many bytes more among those that handlers have whose calls are over; fewer, if negative.

@@ -109,7 +109,7 @@ extension ServerConnection {
   func answer(
     _ opening: CallOpening,
     _ method: Unmanaged<RegisteredMethod>,
-    _ brought: BroughtMetadata,
+    _ metadata: Metadata,
     _ priority: Priority
   ) throws(ConnectionFault) -> Bool {
     guard method._withUnsafeGuaranteedRef({ $0.answersAtOnce }), interceptors.isEmpty,
@@ -117,7 +117,7 @@ extension ServerConnection {
     else { return false }
     do {
       try withUnsafePointer(to: opening) { opening in
-        try withUnsafePointer(to: brought.all) { metadata in
+        try withUnsafePointer(to: metadata) { metadata in
           try method._withUnsafeGuaranteedRef {
             try $0.answer(
               EncodedSource(message),
@@ -133,7 +133,7 @@ extension ServerConnection {
         }
       }
     } catch {
-      try refuseAnswered(opening, brought.all, RPCError(describing: error))
+      try refuseAnswered(opening, metadata, RPCError(describing: error))
     }
     return true
   }

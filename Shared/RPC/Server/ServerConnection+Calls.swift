@@ -7,7 +7,7 @@ extension ServerConnection {
   func accept(_ opening: CallOpening) throws(ConnectionFault) {
     // Most calls have none.
     if opening.frame.metadata.isEmpty {
-      try accept(opening, BroughtMetadata(Metadata()), isAmbiguous: false)
+      try accept(opening, Metadata(), isAmbiguous: false)
     } else {
       try acceptReadingMetadata(opening)
     }
@@ -16,7 +16,7 @@ extension ServerConnection {
   @inline(__always)
   func accept(
     _ opening: CallOpening,
-    _ brought: BroughtMetadata,
+    _ metadata: Metadata,
     isAmbiguous: Bool
   ) throws(ConnectionFault) {
     guard let method = opening.registered else { return try refuse(opening, .unknownMethod) }
@@ -34,9 +34,9 @@ extension ServerConnection {
     if let message = opening.frame.message, message.count > longest {
       return try refuse(opening, .messageTooLarge(limit: longest))
     }
-    if !isAmbiguous, try answer(opening, method, brought, priority) { return }
-    if !isAmbiguous, pass(opening, method, brought) { return }
-    try begin(opening, brought.all, isAmbiguous: isAmbiguous)
+    if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
+    if !isAmbiguous, pass(opening, method, metadata) { return }
+    try begin(opening, metadata, isAmbiguous: isAmbiguous)
   }
 
   /// Starts the handler of a call, where nobody stands in its way.

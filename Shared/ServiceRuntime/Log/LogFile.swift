@@ -24,31 +24,14 @@ package final class LogFile: Sendable {
   private struct Pending {
     var bytes: [UInt8] = []
     private var start: (line: LogLine, moment: Timestamp)?
-    /// The turn of the loop of which ``start`` is.
-    private var turn: MonotonicInstant?
 
     /// How lines of that moment begin: many are of the same millisecond.
     mutating func start(_ format: LogFormat, at now: Timestamp) -> LogLine {
-      turn = nil
       if let start, start.moment == now { return start.line }
       let line = LogLine(format: format, at: now)
       start = (line, now)
       return line
     }
-
-    /// How lines of that turn begin, for which the clock is asked once.
-    mutating func start(
-      _ format: LogFormat,
-      in turn: MonotonicInstant?,
-      by clock: any WallClock
-    ) -> [UInt8] {
-      if turn != nil, turn == self.turn, let start { return start.line.bytes }
-      defer { self.turn = turn }
-      return start(format, at: clock.now()).bytes
-    }
-
-    /// Another line was written meanwhile, and those that follow are not to be older.
-    mutating func endTurn() { turn = nil }
 
     /// All bytes; nobody else holds them then.
     mutating func take() -> [UInt8] {
@@ -68,7 +51,6 @@ package final class LogFile: Sendable {
   /// Writes a line.
   func write(_ line: [UInt8]) {
     pending.withLock { pending in
-      pending.endTurn()
       if pending.bytes.count < Self.mostWaiting { pending.bytes.append(contentsOf: line) }
       writeOut(&pending.bytes)
     }
@@ -86,23 +68,6 @@ package final class LogFile: Sendable {
       if pending.bytes.count >= Self.mostGathered || loop?.isOnLoop != true {
         writeOut(&pending.bytes)
       }
-    }
-  }
-
-  /// The same of a line that is there but for the time and two values.
-  func gather(
-    _ line: RepeatedLine,
-    _ format: LogFormat,
-    by clock: any WallClock,
-    tookNanoseconds took: Int64,
-    _ trace: TraceParent
-  ) {
-    let turn = loop?.turn
-    pending.withLock { pending in
-      guard pending.bytes.count < Self.mostWaiting else { return }
-      let time = pending.start(format, in: turn, by: clock)
-      line.write(after: time, took: took, trace, to: &pending.bytes)
-      if pending.bytes.count >= Self.mostGathered || turn == nil { writeOut(&pending.bytes) }
     }
   }
 

@@ -84,24 +84,13 @@ package struct LogLine {
     }
   }
 
-  /// Begins a pair whose value never needs an escape, and leaves the value out.
-  mutating func open(_ key: StaticString) {
-    begin(key)
-    quote()
-  }
-
-  /// What stands on both sides of such a value.
-  mutating func quote() {
-    if format == .json { bytes.append(UInt8(ascii: "\"")) }
-  }
-
   // MARK: Values
 
   /// Something that never needs an escape; JSON has it in quotes.
   private mutating func add(_ write: (inout LogLine) -> Void) {
-    quote()
+    if format == .json { bytes.append(UInt8(ascii: "\"")) }
     write(&self)
-    quote()
+    if format == .json { bytes.append(UInt8(ascii: "\"")) }
   }
 
   private mutating func add(_ text: String) {
@@ -185,32 +174,17 @@ package struct LogLine {
     }
     let total = micros.partialValue + attoseconds / 1_000_000_000_000
     withUnsafeTemporaryAllocation(byteCount: Self.longestDuration, alignment: 8) { place in
-      let count = Self.write(microseconds: total, to: place, at: 0)
+      let count = Self.write(microseconds: total, to: place)
       bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: place[..<count]))
     }
   }
 
   /// Bytes of a length of time, at most.
-  static let longestDuration = 24
+  private static let longestDuration = 24
 
-  /// The same of nanoseconds, which need no division of 128 bits.
-  ///
   /// - Returns: how many bytes were written.
-  @inline(__always)
-  static func write(
-    nanoseconds: Int64,
-    to place: UnsafeMutableRawBufferPointer,
-    at start: Int
-  ) -> Int {
-    write(microseconds: nanoseconds / 1_000, to: place, at: start)
-  }
-
-  private static func write(
-    microseconds: Int64,
-    to place: UnsafeMutableRawBufferPointer,
-    at start: Int
-  ) -> Int {
-    var first = start
+  private static func write(microseconds: Int64, to place: UnsafeMutableRawBufferPointer) -> Int {
+    var first = 0
     if microseconds < 0 {
       place[first] = UInt8(ascii: "-")
       first += 1
@@ -227,7 +201,7 @@ package struct LogLine {
     place.put(Int64(rest), digits: 3, at: end + 1)
     place[end + 4] = UInt8(ascii: "m")
     place[end + 5] = UInt8(ascii: "s")
-    return end + 6 - start
+    return end + 6
   }
 
   /// `2026-11-21T07:05:09.004Z`; years have four digits.

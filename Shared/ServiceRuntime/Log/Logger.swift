@@ -1,5 +1,4 @@
 import Glibc
-package import RPC
 import Vocabulary
 
 /// How much a line matters.
@@ -173,19 +172,6 @@ package struct Logger: Sendable {
     add(&line)
     line.finish()
     put(String(decoding: line.bytes, as: UTF8.self))
-  }
-
-  /// The same of lines that are alike but for two values.
-  ///
-  /// In a file, those of one turn of its loop bear the time of the first.
-  package func write(_ line: RepeatedLine, tookNanoseconds took: Int64, _ trace: TraceParent) {
-    if let file {
-      return file.gather(line, format, by: clock, tookNanoseconds: took, trace)
-    }
-    var bytes: [UInt8] = []
-    let time = LogLine(format: format, at: clock.now()).bytes
-    line.write(after: time, took: took, trace, to: &bytes)
-    put(String(decoding: bytes, as: UTF8.self))
   }
 
   /// One `write` per line: lines of several threads do not mix.

@@ -33,13 +33,6 @@ private final class Pipe: Sendable {
   }
 }
 
-/// What was written elsewhere; by one thread.
-private final class LinesWritten: @unchecked Sendable {
-  private(set) var text = ""
-
-  func add(_ line: String) { text += line }
-}
-
 @Suite("A log's file")
 struct LogFileTests {
   private func logger(_ file: LogFile, _ format: LogFormat = .logfmt) -> Logger {
@@ -127,93 +120,6 @@ struct LogFileTests {
     #expect(pipe.read() == together)
     #expect(together.split(separator: "\n").count == 2)
     #expect(log.beginning(of: .debug, "audit", "a call") == nil)
-  }
-
-  @Test(
-    "has lines that were there but for two values like any other",
-    arguments: LogFormat.allCases
-  )
-  func repeated(format: LogFormat) throws {
-    let pipe = try Pipe()
-    let simulation = Simulation(seed: 1)
-    let log = logger(LogFile(pipe.input, gatheringOn: simulation.loop), format)
-    let lines = LinesWritten()
-    let other = Logger(
-      service: "gateway",
-      version: "1",
-      format: format,
-      clock: FixedClock(.testStart)
-    ) { lines.add($0) }
-    let beginning = try #require(log.beginning(of: .info, "audit", "a call"))
-    let id = TaskID.sample(7)
-    let line = RepeatedLine(
-      beginning,
-      LogPhrase(format, ["task": .id(id)]),
-      took: "took",
-      LogPhrase(format, ["what": .term("a \"b\"")]),
-      trace: "trace",
-      format: format
-    )
-    let trace = try #require(
-      TraceParent(text: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
-    )
-    let times: [Int64] = [0, 999, 1_999_999, 12_345_678_901, .max, -5_000, -3_000_000]
-    try simulation.run {
-      for time in times {
-        log.write(line, tookNanoseconds: time, trace)
-        other.write(line, tookNanoseconds: time, trace)
-      }
-      #expect(pipe.read().isEmpty, "it is written with the others of its turn")
-    }
-    let gathered = pipe.read()
-    for time in times {
-      log.info(
-        "audit",
-        "a call",
-        [
-          "task": .id(id), "took": .duration(.nanoseconds(time)), "what": .term("a \"b\""),
-          "trace": .trace(trace),
-        ]
-      )
-    }
-    #expect(gathered == pipe.read())
-    #expect(gathered == lines.text)
-  }
-
-  @Test("asks for the time once in a turn, unless another line is written in between")
-  func timeOfTurn() throws {
-    let pipe = try Pipe()
-    let simulation = Simulation(seed: 1)
-    let clock = FixedClock(.testStart)
-    let log = Logger(
-      service: "gateway",
-      version: "1",
-      level: .info,
-      format: .logfmt,
-      clock: clock,
-      file: LogFile(pipe.input, gatheringOn: simulation.loop)
-    )
-    let line = RepeatedLine(
-      try #require(log.beginning(of: .info, "audit", "call")),
-      LogPhrase(.logfmt, [:]),
-      took: "took",
-      LogPhrase(.logfmt, [:]),
-      trace: "trace",
-      format: .logfmt
-    )
-    let trace = try #require(
-      TraceParent(text: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
-    )
-    try simulation.run {
-      for step in 0..<5 {
-        log.write(line, tookNanoseconds: 0, trace)
-        clock.advance(by: .milliseconds(1))
-        if step == 2 { log.error("x", "y") }
-        if step == 3 { try await simulation.loop.sleep(for: .milliseconds(1)) }
-      }
-    }
-    let ends = pipe.read().split(separator: "\n").map { $0.prefix(29).suffix(4) }
-    #expect(ends == ["000Z", "000Z", "000Z", "003Z", "003Z", "004Z"])
   }
 
   @Test(

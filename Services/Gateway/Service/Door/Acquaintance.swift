@@ -8,8 +8,7 @@ import Vocabulary
 /// A connection shows the same token with every call, as a rule, and its calls are about few spaces. What
 /// is remembered spares them the hash of the secret and everything that follows from who they are; it
 /// decides nothing. Whether the token still counts is what the directory knows: its ``Directory/version``
-/// and the limits are asked for each call. What the access rule said of a method and a space (``Habit``) holds until
-/// that version is another. The secret stays in memory as long as the connection, whose buffers had it anyway;
+/// and the limits are asked for each call. The secret stays in memory as long as the connection, whose buffers had it anyway;
 /// another one is told from it in a time that says nothing about either.
 ///
 /// Touched on the loop only.
@@ -27,12 +26,8 @@ final class Acquaintance {
   /// `nil`: the household has no such member.
   @exclusivity(unchecked) private(set) var caller: SignedIn?
   @exclusivity(unchecked) private var visits: [MemberVisit] = []
-  /// Grows with each change of what is known here.
-  @exclusivity(unchecked) private(set) var changes: UInt64 = 0
   /// With which its calls are counted.
   @exclusivity(unchecked) var account: MeterAccount?
-  /// The turn of the loop in which the time was looked at last.
-  @exclusivity(unchecked) private var lookedAt: MonotonicInstant?
 
   init(
     _ authorization: String,
@@ -63,21 +58,6 @@ final class Acquaintance {
     settledUntil = token.life.settledUntil
     caller = SignedIn(token, in: home)
     visits = []
-    changes += 1
-    lookedAt = nil
-    return true
-  }
-
-  /// The same for calls of which many come in one turn of the loop, for which the clock is asked once.
-  ///
-  /// - Returns: false as well when the token's life has to be asked, or its use to be noted.
-  func isSettled(with directory: Directory, in turn: MonotonicInstant, by clock: any WallClock)
-    -> Bool
-  {
-    if version == directory.version, lookedAt == turn { return true }
-    let now = clock.now()
-    guard isUpToDate(with: directory, at: now), isSettled(at: now) else { return false }
-    lookedAt = turn
     return true
   }
 

@@ -23,25 +23,6 @@ final class AuditLog: Sendable {
     return AuditedMethod(name, self, log.format)
   }
 
-  /// The line of calls of a method that go well, for a member whose calls are like this one's.
-  fileprivate func line(of method: AuditedMethod, for member: MemberVisit) -> RepeatedLine? {
-    beginning.map {
-      RepeatedLine(
-        $0,
-        method.wentWell,
-        took: "took",
-        member.line,
-        trace: "trace",
-        format: log.format
-      )
-    }
-  }
-
-  fileprivate func write(_ line: RepeatedLine, _ call: PassedFacts) {
-    let took = call.now.nanoseconds - call.startedAt.nanoseconds
-    log.write(line, tookNanoseconds: took, call.trace)
-  }
-
   fileprivate func write(
     _ call: AuditedCall,
     _ outcome: StatusCode,
@@ -97,12 +78,6 @@ final class AuditedMethod: Sendable {
       ["method": .term(name), "outcome": .term(StatusCode.ok.name)]
     )
   }
-
-  /// The line of calls that go well; `nil`: nobody wants to read it.
-  func line(for member: MemberVisit) -> RepeatedLine? { log.line(of: self, for: member) }
-
-  /// Writes the line of a call that went well, which ``line(for:)`` made.
-  func wentWell(_ call: PassedFacts, _ line: RepeatedLine) { log.write(line, call) }
 }
 
 /// A call that will have a line.

@@ -90,17 +90,6 @@ package final class Door: Sendable {
     return try visit(call, named, known)
   }
 
-  /// Lets one more call in of someone known.
-  ///
-  /// - Returns: false where somebody has to be asked first, or a use is to be written down; nothing was counted.
-  /// - Throws: ``RateRefusal``, ``SignInRefusal``.
-  func admitAgain(_ known: Acquaintance, at turn: MonotonicInstant) throws -> Bool {
-    guard known.isSettled(with: directory, in: turn, by: clock) else { return false }
-    try count(known, at: turn)
-    guard known.caller != nil else { throw SignInRefusal.unknown }
-    return true
-  }
-
   /// Who shows this token, as far as memory knows.
   private func acquaintance(
     _ bearer: Bearer,
@@ -123,7 +112,7 @@ package final class Door: Sendable {
   }
 
   /// The visit of a call of someone known, who was counted.
-  func visit(
+  private func visit(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
     _ known: Acquaintance

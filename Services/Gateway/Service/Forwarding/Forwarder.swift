@@ -52,31 +52,10 @@ package struct Forwarder: Sendable {
     _ method: AuditedMethod
   ) throws -> PassingCall.Decision {
     let options = options(for: facts, of: member, to: area)
-    let route = try route(of: method, for: member, to: area, isForMany: false)
     do {
-      return try call.pass(over: try peers[area].channel, consume options, route)
-    } catch {
-      throw Self.fromService(error)
-    }
-  }
-
-  /// The way of plain calls of `method`.
-  ///
-  /// - Throws: `UNAVAILABLE` where the service is missing or known to be dead.
-  func route(
-    of method: AuditedMethod,
-    for member: MemberVisit,
-    to area: Area,
-    isForMany: Bool
-  ) throws -> Route {
-    do {
-      return try Route(
-        of: method,
-        for: member,
-        to: try peers[area],
-        positions,
-        isForMany: isForMany
-      )
+      let peer = try peers[area]
+      let route = try Route(of: method, for: member, to: peer, positions)
+      return try call.pass(over: peer.channel, consume options, route)
     } catch {
       throw Self.fromService(error)
     }

@@ -23,9 +23,6 @@ package final class PositionBook: Sendable {
     table.withLock { $0[key(visit)] } ?? FeedPositions()
   }
 
-  /// Whether there is anything to say of the member.
-  func hasSeen(_ visit: MemberVisit) -> Bool { !seen(by: visit).byService.isEmpty }
-
   package func note(_ position: String, by visit: MemberVisit) {
     table.withLock { table in
       var seen = table[key(visit)] ?? FeedPositions()

@@ -23,24 +23,15 @@ package enum TrustedMetadata {
       priority: call.priority,
       waitsForReturn: true
     )
-    complete(&options, for: visit, seen: seen)
-    return options
-  }
-
-  /// Adds what has not been prepared.
-  static func complete(
-    _ options: inout CallOptions,
-    for visit: MemberVisit,
-    seen: FeedPositions?
-  ) {
     if visit.passport == nil { append(visit, to: &options.metadata) }
     if let seen, !seen.byService.isEmpty {
       options.metadata.append(TrustedKey.after, seen.text)
     }
+    return options
   }
 
   /// What its caller sent, without what only the door may say and what has a place of its own.
-  static func passedOn(_ sent: Metadata, besides requestID: UniqueID? = nil) -> Metadata {
+  private static func passedOn(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
     // The trace goes on by itself, with a span of its own.
     let hasTrace = sent.traceParent != nil
     var metadata = sent

@@ -8,14 +8,14 @@ import Wire
 @testable import GatewayDomain
 @testable import GatewayService
 
-/// What a call meets behind those that made a habit: the same door.
-@Suite("The short way through the door")
-struct ShortWayTests {
+/// Calls on a connection that has carried others of the same caller.
+@Suite("A connection that is used again")
+struct ConnectionReuseTests {
   typealias Tasks = TaskV1.Tasks.Methods
   typealias Topics = CatalogV1.Topics.Methods
 
-  /// So many like calls, and the next one is passed on without another look.
-  private static let habit = 5
+  /// Calls made first, so that the session cache knows the caller.
+  private static let firstCalls = 5
 
   private static func garbage() -> [UInt8] { [0, 0, 0, 40] + [UInt8](repeating: 0xff, count: 20) }
 
@@ -39,14 +39,14 @@ struct ShortWayTests {
         metadata: try await Self.token(40, .read, of: home)
       )
       for _ in 0..<3 {
-        for _ in 0..<Self.habit { _ = try await channel.unaryRaw(Tasks.getDay, [], options) }
+        for _ in 0..<Self.firstCalls { _ = try await channel.unaryRaw(Tasks.getDay, [], options) }
         for method in [Tasks.createTask, Topics.setStepDone, Tasks.createTask] {
           let error = await failure { _ = try await channel.unaryRaw(method, [], options) }
           #expect(error?.reason == "missing_scope")
         }
       }
       let reads = try home.service(.task).seen.map(\.method)
-      #expect(reads == Array(repeating: Tasks.getDay.name, count: 3 * Self.habit))
+      #expect(reads == Array(repeating: Tasks.getDay.name, count: 3 * Self.firstCalls))
       #expect(try home.service(.catalog).seen.isEmpty)
     }
   }
@@ -62,7 +62,7 @@ struct ShortWayTests {
         (reader, "missing_scope", "PERMISSION_DENIED"), (writer, "malformed_message", "INTERNAL"),
       ] {
         let caller = try await RawCaller(of: home)
-        for _ in 0..<Self.habit {
+        for _ in 0..<Self.firstCalls {
           #expect(try await caller.call(Topics.listTopics, [], metadata) == nil)
         }
         for _ in 0..<2 {
@@ -83,7 +83,7 @@ struct ShortWayTests {
         }
         #expect(try await caller.call(Topics.listTopics, [], metadata) == nil)
       }
-      #expect(try home.service(.catalog).seen.count == 2 * (Self.habit + 1))
+      #expect(try home.service(.catalog).seen.count == 2 * (Self.firstCalls + 1))
     }
   }
 
@@ -94,7 +94,7 @@ struct ShortWayTests {
       let metadata = try CallOptions.of(home.home.ada).metadata
       let caller = try await RawCaller(of: home)
       let ask = { @Sendable in try await caller.call(Topics.listTopics, [], metadata)?.code }
-      for _ in 0..<Self.habit { #expect(try await ask() == nil) }
+      for _ in 0..<Self.firstCalls { #expect(try await ask() == nil) }
       catalog.answer = { call, _, _ in try await call.loop.sleep(for: .seconds(3_600)) }
       for _ in 0..<3 { #expect(try await ask() == .deadlineExceeded) }
       #expect(try await ask() == .unavailable)
@@ -115,8 +115,8 @@ struct ShortWayTests {
   func traces() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
-      let same = (0..<Self.habit).map { _ in "00-\(Self.trace(1))-00f067aa0ba902b7-01" }
-      let others = (0..<Self.habit).map { "00-\(Self.trace($0 + 2))-00f067aa0ba902b7-01" }
+      let same = (0..<Self.firstCalls).map { _ in "00-\(Self.trace(1))-00f067aa0ba902b7-01" }
+      let others = (0..<Self.firstCalls).map { "00-\(Self.trace($0 + 2))-00f067aa0ba902b7-01" }
       for header in same + others + same {
         let options = try CallOptions.of(
           home.home.ada,
@@ -153,9 +153,9 @@ struct ShortWayTests {
       metadata.append("x-trail-bin", binary: [0, 255, 10])
       metadata.append("x-trail", "second")
       let options = CallOptions(timeout: .seconds(10), metadata: metadata)
-      for _ in 0..<Self.habit + 3 { _ = try await channel.unaryRaw(Tasks.getDay, [], options) }
+      for _ in 0..<Self.firstCalls + 3 { _ = try await channel.unaryRaw(Tasks.getDay, [], options) }
       let seen = try home.service(.task).seen.map(\.metadata)
-      #expect(seen.count == Self.habit + 3)
+      #expect(seen.count == Self.firstCalls + 3)
       for call in seen {
         #expect(call.all("daybook-member") == [home.home.cleo.id.text])
         #expect(call["daybook-anything"] == nil && call["authorization"] == nil)
@@ -173,13 +173,13 @@ struct ShortWayTests {
       // What would be a child's id in the first field, and in a field that nobody has.
       let bytes = TaskV1.GetDayRequest(memberID: home.home.dan.id).encoded() + [0xfa, 0x3f, 1, 7]
       for member in [home.home.ada, home.home.cleo] {
-        for _ in 0..<Self.habit {
+        for _ in 0..<Self.firstCalls {
           _ = try await channel.unaryRaw(Topics.listTopics, bytes, .of(member))
         }
       }
-      #expect(catalog.seen.map(\.request) == Array(repeating: bytes, count: 2 * Self.habit))
+      #expect(catalog.seen.map(\.request) == Array(repeating: bytes, count: 2 * Self.firstCalls))
       let subjects = [home.home.ada, home.home.cleo].flatMap {
-        Array(repeating: $0.id.text, count: Self.habit)
+        Array(repeating: $0.id.text, count: Self.firstCalls)
       }
       #expect(catalog.seen.map { $0.metadata["daybook-subject"] } == subjects)
     }
@@ -194,7 +194,7 @@ struct ShortWayTests {
       let room = 7_168 - metadata.countedSize - 78 - 33
       for (more, reason) in [(0, nil), (1, "metadata_too_large"), (0, nil)] as [(Int, String?)] {
         metadata["x"] = String(repeating: "a", count: room + more)
-        for number in 0..<UInt64(Self.habit) {
+        for number in 0..<UInt64(Self.firstCalls) {
           let id = UniqueID(high: 0x7000, low: 1 << 63 | number)
           let options = CallOptions(timeout: .seconds(10), metadata: metadata, requestID: id)
           let error = await failure {
@@ -204,7 +204,7 @@ struct ShortWayTests {
         }
       }
       let seen = try home.service(.task).seen.map(\.metadata)
-      #expect(seen.count == 2 * Self.habit)
+      #expect(seen.count == 2 * Self.firstCalls)
       #expect(seen.allSatisfy { $0["x"]?.utf8.count == room && $0["daybook-scopes"] != nil })
     }
   }

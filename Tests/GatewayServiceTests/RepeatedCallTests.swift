@@ -8,9 +8,9 @@ import Wire
 @testable import GatewayDomain
 @testable import GatewayService
 
-/// Calls that bring what those before them brought: they take a shorter way through the same door.
-@Suite("A call like those before it")
-struct HabitTests {
+/// Calls with the metadata of earlier calls: each is still authenticated, counted, audited and forwarded by itself.
+@Suite("A repeated call")
+struct RepeatedCallTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
   private static func day(of member: Member) -> [UInt8] {
