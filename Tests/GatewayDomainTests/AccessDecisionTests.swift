@@ -8,7 +8,7 @@ struct AccessDecisionTests {
 
   private func admit(
     _ rule: AccessRule,
-    _ caller: SignedIn?,
+    _ caller: AuthenticatedCaller?,
     naming named: NamedSubject = .caller,
     sideEffects: Bool = true
   ) throws(AccessRefusal) -> Admission {
@@ -155,8 +155,8 @@ private struct House {
     )
   }
 
-  func token(_ member: SignedIn, scopes: Scopes) -> SignedIn {
-    SignedIn(
+  func token(_ member: AuthenticatedCaller, scopes: Scopes) -> AuthenticatedCaller {
+    AuthenticatedCaller(
       household: member.household,
       member: member.member,
       role: member.role,
@@ -165,8 +165,8 @@ private struct House {
     )
   }
 
-  private static func member(_ number: UInt64, _ role: Role) -> SignedIn {
-    SignedIn(
+  private static func member(_ number: UInt64, _ role: Role) -> AuthenticatedCaller {
+    AuthenticatedCaller(
       household: HouseholdID(rawValue: UniqueID(high: 1, low: 1)),
       member: MemberID(rawValue: UniqueID(high: 2, low: number)),
       role: role,

@@ -48,7 +48,7 @@ struct TokenLifeTests {
 
   @Test("ends after 365 days without use, to the millisecond (GTW-002)")
   func expiry() {
-    let life = TokenLife(createdAt: start)
+    let life = TokenLifetime(createdAt: start)
     let last = start + .seconds(365 * 86_400)
     #expect(throws: Never.self) { try life.check(at: last) }
     #expect(throws: SignInRefusal.expired) { try life.check(at: last + .milliseconds(1)) }
@@ -57,20 +57,20 @@ struct TokenLifeTests {
   @Test("goes on with each use")
   func use() {
     let used = start + .seconds(300 * 86_400)
-    let life = TokenLife(createdAt: start, lastUsedAt: used)
+    let life = TokenLifetime(createdAt: start, lastUsedAt: used)
     #expect(life.expiresAt == used + .seconds(365 * 86_400))
     #expect(throws: Never.self) { try life.check(at: start + .seconds(400 * 86_400)) }
   }
 
   @Test("ends at once when it is revoked")
   func revoked() {
-    let life = TokenLife(createdAt: start, revokedAt: start)
+    let life = TokenLifetime(createdAt: start, revokedAt: start)
     #expect(throws: SignInRefusal.revoked) { try life.check(at: start) }
   }
 
   @Test("has its use written down once an hour, not at each call")
   func storing() {
-    var life = TokenLife(createdAt: start)
+    var life = TokenLifetime(createdAt: start)
     #expect(life.isWorthStoring(at: start))
     life.lastUsedAt = start
     #expect(!life.isWorthStoring(at: start + .seconds(3_599)))

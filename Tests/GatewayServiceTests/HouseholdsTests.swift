@@ -317,7 +317,7 @@ struct HouseholdCallTests {
             member: ada.id,
             name: "\(number)",
             scopes: .read,
-            life: TokenLife(createdAt: context.now - .seconds(1_000 - number))
+            life: TokenLifetime(createdAt: context.now - .seconds(1_000 - number))
           )
           let hash = TokenHash(of: try TestHome.secret(UInt8(100 + number)))
           try DirectoryRows(connection: context.connection).insert(token, hash: hash)

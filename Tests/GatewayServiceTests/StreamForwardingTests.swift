@@ -39,26 +39,26 @@ struct StreamForwardingTests {
     )
     let forwarder = Forwarder(
       peers: Peers([Peer(.task, channel)]),
-      positions: PositionBook(),
+      positions: SeenPositions(),
       directory: directory
     )
-    let door = Door(
+    let admission = AdmissionControl(
       directory: directory,
       clock: home.environment.clock,
       loop: home.simulation.loop
     )
-    let reception = Reception(door: door, log: .silent)
+    let middleware = AdmissionMiddleware(admission: admission, log: .silent)
     var router = Router()
     router.registerUnread(
       method,
-      reception.handler { visit, request, replies in
-        try await forwarder.forward(request, of: visit, to: .task, replies)
+      middleware.handler { admitted, request, replies in
+        try await forwarder.forward(request, of: admitted, to: .task, replies)
       }
     )
     router.registerRawStream(
       talk,
-      reception.streamHandler { visit, requests, replies in
-        try await forwarder.forward(requests, of: visit, to: .task, replies)
+      middleware.streamHandler { admitted, requests, replies in
+        try await forwarder.forward(requests, of: admitted, to: .task, replies)
       }
     )
     let address = Address(host: "streams", port: 7400)

@@ -93,7 +93,7 @@ struct TestHome {
         member: member.id,
         name: "test",
         scopes: scopes,
-        life: TokenLife(createdAt: context.now)
+        life: TokenLifetime(createdAt: context.now)
       )
       try DirectoryRows(connection: context.connection).insert(token, hash: TokenHash(of: secret))
       return token

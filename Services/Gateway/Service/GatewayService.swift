@@ -33,11 +33,11 @@ package struct GatewayService: Sendable {
   package let store: ServiceStore
   package let directory: Directory
   package let codes: SetupCodes
-  private let reception: Reception
+  private let middleware: AdmissionMiddleware
   private let forwarder: Forwarder
   let peers: Peers
   private let feeds: [any WatchedFeed]
-  private let secrets: ShownSecrets
+  private let secrets: RecentSecrets
   private let choices: Choices
   private let log: Logger
 
@@ -57,18 +57,18 @@ package struct GatewayService: Sendable {
       file: choices.setupCodeFile,
       log: environment.log
     )
-    secrets = ShownSecrets(loop: environment.loop)
-    let door = Door(
+    secrets = RecentSecrets(loop: environment.loop)
+    let admission = AdmissionControl(
       directory: directory,
       clock: environment.clock,
       loop: environment.loop,
       limits: choices.limits,
       logFormat: environment.log.format
     )
-    reception = Reception(door: door, log: environment.log)
+    middleware = AdmissionMiddleware(admission: admission, log: environment.log)
     let all = channels.map { Peer($0.key, $0.value) }
     peers = Peers(all)
-    forwarder = Forwarder(peers: peers, positions: PositionBook(), directory: directory)
+    forwarder = Forwarder(peers: peers, positions: SeenPositions(), directory: directory)
     feeds =
       [OwnFeed(store, loop: environment.loop)]
       + all.sorted { $0.area.rawValue < $1.area.rawValue }.map { PeerFeed($0) }
@@ -83,23 +83,23 @@ package struct GatewayService: Sendable {
       if method.kind.takesMany {
         router.registerRawStream(
           method,
-          reception.streamHandler { visit, requests, replies in
-            try await forwarder.forward(requests, of: visit, to: area, replies)
+          middleware.streamHandler { admitted, requests, replies in
+            try await forwarder.forward(requests, of: admitted, to: area, replies)
           }
         )
       } else if method.kind == .unary {
         router.registerPassing(
           method,
-          reception.passer(of: method, over: forwarder, to: area),
-          otherwise: reception.handler { visit, request, replies in
-            try await forwarder.forward(request, of: visit, to: area, replies)
+          middleware.proxyHandler(of: method, over: forwarder, to: area),
+          otherwise: middleware.handler { admitted, request, replies in
+            try await forwarder.forward(request, of: admitted, to: area, replies)
           }
         )
       } else {
         router.registerUnread(
           method,
-          reception.handler { visit, request, replies in
-            try await forwarder.forward(request, of: visit, to: area, replies)
+          middleware.handler { admitted, request, replies in
+            try await forwarder.forward(request, of: admitted, to: area, replies)
           }
         )
       }
@@ -108,8 +108,8 @@ package struct GatewayService: Sendable {
     serveOthers(&router)
     serveFeed(&router)
     serveReflection(&router)
-    router.setFallback(reception.unknownMethod)
-    router.authenticator = reception.authenticator
+    router.setFallback(middleware.unknownMethod)
+    router.authenticator = middleware.authenticator
     return router
   }
 
@@ -130,14 +130,14 @@ package struct GatewayService: Sendable {
       log: log
     )
     let revokeToken = RevokeToken(store: store, directory: directory)
-    router.serve(Methods.setUp, behind: reception, setUp.handle)
-    router.serve(Methods.whoAmI, behind: reception, WhoAmI().handle)
-    router.serve(Methods.listMembers, behind: reception, ListMembers().handle)
-    router.serve(Methods.addMember, behind: reception, addMember.handle)
-    router.serve(Methods.createToken, behind: reception, createToken.handle)
-    router.serve(Methods.createOperatorToken, behind: reception, operatorToken.handle)
-    router.serve(Methods.listTokens, behind: reception, ListTokens(store: store).handle)
-    router.serve(Methods.revokeToken, behind: reception, revokeToken.handle)
+    router.serve(Methods.setUp, behind: middleware, setUp.handle)
+    router.serve(Methods.whoAmI, behind: middleware, WhoAmI().handle)
+    router.serve(Methods.listMembers, behind: middleware, ListMembers().handle)
+    router.serve(Methods.addMember, behind: middleware, addMember.handle)
+    router.serve(Methods.createToken, behind: middleware, createToken.handle)
+    router.serve(Methods.createOperatorToken, behind: middleware, operatorToken.handle)
+    router.serve(Methods.listTokens, behind: middleware, ListTokens(store: store).handle)
+    router.serve(Methods.revokeToken, behind: middleware, revokeToken.handle)
   }
 
   private func serveOthers(_ router: inout Router) {
@@ -150,15 +150,15 @@ package struct GatewayService: Sendable {
     let status = GetStatus(store: store, peers: peers, version: choices.version)
     router.serve(
       GatewayV1.Dashboards.Methods.getDashboard,
-      behind: reception,
+      behind: middleware,
       dashboard.handle
     )
-    router.serveStream(GatewayV1.Changes.Methods.watch, behind: reception, watch.handle)
+    router.serveStream(GatewayV1.Changes.Methods.watch, behind: middleware, watch.handle)
     let metrics = GetMetrics(peers: peers)
-    router.serve(GatewayV1.Operations.Methods.getStatus, behind: reception, status.handle)
-    router.serve(GatewayV1.Operations.Methods.getMetrics, behind: reception, metrics.handle)
+    router.serve(GatewayV1.Operations.Methods.getStatus, behind: middleware, status.handle)
+    router.serve(GatewayV1.Operations.Methods.getMetrics, behind: middleware, metrics.handle)
     let clear = ClearCaches(peers: peers)
-    router.serve(GatewayV1.Operations.Methods.clearCaches, behind: reception, clear.handle)
+    router.serve(GatewayV1.Operations.Methods.clearCaches, behind: middleware, clear.handle)
   }
 
   /// What this process and those behind it offer, for whoever may call them.
@@ -169,13 +169,13 @@ package struct GatewayService: Sendable {
       contracts: ContractsDescriptors.files,
       limits: choices.limits.announced
     )
-    router.serve(Methods.listServices, behind: reception) {
+    router.serve(Methods.listServices, behind: middleware) {
       try await reflection.listServices($0, $1.call)
     }
-    router.serve(Methods.describeSymbol, behind: reception) {
+    router.serve(Methods.describeSymbol, behind: middleware) {
       try await reflection.describeSymbol($0, $1.call)
     }
-    router.serve(Methods.listLimits, behind: reception) {
+    router.serve(Methods.listLimits, behind: middleware) {
       try await reflection.listLimits($0, $1.call)
     }
   }
@@ -183,14 +183,14 @@ package struct GatewayService: Sendable {
   /// The directory's own feed, which the services follow.
   private func serveFeed(_ router: inout Router) {
     let feed = FeedService(store)
-    router.serve(FeedV1.Feed.Methods.read, behind: reception) { request, visit in
-      try await feed.read(request, visit.call)
+    router.serve(FeedV1.Feed.Methods.read, behind: middleware) { request, admitted in
+      try await feed.read(request, admitted.call)
     }
-    router.serveStream(FeedV1.Feed.Methods.follow, behind: reception) {
+    router.serveStream(FeedV1.Feed.Methods.follow, behind: middleware) {
       request,
-      visit,
+      admitted,
       replies in
-      try await feed.follow(request, visit.call, replies)
+      try await feed.follow(request, admitted.call, replies)
     }
   }
 }

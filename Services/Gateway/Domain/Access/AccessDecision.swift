@@ -7,7 +7,7 @@ package enum Admission: Hashable, Sendable {
   /// From another process of the installation; it speaks for nobody.
   case process
   /// From a member, about the space of `subject`.
-  case member(SignedIn, subject: MemberID)
+  case member(AuthenticatedCaller, subject: MemberID)
 }
 
 /// Where a call came in.
@@ -15,7 +15,7 @@ package enum Origin: Hashable, Sendable {
   /// The peer has proven that it holds the installation's key.
   case process
   /// Everybody else, with a good token or without one.
-  case outside(SignedIn?)
+  case outside(AuthenticatedCaller?)
 }
 
 extension AccessRule {
@@ -55,7 +55,7 @@ extension AccessRule {
   }
 
   private func subject(
-    of caller: SignedIn,
+    of caller: AuthenticatedCaller,
     naming named: NamedSubject,
     roleOf: (MemberID) -> Role?
   ) throws(AccessRefusal) -> (member: MemberID, role: Role) {
@@ -67,7 +67,7 @@ extension AccessRule {
   }
 
   private func checkRole(
-    of caller: SignedIn,
+    of caller: AuthenticatedCaller,
     about subject: (member: MemberID, role: Role)
   ) throws(AccessRefusal) {
     switch self {
@@ -85,7 +85,7 @@ extension AccessRule {
     }
   }
 
-  private func checkScope(of caller: SignedIn, sideEffects: Bool) throws(AccessRefusal) {
+  private func checkScope(of caller: AuthenticatedCaller, sideEffects: Bool) throws(AccessRefusal) {
     let needed: Scope = sideEffects ? .write : .read
     guard self == .operator || caller.scopes.contains(Scopes(needed)) else {
       throw .missingScope(needed)
@@ -93,7 +93,7 @@ extension AccessRule {
   }
 }
 
-extension SignedIn {
+extension AuthenticatedCaller {
   /// Own space, and for a parent the children's; never another parent's.
   package func mayReach(_ member: MemberID, _ memberRole: Role) -> Bool {
     member == self.member || (role == .parent && memberRole == .child)

@@ -62,7 +62,7 @@ package struct Token: Hashable, Sendable {
   package let member: MemberID
   package let name: String
   package let scopes: Scopes
-  package var life: TokenLife
+  package var life: TokenLifetime
 
   package init(
     id: TokenID,
@@ -70,7 +70,7 @@ package struct Token: Hashable, Sendable {
     member: MemberID,
     name: String,
     scopes: Scopes,
-    life: TokenLife
+    life: TokenLifetime
   ) {
     self.id = id
     self.household = household

@@ -10,7 +10,7 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
   /// Grows each time that the young generation becomes the old one.
   ///
   /// Until then, what was found is what would be found again, unless it is removed.
-  package private(set) var turns: UInt64 = 0
+  package private(set) var generations: UInt64 = 0
 
   /// - Parameter capacity: at least 2.
   package init(capacity: Int) { self.capacity = max(capacity, 2) }
@@ -54,7 +54,7 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     if young[key] == nil, young.count >= capacity / 2 {
       old = young
       young = [:]
-      turns += 1
+      generations += 1
     }
     young[key] = value
   }

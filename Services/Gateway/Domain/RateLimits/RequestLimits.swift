@@ -54,7 +54,7 @@ package struct RequestMeter: ~Copyable, Sendable {
   private var households = BoundedTable<HouseholdID, SharedBucket>(capacity: capacity)
   private var addresses = BoundedTable<String, TokenBucket>(capacity: capacity)
   /// Those of tokens, members and households together, which turn only where an account is made.
-  private var turns: UInt64 = 0
+  private var generations: UInt64 = 0
 
   package init(_ limits: RequestLimits) { self.limits = limits }
 
@@ -98,7 +98,7 @@ package struct RequestMeter: ~Copyable, Sendable {
   ///
   /// - Returns: whether they still count; else nothing was counted.
   package func count(_ account: MeterAccount, at now: Int64) throws(RateRefusal) -> Bool {
-    guard account.turns == turns else { return false }
+    guard account.generations == generations else { return false }
     try account.take(at: now)
     return true
   }
@@ -121,8 +121,13 @@ package struct RequestMeter: ~Copyable, Sendable {
       of: household,
       orInsert: SharedBucket(TokenBucket(limits.perHousehold, atNanosecond: now))
     )
-    turns = tokens.turns &+ members.turns &+ households.turns
-    return MeterAccount(token: token, member: member, household: household, turns: turns)
+    generations = tokens.generations &+ members.generations &+ households.generations
+    return MeterAccount(
+      token: token,
+      member: member,
+      household: household,
+      generations: generations
+    )
   }
 
   /// Counts one call of someone unknown.
@@ -161,18 +166,18 @@ package final class MeterAccount: Sendable {
   fileprivate let member: SharedBucket
   fileprivate let household: SharedBucket
   /// Of the meter, when it was found.
-  fileprivate let turns: UInt64
+  fileprivate let generations: UInt64
 
   fileprivate init(
     token: SharedBucket,
     member: SharedBucket,
     household: SharedBucket,
-    turns: UInt64
+    generations: UInt64
   ) {
     self.token = token
     self.member = member
     self.household = household
-    self.turns = turns
+    self.generations = generations
   }
 
   /// Takes one call of the token's bucket and one of the household's, or of none.

@@ -5,10 +5,10 @@ import ServiceRuntime
 /// Passes plain calls on to the service they belong to, without reading a message.
 package struct Forwarder: Sendable {
   package let peers: Peers
-  package let positions: PositionBook
+  package let positions: SeenPositions
   private let directory: Directory
 
-  package init(peers: Peers, positions: PositionBook, directory: Directory) {
+  package init(peers: Peers, positions: SeenPositions, directory: Directory) {
     self.peers = peers
     self.positions = positions
     self.directory = directory
@@ -20,22 +20,22 @@ package struct Forwarder: Sendable {
   /// taken off in both directions.
   package func forward(
     _ request: [UInt8],
-    of visit: Visit,
+    of admitted: AdmittedCall,
     to area: Area,
     _ replies: RawReplyWriter
   ) async throws {
-    let member = try visit.member
-    let options = options(for: visit.call.facts, of: member, to: area)
+    let member = try admitted.member
+    let options = options(for: admitted.call.facts, of: member, to: area)
     do {
-      if visit.call.method.kind == .unary {
-        try await forwardUnary(request, visit.call, member, area, options, replies)
+      if admitted.call.method.kind == .unary {
+        try await forwardUnary(request, admitted.call, member, area, options, replies)
       } else {
         let peer = try peers[area]
         let lease = try await directory.lease(member.tokenHash)
         let stream = try await peer.opening { channel in
-          try await channel.streamRaw(visit.call.method, request, options)
+          try await channel.streamRaw(admitted.call.method, request, options)
         }
-        try await forward(stream, of: peer, to: replies, visit.call, under: lease) {}
+        try await forward(stream, of: peer, to: replies, admitted.call, under: lease) {}
       }
     } catch {
       throw Self.fromService(error)
@@ -47,14 +47,14 @@ package struct Forwarder: Sendable {
   func pass(
     _ call: consuming PassingCall,
     _ facts: CallFacts,
-    of member: MemberVisit,
+    of member: CallerContext,
     to area: Area,
     _ method: AuditedMethod
   ) throws -> PassingCall.Decision {
     let options = options(for: facts, of: member, to: area)
     do {
       let peer = try peers[area]
-      let route = try Route(of: method, for: member, to: peer, positions)
+      let route = try ProxiedCall(of: method, for: member, to: peer, positions)
       return try call.pass(over: peer.channel, consume options, route)
     } catch {
       throw Self.fromService(error)
@@ -64,19 +64,19 @@ package struct Forwarder: Sendable {
   /// Hands a call with a stream of requests on, message by message; what comes waits for what goes.
   package func forward(
     _ requests: RawRequestStream,
-    of visit: Visit,
+    of admitted: AdmittedCall,
     to area: Area,
     _ replies: RawReplyWriter
   ) async throws {
-    let member = try visit.member
-    let options = options(for: visit.call.facts, of: member, to: area)
+    let member = try admitted.member
+    let options = options(for: admitted.call.facts, of: member, to: area)
     do {
       let peer = try peers[area]
       let lease = try await directory.lease(member.tokenHash)
       let exchange = try await peer.opening { channel in
-        try await channel.exchangeRaw(visit.call.method, options)
+        try await channel.exchangeRaw(admitted.call.method, options)
       }
-      try await forward(exchange.replies, of: peer, to: replies, visit.call, under: lease) {
+      try await forward(exchange.replies, of: peer, to: replies, admitted.call, under: lease) {
         try await exchange.requests.forward(requests)
       }
     } catch {
@@ -86,7 +86,7 @@ package struct Forwarder: Sendable {
 
   private func options(
     for call: CallFacts,
-    of member: MemberVisit,
+    of member: CallerContext,
     to area: Area
   ) -> CallOptions {
     TrustedMetadata.forwarding(
@@ -99,7 +99,7 @@ package struct Forwarder: Sendable {
   private func forwardUnary(
     _ request: [UInt8],
     _ call: ServerCall,
-    _ member: MemberVisit,
+    _ member: CallerContext,
     _ area: Area,
     _ options: CallOptions,
     _ replies: RawReplyWriter
@@ -107,17 +107,18 @@ package struct Forwarder: Sendable {
     let reply = try await peers[area].calling { channel in
       try await channel.unaryRaw(call.method, request, options)
     }
-    handBack(reply, to: call, member)
+    returnToCaller(reply, to: call, member)
     try await replies.send(reply.message)
   }
 
   /// What came beside a reply.
-  private func handBack(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: MemberVisit) {
+  private func returnToCaller(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: CallerContext)
+  {
     if let position = reply.trailers[TrustedKey.position] {
       positions.note(position, by: member)
     }
-    if !reply.head.isEmpty { call.sendHead(reply.head.withoutOurs) }
-    handBack(reply.trailers, to: call)
+    if !reply.head.isEmpty { call.sendHead(reply.head.withoutReservedKeys) }
+    returnToCaller(reply.trailers, to: call)
   }
 
   /// A stream lives as long as the token it was opened with.
@@ -127,7 +128,7 @@ package struct Forwarder: Sendable {
     to replies: RawReplyWriter,
     _ call: ServerCall,
     under lease: AsyncStream<Never>,
-    _ handRequestsOn: @escaping @Sendable () async throws -> Void
+    _ forwardRequests: @escaping @Sendable () async throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       defer { group.cancelAll() }
@@ -137,19 +138,19 @@ package struct Forwarder: Sendable {
         throw SignInRefusal.revoked
       }
       group.addTask {
-        try await handRequestsOn()
+        try await forwardRequests()
         return false
       }
       group.addTask {
-        try await handOn(stream, of: peer, to: replies, call)
+        try await forwardReplies(stream, of: peer, to: replies, call)
         return true
       }
       while try await group.next() == false {}
     }
-    handBack(await stream.trailers(), to: call)
+    returnToCaller(await stream.trailers(), to: call)
   }
 
-  private func handOn(
+  private func forwardReplies(
     _ stream: RawReplyStream,
     of peer: Peer,
     to replies: RawReplyWriter,
@@ -157,7 +158,7 @@ package struct Forwarder: Sendable {
   ) async throws {
     do {
       // "Accepted, live" is news even when no message comes for long.
-      call.sendHead(try await stream.head().withoutOurs)
+      call.sendHead(try await stream.head().withoutReservedKeys)
       for try await reply in stream {
         try await replies.send(reply.bytes, cursor: reply.cursor)
       }
@@ -166,14 +167,14 @@ package struct Forwarder: Sendable {
     }
   }
 
-  private func handBack(_ trailers: Metadata, to call: ServerCall) {
-    for entry in trailers.withoutOurs { call.appendTrailer(entry) }
+  private func returnToCaller(_ trailers: Metadata, to call: ServerCall) {
+    for entry in trailers.withoutReservedKeys { call.appendTrailer(entry) }
   }
 
   /// The service's refusal as it came, without what was meant for the door alone.
   static func fromService(_ error: any Error) -> RPCError {
     var refusal = RPCError(describing: error)
-    refusal.trailers = refusal.trailers.withoutOurs
+    refusal.trailers = refusal.trailers.withoutReservedKeys
     // The one repetition that needs no policy has been made here already.
     if refusal.isUnprocessed, refusal.retryAfter == nil {
       refusal.retryAfter = .milliseconds(250)
@@ -184,9 +185,9 @@ package struct Forwarder: Sendable {
 
 extension Metadata {
   /// Without what only the door and the services tell each other.
-  var withoutOurs: Metadata {
+  var withoutReservedKeys: Metadata {
     var rest = self
-    rest.removeAll { TrustedMetadata.isOurs($0) }
+    rest.removeAll { TrustedMetadata.isReserved($0) }
     return rest
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// One service behind the door, with the breaker that knows whether it answers.
 package final class Peer: Sendable {
   /// A call that waited less than this says nothing about the service, only about its caller.
-  private static let fairWait: Duration = .seconds(2)
+  private static let minimumConclusiveWait: Duration = .seconds(2)
 
   package let area: Area
   package let channel: any CallChannel
@@ -19,7 +19,7 @@ package final class Peer: Sendable {
   /// It changes with the breaker, inside its lock, and is looked at without one: a call that is let through
   /// and answered as nearly all are takes no lock.
   private let standing = Atomic<UInt64>(0)
-  private static let noPass = UInt64.max
+  private static let noStandingPass = UInt64.max
   /// When the service answered somebody the last time, in the loop's nanoseconds.
   private let answeredAt = Atomic<Int64>(0)
 
@@ -41,7 +41,7 @@ package final class Peer: Sendable {
   ) -> Result {
     breaker.withLock { breaker in
       let result = change(&breaker)
-      let standing = breaker.standingPass?.generation ?? Self.noPass
+      let standing = breaker.standingPass?.generation ?? Self.noStandingPass
       self.standing.store(standing, ordering: .releasing)
       return result
     }
@@ -134,7 +134,7 @@ package final class Peer: Sendable {
       return bare?.expectsReturn == true ? .unknown : .silent
     // A caller whose time is over often says so before our own clock does.
     case (.deadlineExceeded, _), (.cancelled, _):
-      guard wait >= Self.fairWait, bare?.expectsReturn != true else { return .unknown }
+      guard wait >= Self.minimumConclusiveWait, bare?.expectsReturn != true else { return .unknown }
       // Who leaves calls that take long does not take the service from those whom it answers.
       let silence = now.nanoseconds - answeredAt.load(ordering: .relaxed)
       return .nanoseconds(silence) >= wait ? .silent : .unknown

@@ -10,20 +10,20 @@ package enum TrustedMetadata {
   ///
   /// `seen` are the caller's own positions, for services that follow others.
   static func forwarding(
-    _ visit: MemberVisit,
+    _ context: CallerContext,
     of call: CallFacts,
     seen: FeedPositions?
   ) -> CallOptions {
     // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
     let requestID = requestID(of: call.metadata)
     var options = CallOptions(
-      metadata: passedOn(call.metadata, besides: requestID),
-      prepared: visit.passport,
+      metadata: forwardable(call.metadata, besides: requestID),
+      prepared: context.identityMetadata,
       requestID: requestID,
       priority: call.priority,
       waitsForReturn: true
     )
-    if visit.passport == nil { append(visit, to: &options.metadata) }
+    if context.identityMetadata == nil { append(context, to: &options.metadata) }
     if let seen, !seen.byService.isEmpty {
       options.metadata.append(TrustedKey.after, seen.text)
     }
@@ -31,12 +31,12 @@ package enum TrustedMetadata {
   }
 
   /// What its caller sent, without what only the door may say and what has a place of its own.
-  private static func passedOn(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
+  private static func forwardable(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
     // The trace goes on by itself, with a span of its own.
     let hasTrace = sent.traceParent != nil
     var metadata = sent
     metadata.removeAll { key in
-      isOurs(key) || key == TraceParent.key || key == "tracestate" && !hasTrace
+      isReserved(key) || key == TraceParent.key || key == "tracestate" && !hasTrace
         || key == TrustedKey.requestID && requestID != nil
     }
     return metadata
@@ -50,26 +50,31 @@ package enum TrustedMetadata {
   }
 
   /// The same for a call that the door makes for a member by itself.
-  package static func composing(_ visit: MemberVisit, seen: FeedPositions) -> Metadata {
+  package static func composing(_ context: CallerContext, seen: FeedPositions) -> Metadata {
     var metadata = Metadata()
-    append(visit, to: &metadata)
+    append(context, to: &metadata)
     if !seen.byService.isEmpty { metadata.append(TrustedKey.after, seen.text) }
     return metadata
   }
 
   /// Keys that are never passed on, in either direction, as they came.
-  package static func isOurs(_ key: String) -> Bool {
+  package static func isReserved(_ key: String) -> Bool {
     key == "authorization" || key == "device-id" || Metadata.isTrusted(key)
   }
 
-  private static func append(_ visit: MemberVisit, to metadata: inout Metadata) {
-    let passport = passport(visit.caller, visit.subject, visit.home, visit.device)
-    metadata.append(contentsOf: passport)
+  private static func append(_ context: CallerContext, to metadata: inout Metadata) {
+    let identityMetadata = identityMetadata(
+      context.caller,
+      context.subject,
+      context.home,
+      context.device
+    )
+    metadata.append(contentsOf: identityMetadata)
   }
 
   /// Who asks, about whose space, and how days lie there.
-  static func passport(
-    _ caller: SignedIn,
+  static func identityMetadata(
+    _ caller: AuthenticatedCaller,
     _ subject: MemberID,
     _ home: Home,
     _ device: DeviceID

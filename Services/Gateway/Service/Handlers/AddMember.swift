@@ -10,16 +10,16 @@ struct AddMember: Sendable {
 
   func handle(
     _ request: GatewayV1.AddMemberRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.AddMemberResponse {
-    let reply = try await store.change(visit, request) { change in
+    let reply = try await store.change(admitted, request) { change in
       let member = try newMember(request, change)
       try DirectoryRows(connection: change.connection)
         .insert(member, key: try DirectoryName(member.name).key)
       try change.appendToHousehold(.memberAdded(member))
       return GatewayV1.AddMemberResponse(member: GatewayV1.Member(member))
     }
-    directory.forget(household: try visit.member.household)
+    directory.forget(household: try admitted.member.household)
     return reply.reply
   }
 

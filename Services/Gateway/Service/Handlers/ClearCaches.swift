@@ -8,7 +8,7 @@ struct ClearCaches: Sendable {
 
   func handle(
     _ request: GatewayV1.ClearCachesRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.ClearCachesResponse {
     let answer = try await peers[.task].calling { channel in
       try await TaskV1.CachesClient(channel)

@@ -14,12 +14,12 @@ import Vocabulary
 struct CreateOperatorToken: Sendable {
   let store: ServiceStore
   let directory: Directory
-  let secrets: ShownSecrets
+  let secrets: RecentSecrets
   let log: Logger
 
   func handle(
     _ request: GatewayV1.CreateOperatorTokenRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.CreateOperatorTokenResponse {
     var check = FieldCheck()
     let member = check.name(request.memberName, in: "member_name")
@@ -35,19 +35,19 @@ struct CreateOperatorToken: Sendable {
     let caller = Caller(
       household: parent.household,
       member: parent.member,
-      requestID: try RequestID(visit.call)
+      requestID: try RequestID(admitted.call)
     )
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     func make() async throws -> ServiceStore.Changed<GatewayV1.CreateOperatorTokenResponse> {
-      try await store.change(caller, visit.call.method.name, request) { change in
+      try await store.change(caller, admitted.call.method.name, request) { change in
         let token = Token(
           id: change.ids.make(),
           household: parent.household,
           member: parent.member,
           name: name,
           scopes: scopes,
-          life: TokenLife(createdAt: change.now)
+          life: TokenLifetime(createdAt: change.now)
         )
         try DirectoryRows(connection: change.connection).insert(token, hash: hash)
         return GatewayV1.CreateOperatorTokenResponse(

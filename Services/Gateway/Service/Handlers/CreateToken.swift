@@ -10,16 +10,16 @@ import Vocabulary
 /// later the answer comes without, and the token can be revoked.
 struct CreateToken: Sendable {
   let store: ServiceStore
-  let secrets: ShownSecrets
+  let secrets: RecentSecrets
 
   func handle(
     _ request: GatewayV1.CreateTokenRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.CreateTokenResponse {
-    let member = try visit.member
+    let member = try admitted.member
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
-    var (reply, isReplay) = try await store.change(visit, request) { change in
+    var (reply, isReplay) = try await store.change(admitted, request) { change in
       let token = try newToken(request, member, change)
       try DirectoryRows(connection: change.connection).insert(token, hash: hash)
       return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
@@ -32,7 +32,7 @@ struct CreateToken: Sendable {
 
   private func newToken(
     _ request: GatewayV1.CreateTokenRequest,
-    _ visit: MemberVisit,
+    _ admitted: CallerContext,
     _ change: ChangeContext
   ) throws -> Token {
     var check = FieldCheck()
@@ -40,14 +40,16 @@ struct CreateToken: Sendable {
     let scopes = check.scopes(request.scopes, in: "scopes")
     try check.finish()
     guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
-    guard visit.caller.scopes.isSuperset(of: scopes) else { throw DirectoryRefusal.scopeAboveOwn }
+    guard admitted.caller.scopes.isSuperset(of: scopes) else {
+      throw DirectoryRefusal.scopeAboveOwn
+    }
     return Token(
       id: change.ids.make(),
-      household: visit.household,
-      member: visit.subject,
+      household: admitted.household,
+      member: admitted.subject,
       name: name,
       scopes: scopes,
-      life: TokenLife(createdAt: change.now)
+      life: TokenLifetime(createdAt: change.now)
     )
   }
 }

@@ -14,14 +14,14 @@ struct GetDashboard: Sendable {
   private static let reminders: Int32 = 50
 
   let peers: Peers
-  let positions: PositionBook
+  let positions: SeenPositions
   let clock: any WallClock
 
   func handle(
     _ request: GatewayV1.GetDashboardRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.GetDashboardResponse {
-    let member = try visit.member
+    let member = try admitted.member
     let day = request.date ?? member.home.calendar(of: member.subject).day(of: clock.now())
     let space = member.subject
     async let tasks = part(.task, member) { channel, options in
@@ -44,13 +44,13 @@ struct GetDashboard: Sendable {
   /// Asks one service, as the member would.
   private func part<Value: Sendable>(
     _ area: Area,
-    _ visit: MemberVisit,
+    _ admitted: CallerContext,
     _ ask: @escaping @Sendable (any CallChannel, CallOptions) async throws -> Value
   ) async -> PartOutcome<Value> {
-    let seen = area.followsOthers ? positions.seen(by: visit) : FeedPositions()
+    let seen = area.followsOthers ? positions.seen(by: admitted) : FeedPositions()
     let options = CallOptions(
       timeout: Self.patience,
-      metadata: TrustedMetadata.composing(visit, seen: seen),
+      metadata: TrustedMetadata.composing(admitted, seen: seen),
       waitsForReturn: true
     )
     do {

@@ -13,7 +13,7 @@ struct GetMetrics: Sendable {
 
   func handle(
     _ request: GatewayV1.GetMetricsRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.GetMetricsResponse {
     let wanted = request.service
     let areas = Area.allCases.filter { wanted.isEmpty || $0.rawValue == wanted }
@@ -26,7 +26,7 @@ struct GetMetrics: Sendable {
         violations: [Violation(field: "service", code: "unknown_service")]
       )
     }
-    let own = Process(name: "gateway", metrics: visit.call.serverMetrics)
+    let own = Process(name: "gateway", metrics: admitted.call.serverMetrics)
     let others = await withTaskGroup(of: (Area, Process).self) { group in
       for area in areas { group.addTask { (area, await process(area)) } }
       var found: [Area: Process] = [:]

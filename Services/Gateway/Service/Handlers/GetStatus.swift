@@ -18,31 +18,33 @@ struct GetStatus: Sendable {
 
   func handle(
     _ request: GatewayV1.GetStatusRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.GetStatusResponse {
     let isSetUp = try await store.read { try DirectoryRows(connection: $0).hasHousehold() }
     let others = await withTaskGroup(
       of: (Area, GatewayV1.GetStatusResponse.Process).self
     ) { group in
-      for area in Area.allCases { group.addTask { (area, await process(area, visit)) } }
+      for area in Area.allCases { group.addTask { (area, await process(area, admitted)) } }
       var found: [Area: GatewayV1.GetStatusResponse.Process] = [:]
       for await (area, process) in group { found[area] = process }
       return Area.allCases.compactMap { found[$0] }
     }
     let trouble = store.database.condition.trouble
     var own = GatewayV1.GetStatusResponse.Process(name: "gateway", version: version)
-    own.describe(isServing: trouble?.stopsCalls != true, trouble?.words ?? "", to: visit)
+    own.describe(isServing: trouble?.stopsCalls != true, trouble?.words ?? "", to: admitted)
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
   /// Asks past the breaker, which learns of an answer: calls may come at once then.
-  private func process(_ area: Area, _ visit: Visit) async -> GatewayV1.GetStatusResponse.Process {
+  private func process(_ area: Area, _ admitted: AdmittedCall) async
+    -> GatewayV1.GetStatusResponse.Process
+  {
     var process = GatewayV1.GetStatusResponse.Process(name: area.rawValue)
     do {
       let peer = try peers[area]
       let health = try await RPCV1.HealthClient(peer.channel)
         .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.patience))
-      process.describe(isServing: health.status == .serving, health.reason, to: visit)
+      process.describe(isServing: health.status == .serving, health.reason, to: admitted)
       peer.answered()
     } catch {
       process.state = "unreachable"
@@ -54,9 +56,10 @@ struct GetStatus: Sendable {
 
 extension GatewayV1.GetStatusResponse.Process {
   /// Says whether it serves, and what is wrong.
-  fileprivate mutating func describe(isServing: Bool, _ trouble: String, to visit: Visit) {
+  fileprivate mutating func describe(isServing: Bool, _ trouble: String, to admitted: AdmittedCall)
+  {
     state = isServing ? "serving" : "not_serving"
-    if visit.call.isPeerTrusted { reason = trouble }
+    if admitted.call.isPeerTrusted { reason = trouble }
     if !isServing, reason.isEmpty { reason = "store_not_ready" }
   }
 }

@@ -5,10 +5,10 @@ import GatewayDomain
 struct ListMembers: Sendable {
   func handle(
     _ request: GatewayV1.ListMembersRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.ListMembersResponse {
     GatewayV1.ListMembersResponse(
-      members: try visit.member.home.members.map { GatewayV1.Member($0) }
+      members: try admitted.member.home.members.map { GatewayV1.Member($0) }
     )
   }
 }

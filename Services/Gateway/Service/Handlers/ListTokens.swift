@@ -12,9 +12,9 @@ struct ListTokens: Sendable {
 
   func handle(
     _ request: GatewayV1.ListTokensRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.ListTokensResponse {
-    let member = try visit.member
+    let member = try admitted.member
     let tokens = try await store.read(of: member.caller.member.rawValue) { connection in
       try DirectoryRows(connection: connection)
         .tokens(of: member.subject, in: member.household, limit: Self.limit)

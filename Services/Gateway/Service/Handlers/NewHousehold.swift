@@ -76,7 +76,7 @@ struct NewHousehold {
       member: member.id,
       name: tokenName,
       scopes: .standard,
-      life: TokenLife(createdAt: context.now)
+      life: TokenLifetime(createdAt: context.now)
     )
     try rows.insert(household)
     try rows.insert(member, key: memberKey)

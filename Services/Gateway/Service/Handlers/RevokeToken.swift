@@ -11,11 +11,11 @@ struct RevokeToken: Sendable {
 
   func handle(
     _ request: GatewayV1.RevokeTokenRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.RevokeTokenResponse {
-    let member = try visit.member
+    let member = try admitted.member
     guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
-    let reply = try await store.change(visit, request) { change in
+    let reply = try await store.change(admitted, request) { change in
       let rows = DirectoryRows(connection: change.connection)
       guard let token = try rows.token(id, of: member.subject, in: member.household) else {
         throw DirectoryRefusal.unknownToken

@@ -16,13 +16,13 @@ struct SetUp: Sendable {
   let store: ServiceStore
   let directory: Directory
   let codes: SetupCodes
-  let secrets: ShownSecrets
+  let secrets: RecentSecrets
 
   func handle(
     _ request: GatewayV1.SetUpRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.SetUpResponse {
-    guard let requestID = try RequestID(visit.call) else { throw LedgerRefusal.required }
+    guard let requestID = try RequestID(admitted.call) else { throw LedgerRefusal.required }
     let fingerprint = SHA256.hash(of: request.encoded())
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)

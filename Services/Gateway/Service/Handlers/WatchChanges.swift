@@ -17,11 +17,11 @@ final class WatchChanges: Sendable {
 
   func handle(
     _ request: GatewayV1.WatchRequest,
-    _ visit: Visit,
+    _ admitted: AdmittedCall,
     _ replies: ReplyWriter<GatewayV1.WatchResponse>
   ) async throws {
-    let member = try visit.member
-    let start = try start(of: request, visit.call, member)
+    let member = try admitted.member
+    let start = try start(of: request, admitted.call, member)
     guard let kinds = KindFilter(request.kinds) else { throw RPCError.tooManyKinds }
     let (watcher, household) = (member.caller.member, member.household)
     try open.withLock { open throws(WatchRefusal) in try open.begin(watcher, of: household) }
@@ -35,10 +35,10 @@ final class WatchChanges: Sendable {
           feed,
           household: member.household,
           after: start.positions[feed.source],
-          loop: visit.call.loop
+          loop: admitted.call.loop
         )
       },
-      loop: visit.call.loop,
+      loop: admitted.call.loop,
       replies: replies
     )
     try await stream.run(from: start)
@@ -47,7 +47,7 @@ final class WatchChanges: Sendable {
   private func start(
     of request: GatewayV1.WatchRequest,
     _ call: ServerCall,
-    _ member: MemberVisit
+    _ member: CallerContext
   ) throws -> WatchCursor {
     let bytes = call.metadata.binary("resume-bin") ?? Array(request.cursor)
     return bytes.isEmpty

@@ -5,9 +5,9 @@ import GatewayDomain
 struct WhoAmI: Sendable {
   func handle(
     _ request: GatewayV1.WhoAmIRequest,
-    _ visit: Visit
+    _ admitted: AdmittedCall
   ) async throws -> GatewayV1.WhoAmIResponse {
-    let member = try visit.member
+    let member = try admitted.member
     return GatewayV1.WhoAmIResponse(
       household: GatewayV1.Household(member.home.household),
       member: member.home.member(member.caller.member).map { GatewayV1.Member($0) },

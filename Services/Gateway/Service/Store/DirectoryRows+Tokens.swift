@@ -138,7 +138,7 @@ extension DirectoryRows {
       member: try row.value(1),
       name: try row.value(3),
       scopes: Scopes(rawValue: UInt8(clamping: try row.value(4, as: Int.self))),
-      life: TokenLife(
+      life: TokenLifetime(
         createdAt: try row.value(5),
         lastUsedAt: try row.value(6),
         revokedAt: try row.value(7)

@@ -11,7 +11,7 @@ struct WatchStream: Sendable {
   /// A client that hears nothing this long may take the stream for dead.
   static let heartbeat: Duration = .seconds(30)
 
-  let visit: MemberVisit
+  let visit: CallerContext
   let directory: Directory
   let kinds: KindFilter
   let feeds: [FollowedFeed]

@@ -12,20 +12,20 @@ import Vocabulary
 /// another one is told from it in a time that says nothing about either.
 ///
 /// Touched on the loop only.
-final class Acquaintance {
+final class CachedSession {
   /// A parent of a family looks into so many spaces by turns.
-  private static let mostVisits = 8
+  private static let maximumContexts = 8
 
   let authorization: String
   let hash: TokenHash
   @exclusivity(unchecked) private var version: UInt64
   /// Until then the token is good, and its use need not be written down.
-  @exclusivity(unchecked) private var settledUntil: Timestamp
+  @exclusivity(unchecked) private var freshUntil: Timestamp
   @exclusivity(unchecked) private(set) var token: Token
   @exclusivity(unchecked) private(set) var home: Home
   /// `nil`: the household has no such member.
-  @exclusivity(unchecked) private(set) var caller: SignedIn?
-  @exclusivity(unchecked) private var visits: [MemberVisit] = []
+  @exclusivity(unchecked) private(set) var caller: AuthenticatedCaller?
+  @exclusivity(unchecked) private var contexts: [CallerContext] = []
   /// With which its calls are counted.
   @exclusivity(unchecked) var account: MeterAccount?
 
@@ -41,8 +41,8 @@ final class Acquaintance {
     self.token = token
     self.home = home
     self.version = version
-    settledUntil = token.life.settledUntil
-    caller = SignedIn(token, in: home)
+    freshUntil = token.life.freshUntil
+    caller = AuthenticatedCaller(token, in: home)
   }
 
   /// Sees to it that token and household are what the directory knows now.
@@ -50,37 +50,37 @@ final class Acquaintance {
   /// - Returns: false when it has to ask the store first.
   func isUpToDate(with directory: Directory, at now: Timestamp) -> Bool {
     let current = directory.version
-    if version == current, isSettled(at: now) { return true }
+    if version == current, isFresh(at: now) { return true }
     guard let token = directory.known(hash), let home = directory.known(token.household) else {
       return false
     }
     (self.token, self.home, version) = (token, home, current)
-    settledUntil = token.life.settledUntil
-    caller = SignedIn(token, in: home)
-    visits = []
+    freshUntil = token.life.freshUntil
+    caller = AuthenticatedCaller(token, in: home)
+    contexts = []
     return true
   }
 
   /// Nothing about the token's life has to be asked or noted.
-  func isSettled(at now: Timestamp) -> Bool { now < settledUntil }
+  func isFresh(at now: Timestamp) -> Bool { now < freshUntil }
 
   /// A visit like this one that was made before.
-  func visit(to subject: MemberID, from device: DeviceID?) -> MemberVisit? {
+  func context(to subject: MemberID, from device: DeviceID?) -> CallerContext? {
     let device = device ?? DeviceID(rawValue: token.id.rawValue)
-    for index in visits.indices
-    where visits[index].subject == subject && visits[index].device == device {
-      return visits[index]
+    for index in contexts.indices
+    where contexts[index].subject == subject && contexts[index].device == device {
+      return contexts[index]
     }
     return nil
   }
 
-  func remember(_ visit: MemberVisit) {
-    if visits.count == Self.mostVisits { visits.removeFirst() }
-    visits.append(visit)
+  func remember(_ context: CallerContext) {
+    if contexts.count == Self.maximumContexts { contexts.removeFirst() }
+    contexts.append(context)
   }
 }
 
-extension SignedIn {
+extension AuthenticatedCaller {
   /// - Returns: `nil` when the token's member is not of its household.
   fileprivate init?(_ token: Token, in home: Home) {
     guard let member = home.member(token.member) else { return nil }

@@ -3,8 +3,8 @@ import RPC
 import Vocabulary
 
 /// How calls of one method pass the door that nobody has to wait for: those whose caller is in memory.
-struct Doorway: Sendable {
-  private let door: Door
+struct ProxyFastPath: Sendable {
+  private let admission: AdmissionControl
   private let method: AuditedMethod
   private let subjectField: [Int]
   private let forwarder: Forwarder
@@ -14,12 +14,12 @@ struct Doorway: Sendable {
   init(
     of method: MethodDescriptor,
     _ audited: AuditedMethod,
-    _ door: Door,
+    _ admission: AdmissionControl,
     _ forwarder: Forwarder,
     to area: Area
   ) {
     precondition(AccessRule(method.access) != .anyone, "nobody is let in for what anyone may call")
-    self.door = door
+    self.admission = admission
     self.method = audited
     subjectField = method.subjectField
     self.forwarder = forwarder
@@ -28,9 +28,9 @@ struct Doorway: Sendable {
 
   func pass(_ call: consuming PassingCall) throws -> PassingCall.Decision {
     let facts = call.facts
-    var member: MemberVisit?
+    var member: CallerContext?
     do {
-      member = try door.admitAtOnce(facts) {
+      member = try admission.admitFromMemory(facts) {
         // What names nobody is not read, nor inflated, for who may not call.
         subjectField.isEmpty ? .caller : try call.withMessage { try subject(in: $0) }
       }
@@ -51,7 +51,7 @@ struct Doorway: Sendable {
   private func refusal(
     _ error: any Error,
     _ call: CallFacts,
-    _ member: MemberVisit?
+    _ member: CallerContext?
   ) -> RPCError {
     let refusal = RPCError(describing: error)
     AuditedCall(call, method).ended(refusal.code, member, at: call.loop.now)

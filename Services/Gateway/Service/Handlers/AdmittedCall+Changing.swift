@@ -4,7 +4,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-extension MemberVisit {
+extension CallerContext {
   /// The caller in the form that stored replies and events are kept under.
   func serviceCaller(_ call: ServerCall) throws -> Caller {
     Caller(
@@ -25,13 +25,13 @@ extension ServiceStore {
   ///
   /// - Returns: the reply, and whether it is the stored one of an earlier call.
   func change<Request: Message, Response: Message>(
-    _ visit: Visit,
+    _ admitted: AdmittedCall,
     _ request: Request,
     _ body: @escaping @Sendable (ChangeContext) throws -> Response
   ) async throws -> (reply: Response, isReplay: Bool) {
-    let caller = try visit.member.serviceCaller(visit.call)
-    let changed = try await change(caller, visit.call.method.name, request, body)
-    if changed.isReplay { visit.call.setTrailer(TrustedKey.replayed, "1") }
+    let caller = try admitted.member.serviceCaller(admitted.call)
+    let changed = try await change(caller, admitted.call.method.name, request, body)
+    if changed.isReplay { admitted.call.setTrailer(TrustedKey.replayed, "1") }
     return (changed.response, changed.isReplay)
   }
 }

@@ -5,20 +5,20 @@ import ServiceRuntime
 /// One call on its way to the service behind the door, and back.
 ///
 /// Touched on the loop only; its peer and its book are everybody's.
-final class Route: PassingInterceptor {
+final class ProxiedCall: PassingInterceptor {
   private let method: AuditedMethod
-  private let member: MemberVisit
+  private let member: CallerContext
   private let peer: Peer
   private let pass: CircuitBreaker.Pass
-  private let positions: PositionBook
+  private let positions: SeenPositions
   private let forwardedAt: MonotonicInstant
 
   /// - Throws: what ``Peer/admit()`` throws.
   init(
     of method: AuditedMethod,
-    for member: MemberVisit,
+    for member: CallerContext,
     to peer: Peer,
-    _ positions: PositionBook
+    _ positions: SeenPositions
   ) throws {
     self.method = method
     self.member = member
@@ -32,9 +32,9 @@ final class Route: PassingInterceptor {
     peer.ended(pass, .answered, at: call.now)
     if !trailers.isEmpty {
       if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
-      trailers = trailers.withoutOurs
+      trailers = trailers.withoutReservedKeys
     }
-    if !head.isEmpty { head = head.withoutOurs }
+    if !head.isEmpty { head = head.withoutReservedKeys }
     AuditedCall(call, method).ended(.ok, member, at: call.now)
   }
 

@@ -10,11 +10,11 @@ import Vocabulary
 ///
 /// ```text
 /// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token, household and member limits
-///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ Visit
+///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ AdmittedCall
 /// ```
 /// The request is asked for behind the limits only: inflating it costs up to four MiB, and who has no
-/// good token costs nothing. Whose calls a connection carries is remembered with it (``Acquaintance``).
-package final class Door: Sendable {
+/// good token costs nothing. Whose calls a connection carries is remembered with it (``CachedSession``).
+package final class AdmissionControl: Sendable {
   package let directory: Directory
   private let clock: any WallClock
   private let meter: Mutex<RequestMeter>
@@ -42,17 +42,17 @@ package final class Door: Sendable {
   package func admit(
     _ call: ServerCall,
     request: @autoclosure () throws -> [UInt8]
-  ) async throws -> Visit {
+  ) async throws -> AdmittedCall {
     let facts = call.facts
     let rule = AccessRule(facts.method.access)
-    let bearer = Bearer(facts.metadata)
+    let bearer = BearerCredential(facts.metadata)
     if rule == .anyone {
       try count(facts)
-      return Visit(call: call, guest: .anyone)
+      return AdmittedCall(call: call, identity: .anyone)
     }
     guard let bearer else {
       try admitWithoutToken(facts, rule)
-      return Visit(call: call, guest: .process)
+      return AdmittedCall(call: call, identity: .process)
     }
     func named() throws -> NamedSubject {
       let field = facts.method.subjectField
@@ -61,15 +61,15 @@ package final class Door: Sendable {
       return try SubjectScan.subject(at: field, in: bytes.span.bytes)
     }
     let now = clock.now()
-    if let known = acquaintance(bearer, facts, at: now) {
+    if let known = cachedSession(bearer, facts, at: now) {
       try accept(known, at: now)
       call.facts.holder = known.token.holder
-      return Visit(call: call, guest: .member(try visit(facts, named, known)))
+      return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
     }
     let (token, hash) = try await signIn(bearer, facts)
     guard let home = try await directory.home(token.household) else { throw SignInRefusal.unknown }
-    let known = Acquaintance("", hash, token, home, version: 0)
-    return Visit(call: call, guest: .member(try visit(facts, named, known)))
+    let known = CachedSession("", hash, token, home, version: 0)
+    return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
   }
 
   /// Lets a call in whose token and household are in memory, or says why not.
@@ -78,26 +78,26 @@ package final class Door: Sendable {
   /// contract has one.
   /// - Returns: `nil` where somebody has to be asked first; nothing was counted.
   /// - Throws: as ``admit(_:request:)``.
-  func admitAtOnce(
+  func admitFromMemory(
     _ call: CallFacts,
     naming named: () throws -> NamedSubject
-  ) throws -> MemberVisit? {
-    guard let bearer = Bearer(call.metadata) else { return nil }
+  ) throws -> CallerContext? {
+    guard let bearer = BearerCredential(call.metadata) else { return nil }
     let now = clock.now()
-    guard let known = acquaintance(bearer, call, at: now) else { return nil }
+    guard let known = cachedSession(bearer, call, at: now) else { return nil }
     try accept(known, at: now)
     call.holder = known.token.holder
-    return try visit(call, named, known)
+    return try context(call, named, known)
   }
 
   /// Who shows this token, as far as memory knows.
-  private func acquaintance(
-    _ bearer: Bearer,
+  private func cachedSession(
+    _ bearer: BearerCredential,
     _ call: CallFacts,
     at now: Timestamp
-  ) -> Acquaintance? {
+  ) -> CachedSession? {
     guard let text = bearer.text else { return nil }
-    if let last = call.memory as? Acquaintance, constantTimeEquals(text, last.authorization) {
+    if let last = call.memory as? CachedSession, constantTimeEquals(text, last.authorization) {
       return last.isUpToDate(with: directory, at: now) ? last : nil
     }
     guard let secret = bearer.secret else { return nil }
@@ -106,17 +106,17 @@ package final class Door: Sendable {
     guard let token = directory.known(hash), let home = directory.known(token.household) else {
       return nil
     }
-    let known = Acquaintance(text, hash, token, home, version: version)
+    let known = CachedSession(text, hash, token, home, version: version)
     call.memory = known
     return known
   }
 
   /// The visit of a call of someone known, who was counted.
-  private func visit(
+  private func context(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
-    _ known: Acquaintance
-  ) throws -> MemberVisit {
+    _ known: CachedSession
+  ) throws -> CallerContext {
     guard let caller = known.caller else { throw SignInRefusal.unknown }
     let admission = try AccessRule(call.method.access).admit(
       .outside(caller),
@@ -125,8 +125,8 @@ package final class Door: Sendable {
     ) { known.home.member($0)?.role }
     guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
     let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
-    if let before = known.visit(to: subject, from: device) { return before }
-    let visit = MemberVisit(
+    if let before = known.context(to: subject, from: device) { return before }
+    let context = CallerContext(
       of: caller,
       to: subject,
       in: known.home,
@@ -135,8 +135,8 @@ package final class Door: Sendable {
       from: device,
       logging: logFormat
     )
-    known.remember(visit)
-    return visit
+    known.remember(context)
+    return context
   }
 
   private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) throws {
@@ -153,7 +153,7 @@ package final class Door: Sendable {
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
   func holder(of call: ServerCall) async throws -> Holder {
     let facts = call.facts
-    guard let bearer = Bearer(facts.metadata) else {
+    guard let bearer = BearerCredential(facts.metadata) else {
       try admitWithoutToken(facts, AccessRule(facts.method.access))
       throw AccessRefusal.notSignedIn
     }
@@ -164,7 +164,7 @@ package final class Door: Sendable {
 
   /// Finds the token behind a secret, and counts its call.
   private func signIn(
-    _ bearer: Bearer,
+    _ bearer: BearerCredential,
     _ call: CallFacts
   ) async throws -> (Token, TokenHash) {
     let (token, hash) = try await token(of: bearer, call)
@@ -178,7 +178,7 @@ package final class Door: Sendable {
   /// Who is not known yet pays with their address first, and gets it back when the secret turns out
   /// to be good.
   private func token(
-    of bearer: Bearer,
+    of bearer: BearerCredential,
     _ call: CallFacts
   ) async throws -> (token: Token, hash: TokenHash) {
     guard let secret = bearer.secret else {
@@ -197,8 +197,8 @@ package final class Door: Sendable {
     return (token, hash)
   }
 
-  private func accept(_ known: Acquaintance, at now: Timestamp) throws {
-    guard known.isSettled(at: now) else { return try accept(known.token, known.hash, at: now) }
+  private func accept(_ known: CachedSession, at now: Timestamp) throws {
+    guard known.isFresh(at: now) else { return try accept(known.token, known.hash, at: now) }
     try count(known, at: loop.now)
   }
 
@@ -218,7 +218,7 @@ package final class Door: Sendable {
   }
 
   /// Counts a call of someone known.
-  private func count(_ known: Acquaintance, at instant: MonotonicInstant) throws {
+  private func count(_ known: CachedSession, at instant: MonotonicInstant) throws {
     if let account = known.account,
       try meter.withLock({ try $0.count(account, at: instant.nanoseconds) })
     {
@@ -239,7 +239,7 @@ package final class Door: Sendable {
   }
 
   /// Counts a call of a method that nobody has.
-  func countStranger(_ call: ServerCall) throws { try count(call.facts) }
+  func countUnauthenticated(_ call: ServerCall) throws { try count(call.facts) }
 
   /// Counts a call of someone unknown; processes of the installation are not strangers.
   private func count(_ call: CallFacts) throws {

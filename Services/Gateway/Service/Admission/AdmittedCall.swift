@@ -4,36 +4,36 @@ import ServiceRuntime
 package import Vocabulary
 
 /// A call that was let in, and everything the door knows about who sent it.
-package struct Visit: Sendable {
+package struct AdmittedCall: Sendable {
   package let call: ServerCall
-  package let guest: Guest
+  package let identity: Identity
 
   /// Who a call comes from.
-  package enum Guest: Sendable {
+  package enum Identity: Sendable {
     case anyone
     /// Another process of the installation.
     case process
-    case member(MemberVisit)
+    case member(CallerContext)
   }
 
   /// The member behind the call.
   ///
   /// - Throws: an `INTERNAL` error when the contract lets others in: then the handler must not ask.
-  package var member: MemberVisit {
+  package var member: CallerContext {
     get throws {
-      guard case .member(let visit) = guest else {
+      guard case .member(let context) = identity else {
         throw RPCError(.internal, "no_member", "This call has no member.")
       }
-      return visit
+      return context
     }
   }
 }
 
 /// A member, and the space their call is about.
 ///
-/// An object, because all calls of a connection that are alike get the same one; see ``Acquaintance``.
-package final class MemberVisit: Sendable {
-  package let caller: SignedIn
+/// An object, because all calls of a connection that are alike get the same one; see ``CachedSession``.
+package final class CallerContext: Sendable {
+  package let caller: AuthenticatedCaller
   /// Whose space it is.
   package let subject: MemberID
   package let home: Home
@@ -41,14 +41,14 @@ package final class MemberVisit: Sendable {
   let tokenHash: TokenHash
   package let device: DeviceID
   /// What services are told of it, ready to be sent; `nil` when it cannot be sent.
-  let passport: PreparedMetadata?
+  let identityMetadata: PreparedMetadata?
   /// What the audit says of it, ready to be written.
   let line: LogPhrase
 
   package var household: HouseholdID { caller.household }
 
   init(
-    of caller: SignedIn,
+    of caller: AuthenticatedCaller,
     to subject: MemberID,
     in home: Home,
     with token: Token,
@@ -63,7 +63,9 @@ package final class MemberVisit: Sendable {
     self.tokenHash = tokenHash
     let device = device ?? DeviceID(rawValue: token.id.rawValue)
     self.device = device
-    passport = PreparedMetadata(TrustedMetadata.passport(caller, subject, home, device))
+    identityMetadata = PreparedMetadata(
+      TrustedMetadata.identityMetadata(caller, subject, home, device)
+    )
     line = LogPhrase(
       format,
       [

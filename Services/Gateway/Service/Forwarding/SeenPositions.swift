@@ -7,7 +7,7 @@ import Vocabulary
 /// another service is answered with these changes in it.
 ///
 /// Kept in memory only: after a restart a member may see a figure a moment old, once.
-package final class PositionBook: Sendable {
+package final class SeenPositions: Sendable {
   private static let capacity = 8_192  // members; about 200 bytes each
 
   private struct Key: Hashable, Sendable {
@@ -19,22 +19,22 @@ package final class PositionBook: Sendable {
 
   package init() {}
 
-  package func seen(by visit: MemberVisit) -> FeedPositions {
-    table.withLock { $0[key(visit)] } ?? FeedPositions()
+  package func seen(by context: CallerContext) -> FeedPositions {
+    table.withLock { $0[key(context)] } ?? FeedPositions()
   }
 
-  package func note(_ position: String, by visit: MemberVisit) {
+  package func note(_ position: String, by context: CallerContext) {
     table.withLock { table in
-      var seen = table[key(visit)] ?? FeedPositions()
+      var seen = table[key(context)] ?? FeedPositions()
       let noted = FeedPositions(text: position)
       for area in Area.allCases {
         if let position = noted[area.rawValue] { seen.advance(area.rawValue, to: position) }
       }
-      table[key(visit)] = seen
+      table[key(context)] = seen
     }
   }
 
-  private func key(_ visit: MemberVisit) -> Key {
-    Key(household: visit.household, member: visit.caller.member)
+  private func key(_ context: CallerContext) -> Key {
+    Key(household: context.household, member: context.caller.member)
   }
 }

@@ -2,7 +2,7 @@ import GatewayDomain
 import RPC
 
 /// What came in `authorization`.
-struct Bearer {
+struct BearerCredential {
   /// As it came; `nil`: two answers to "who are you" are none.
   let text: String?
 

@@ -7,7 +7,7 @@ import Vocabulary
 ///
 /// They are nowhere on the disk. Kept in memory for ten minutes, at most a few hundred; after that
 /// a repeated call gets its answer without the secret.
-package final class ShownSecrets: Sendable {
+package final class RecentSecrets: Sendable {
   private static let keptFor: Duration = .seconds(600)
   private static let capacity = 512
 
@@ -22,7 +22,7 @@ package final class ShownSecrets: Sendable {
   package init(loop: EventLoop) { self.loop = loop }
 
   func keep(_ secret: TokenSecret, of token: TokenID) {
-    let until = loop.now + ShownSecrets.keptFor
+    let until = loop.now + RecentSecrets.keptFor
     table.withLock { $0[token] = Shown(secret: secret, until: until) }
   }
 

@@ -11,7 +11,7 @@ import Wire
 
 /// Calls of one connection, whose door remembers who called last.
 @Suite("A connection's next call")
-struct AcquaintanceTests {
+struct CachedSessionTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
   @Test("is refused from the moment its token is revoked over another (GTW-003)")
@@ -142,14 +142,14 @@ struct AcquaintanceTests {
     let household = try #require(try await directory.home(token.household))
     let start = temporary.clock.now()
     #expect(directory.noteUse(of: hash, at: start))
-    let acquaintance = Acquaintance("", hash, known, household, version: 0)
-    #expect(!acquaintance.isSettled(at: start), "the use is not noted in it")
-    #expect(acquaintance.isUpToDate(with: directory, at: start))
-    #expect(acquaintance.token.life.lastUsedAt == start)
-    let anHour = TokenLife.storingInterval
-    #expect(acquaintance.isSettled(at: start + anHour - .milliseconds(1)))
-    #expect(!acquaintance.isSettled(at: start + anHour))
+    let session = CachedSession("", hash, known, household, version: 0)
+    #expect(!session.isFresh(at: start), "the use is not noted in it")
+    #expect(session.isUpToDate(with: directory, at: start))
+    #expect(session.token.life.lastUsedAt == start)
+    let anHour = TokenLifetime.storingInterval
+    #expect(session.isFresh(at: start + anHour - .milliseconds(1)))
+    #expect(!session.isFresh(at: start + anHour))
     directory.ended(token.id)
-    #expect(!acquaintance.isUpToDate(with: directory, at: start))
+    #expect(!session.isUpToDate(with: directory, at: start))
   }
 }

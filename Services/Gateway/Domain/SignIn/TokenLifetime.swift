@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// When a token counts, and when its use is worth writing down.
-package struct TokenLife: Hashable, Sendable {
+package struct TokenLifetime: Hashable, Sendable {
   /// A token nobody used for so long is refused; each use moves the end.
   package static let unusedLimit: Duration = .seconds(365 * 86_400)
   /// A use is stored at most this often: a busy client would cost a write for each read otherwise.
@@ -18,7 +18,7 @@ package struct TokenLife: Hashable, Sendable {
   }
 
   /// After this instant it is refused.
-  package var expiresAt: Timestamp { (lastUsedAt ?? createdAt) + TokenLife.unusedLimit }
+  package var expiresAt: Timestamp { (lastUsedAt ?? createdAt) + TokenLifetime.unusedLimit }
 
   /// Whether the token counts at `now`.
   package func check(at now: Timestamp) throws(SignInRefusal) {
@@ -27,15 +27,15 @@ package struct TokenLife: Hashable, Sendable {
   }
 
   /// Before this instant it counts, and none of its uses is worth storing.
-  package var settledUntil: Timestamp {
+  package var freshUntil: Timestamp {
     guard revokedAt == nil, let lastUsedAt else { return Timestamp(millisecondsSinceEpoch: .min) }
-    return lastUsedAt + TokenLife.storingInterval
+    return lastUsedAt + TokenLifetime.storingInterval
   }
 
   /// Whether a use at `now` should be stored.
   package func isWorthStoring(at now: Timestamp) -> Bool {
     guard let lastUsedAt else { return true }
-    return now - lastUsedAt >= TokenLife.storingInterval
+    return now - lastUsedAt >= TokenLifetime.storingInterval
   }
 }
 
@@ -46,6 +46,6 @@ package enum SignInRefusal: Error, Hashable, Sendable {
   /// No token has this hash.
   case unknown
   case revoked
-  /// Not used for ``TokenLife/unusedLimit``.
+  /// Not used for ``TokenLifetime/unusedLimit``.
   case expired
 }

@@ -10,7 +10,7 @@ final class AuditLog: Sendable {
   /// `nil`: nobody wants to read them.
   private let beginning: LogPhrase?
   /// Lines about refused calls of strangers, which whoever reaches the port can cause.
-  private let strangers = LineBudget()
+  private let unauthenticated = LineBudget()
 
   init(_ log: Logger) {
     self.log = log
@@ -26,7 +26,7 @@ final class AuditLog: Sendable {
   fileprivate func write(
     _ call: AuditedCall,
     _ outcome: StatusCode,
-    _ member: MemberVisit?,
+    _ member: CallerContext?,
     at now: MonotonicInstant
   ) {
     guard let beginning else { return }
@@ -59,7 +59,7 @@ final class AuditLog: Sendable {
     at now: MonotonicInstant
   ) -> Int64? {
     guard outcome != .resourceExhausted else { return nil }
-    return call.isPeerTrusted ? 0 : strangers.admit(at: now)
+    return call.isPeerTrusted ? 0 : unauthenticated.admit(at: now)
   }
 }
 
@@ -103,7 +103,7 @@ struct AuditedCall {
   }
 
   /// Writes its line; once.
-  func ended(_ outcome: StatusCode, _ member: MemberVisit?, at now: MonotonicInstant) {
+  func ended(_ outcome: StatusCode, _ member: CallerContext?, at now: MonotonicInstant) {
     method.log.write(self, outcome, member, at: now)
   }
 }

@@ -8,45 +8,53 @@ import Wire
 ///
 /// Every method goes through here, the gateway's own and those it passes on, so there is no way
 /// past the access rule of the contract.
-package struct Reception: Sendable {
-  package let door: Door
+package struct AdmissionMiddleware: Sendable {
+  package let admission: AdmissionControl
   private let log: AuditLog
 
-  package init(door: Door, log: Logger) {
-    self.door = door
+  package init(admission: AdmissionControl, log: Logger) {
+    self.admission = admission
     self.log = AuditLog(log)
   }
 
   /// What is done with a call that was let in.
   package typealias Work =
-    @Sendable (_ visit: Visit, _ request: [UInt8], _ replies: RawReplyWriter) async throws -> Void
+    @Sendable (_ admitted: AdmittedCall, _ request: [UInt8], _ replies: RawReplyWriter) async throws
+    -> Void
 
   package func handler(_ work: @escaping Work) -> UnreadHandler {
     { request, call, replies in
       var request = request
-      try await receive(call) { guest in
-        let visit = try await door.admit(call, request: try request.message())
-        guest = visit.guest
-        try await work(visit, try request.message(), replies)
+      try await receive(call) { identity in
+        let admitted = try await admission.admit(call, request: try request.message())
+        identity = admitted.identity
+        try await work(admitted, try request.message(), replies)
       }
     }
   }
 
   /// The same door for calls of `method` that nobody has to wait for.
-  package func passer(
+  package func proxyHandler(
     of method: MethodDescriptor,
     over forwarder: Forwarder,
     to area: Area
   ) -> PassingHandler {
     // Whom nobody asks who they are, a handler counts by their address.
     if AccessRule(method.access) == .anyone { return { $0.handle() } }
-    let doorway = Doorway(of: method, log.phrases(for: method), door, forwarder, to: area)
-    return { try doorway.pass($0) }
+    let fastPath = ProxyFastPath(
+      of: method,
+      log.phrases(for: method),
+      admission,
+      forwarder,
+      to: area
+    )
+    return { try fastPath.pass($0) }
   }
 
   /// What is done with a call with a stream of requests.
   package typealias StreamWork =
-    @Sendable (_ visit: Visit, _ requests: RawRequestStream, _ replies: RawReplyWriter) async throws
+    @Sendable (_ admitted: AdmittedCall, _ requests: RawRequestStream, _ replies: RawReplyWriter)
+    async throws
     -> Void
 
   /// A call with a stream of requests is about its caller.
@@ -56,10 +64,10 @@ package struct Reception: Sendable {
   /// waiting; and each later message could name another member.
   package func streamHandler(_ work: @escaping StreamWork) -> RawStreamHandler {
     { requests, call, replies in
-      try await receive(call) { guest in
-        let visit = try await door.admit(call, request: [])
-        guest = visit.guest
-        try await work(visit, requests, replies)
+      try await receive(call) { identity in
+        let admitted = try await admission.admit(call, request: [])
+        identity = admitted.identity
+        try await work(admitted, requests, replies)
       }
     }
   }
@@ -68,7 +76,7 @@ package struct Reception: Sendable {
   package var unknownMethod: UnreadHandler {
     { _, call, _ in
       try await receive(call) { _ in
-        try door.countStranger(call)
+        try admission.countUnauthenticated(call)
         throw RPCError(.unimplemented, "unknown_method", "There is no such method.")
       }
     }
@@ -79,7 +87,7 @@ package struct Reception: Sendable {
   package var authenticator: Authenticator {
     { call in
       do {
-        return try await door.holder(of: call)
+        return try await admission.holder(of: call)
       } catch {
         let refusal = RPCError(describing: error)
         let audited = AuditedCall(call.facts, log.phrases(for: call.method))
@@ -91,13 +99,13 @@ package struct Reception: Sendable {
 
   private func receive(
     _ call: ServerCall,
-    _ body: (inout Visit.Guest?) async throws -> Void
+    _ body: (inout AdmittedCall.Identity?) async throws -> Void
   ) async throws {
     let audited = AuditedCall(call.facts, log.phrases(for: call.method))
-    var guest: Visit.Guest?
-    var member: MemberVisit? { if case .member(let visit) = guest { visit } else { nil } }
+    var identity: AdmittedCall.Identity?
+    var member: CallerContext? { if case .member(let context) = identity { context } else { nil } }
     do {
-      try await body(&guest)
+      try await body(&identity)
       audited.ended(.ok, member, at: call.facts.loop.now)
     } catch {
       let refusal = RPCError(describing: error)
@@ -111,14 +119,14 @@ extension Router {
   /// Serves one of the gateway's own unary methods.
   mutating func serve<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
-    behind reception: Reception,
-    _ handle: @escaping @Sendable (Request, Visit) async throws -> Response
+    behind middleware: AdmissionMiddleware,
+    _ handle: @escaping @Sendable (Request, AdmittedCall) async throws -> Response
   ) {
     registerUnread(
       method,
-      reception.handler { visit, bytes, replies in
-        let request: Request = try await visit.call.request(bytes)
-        let response = try await Self.own { try await handle(request, visit) }
+      middleware.handler { admitted, bytes, replies in
+        let request: Request = try await admitted.call.request(bytes)
+        let response = try await Self.own { try await handle(request, admitted) }
         try await replies.send(response.encoded())
       }
     )
@@ -127,14 +135,15 @@ extension Router {
   /// Serves one of the gateway's own streams.
   mutating func serveStream<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
-    behind reception: Reception,
-    _ handle: @escaping @Sendable (Request, Visit, ReplyWriter<Response>) async throws -> Void
+    behind middleware: AdmissionMiddleware,
+    _ handle:
+      @escaping @Sendable (Request, AdmittedCall, ReplyWriter<Response>) async throws -> Void
   ) {
     registerUnread(
       method,
-      reception.handler { visit, bytes, _ in
-        let request: Request = try await visit.call.request(bytes)
-        try await Self.own { try await handle(request, visit, ReplyWriter(call: visit.call)) }
+      middleware.handler { admitted, bytes, _ in
+        let request: Request = try await admitted.call.request(bytes)
+        try await Self.own { try await handle(request, admitted, ReplyWriter(call: admitted.call)) }
       }
     )
   }

@@ -10,9 +10,9 @@ import Vocabulary
 import Wire
 
 @Suite("The door")
-struct DoorTests {
+struct AdmissionTests {
   private let home: TestHome
-  private let door: Door
+  private let admission: AdmissionControl
   private let directory: Directory
   private let loop: EventLoop
   private let clock: FixedClock
@@ -23,7 +23,7 @@ struct DoorTests {
     loop = temporary.environment.loop
     clock = temporary.clock
     directory = Directory(home.store.database)
-    door = Door(directory: directory, clock: clock, loop: loop)
+    admission = AdmissionControl(directory: directory, clock: clock, loop: loop)
     for (number, member) in [
       (1 as UInt8, home.ada), (2, home.ben), (3, home.cleo), (4, home.dan), (5, home.zoe),
     ] {
@@ -57,7 +57,7 @@ struct DoorTests {
   ) async throws -> StatusCode {
     let bytes = member.map { request(method, naming: $0) } ?? []
     do {
-      _ = try await door.admit(try call(method, token: token), request: bytes)
+      _ = try await admission.admit(try call(method, token: token), request: bytes)
       return .ok
     } catch {
       return RPCError(describing: error).code
@@ -74,11 +74,11 @@ struct DoorTests {
     let method = TaskV1.Tasks.Methods.listTasks
     for token: UInt8? in [nil, 77] {
       let call = try call(method, token: token)
-      let error = await failure { _ = try await door.admit(call, request: request()) }
+      let error = await failure { _ = try await admission.admit(call, request: request()) }
       #expect(error?.code == .unauthenticated)
     }
     #expect(reads.withLock { $0 } == 0)
-    _ = try await door.admit(try call(method, token: 1), request: request())
+    _ = try await admission.admit(try call(method, token: 1), request: request())
     #expect(reads.withLock { $0 } == 1)
   }
 
@@ -87,7 +87,7 @@ struct DoorTests {
     let method = GatewayV1.Households.Methods.whoAmI
     func holder(_ token: UInt8?) async throws -> Holder? {
       let call = try call(method, token: token)
-      _ = try? await door.admit(call, request: [])
+      _ = try? await admission.admit(call, request: [])
       return call.facts.holder
     }
     // From the store, then from memory.
@@ -171,8 +171,11 @@ struct DoorTests {
   func processes(method: MethodDescriptor) async throws {
     let anyone = try await answer(method, token: 1)
     #expect(anyone == .permissionDenied)
-    let trusted = try await door.admit(try call(method, token: nil, trusted: true), request: [])
-    guard case .process = trusted.guest else {
+    let trusted = try await admission.admit(
+      try call(method, token: nil, trusted: true),
+      request: []
+    )
+    guard case .process = trusted.identity else {
       Issue.record("not admitted as a process")
       return
     }
@@ -200,7 +203,7 @@ struct DoorTests {
     ] as [Metadata] {
       let call = ServerCall(method: method, metadata: metadata, loop: loop, isPeerTrusted: false)
       let error = await #expect(throws: (any Error).self) {
-        try await door.admit(call, request: [])
+        try await admission.admit(call, request: [])
       }
       let code = error.map { RPCError(describing: $0).code }
       #expect(code == .unauthenticated)
@@ -236,7 +239,7 @@ struct DoorTests {
     let method = GatewayV1.Households.Methods.whoAmI
     for _ in 0..<200 { #expect(try await answer(method, token: 1) == .ok) }
     let error = await #expect(throws: RateRefusal.self) {
-      try await door.admit(try call(method, token: 1), request: [])
+      try await admission.admit(try call(method, token: 1), request: [])
     }
     #expect(error?.rpcError.code == .resourceExhausted)
     #expect(error?.rpcError.retryAfter == .milliseconds(21))

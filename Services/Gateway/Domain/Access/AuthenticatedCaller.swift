@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// Who a call comes from, once its token is known to be good.
-package struct SignedIn: Hashable, Sendable {
+package struct AuthenticatedCaller: Hashable, Sendable {
   package let household: HouseholdID
   package let member: MemberID
   package let role: Role
