@@ -104,10 +104,34 @@ package struct GatewayService: Sendable {
         )
       }
     }
-    serveHouseholds(&router)
-    serveOthers(&router)
-    serveFeed(&router)
-    serveReflection(&router)
+    router.serve(
+      HouseholdCalls(
+        store: store,
+        directory: directory,
+        codes: codes,
+        secrets: secrets,
+        log: log
+      ),
+      behind: middleware
+    )
+    router.serve(
+      DashboardCalls(peers: peers, positions: forwarder.positions, clock: store.clock),
+      behind: middleware
+    )
+    router.serve(ChangesCalls(directory: directory, feeds: feeds), behind: middleware)
+    router.serve(
+      OperationsCalls(store: store, peers: peers, version: choices.version),
+      behind: middleware
+    )
+    router.serve(FeedService(store), behind: middleware)
+    router.serve(
+      Reflection(
+        of: router.descriptors,
+        contracts: ContractsDescriptors.files,
+        limits: choices.limits.announced
+      ),
+      behind: middleware
+    )
     router.setFallback(middleware.unknownMethod)
     router.authenticator = middleware.authenticator
     return router
@@ -116,81 +140,5 @@ package struct GatewayService: Sendable {
   /// The methods of the services behind the door.
   package static var forwarded: [MethodDescriptor] {
     TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
-  }
-
-  private func serveHouseholds(_ router: inout Router) {
-    typealias Methods = GatewayV1.Households.Methods
-    let setUp = SetUp(store: store, directory: directory, codes: codes, secrets: secrets)
-    let addMember = AddMember(store: store, directory: directory)
-    let createToken = CreateToken(store: store, secrets: secrets)
-    let operatorToken = CreateOperatorToken(
-      store: store,
-      directory: directory,
-      secrets: secrets,
-      log: log
-    )
-    let revokeToken = RevokeToken(store: store, directory: directory)
-    router.serve(Methods.setUp, behind: middleware, setUp.handle)
-    router.serve(Methods.whoAmI, behind: middleware, WhoAmI().handle)
-    router.serve(Methods.listMembers, behind: middleware, ListMembers().handle)
-    router.serve(Methods.addMember, behind: middleware, addMember.handle)
-    router.serve(Methods.createToken, behind: middleware, createToken.handle)
-    router.serve(Methods.createOperatorToken, behind: middleware, operatorToken.handle)
-    router.serve(Methods.listTokens, behind: middleware, ListTokens(store: store).handle)
-    router.serve(Methods.revokeToken, behind: middleware, revokeToken.handle)
-  }
-
-  private func serveOthers(_ router: inout Router) {
-    let dashboard = GetDashboard(
-      peers: peers,
-      positions: forwarder.positions,
-      clock: store.clock
-    )
-    let watch = WatchChanges(directory: directory, feeds: feeds)
-    let status = GetStatus(store: store, peers: peers, version: choices.version)
-    router.serve(
-      GatewayV1.Dashboards.Methods.getDashboard,
-      behind: middleware,
-      dashboard.handle
-    )
-    router.serveStream(GatewayV1.Changes.Methods.watch, behind: middleware, watch.handle)
-    let metrics = GetMetrics(peers: peers)
-    router.serve(GatewayV1.Operations.Methods.getStatus, behind: middleware, status.handle)
-    router.serve(GatewayV1.Operations.Methods.getMetrics, behind: middleware, metrics.handle)
-    let clear = ClearCaches(peers: peers)
-    router.serve(GatewayV1.Operations.Methods.clearCaches, behind: middleware, clear.handle)
-  }
-
-  /// What this process and those behind it offer, for whoever may call them.
-  private func serveReflection(_ router: inout Router) {
-    typealias Methods = RPCV1.Reflection.Methods
-    let reflection = Reflection(
-      of: router.descriptors,
-      contracts: ContractsDescriptors.files,
-      limits: choices.limits.announced
-    )
-    router.serve(Methods.listServices, behind: middleware) {
-      try await reflection.listServices($0, $1.call)
-    }
-    router.serve(Methods.describeSymbol, behind: middleware) {
-      try await reflection.describeSymbol($0, $1.call)
-    }
-    router.serve(Methods.listLimits, behind: middleware) {
-      try await reflection.listLimits($0, $1.call)
-    }
-  }
-
-  /// The directory's own feed, which the services follow.
-  private func serveFeed(_ router: inout Router) {
-    let feed = FeedService(store)
-    router.serve(FeedV1.Feed.Methods.read, behind: middleware) { request, admitted in
-      try await feed.read(request, admitted.call)
-    }
-    router.serveStream(FeedV1.Feed.Methods.follow, behind: middleware) {
-      request,
-      admitted,
-      replies in
-      try await feed.follow(request, admitted.call, replies)
-    }
   }
 }

@@ -2,7 +2,6 @@ package import GatewayDomain
 package import RPC
 package import ServiceRuntime
 import Vocabulary
-import Wire
 
 /// Serves methods behind the door: admits a call, hands it on, and writes one line about it.
 ///
@@ -112,44 +111,5 @@ package struct AdmissionMiddleware: Sendable {
       audited.ended(refusal.code, member, at: call.facts.loop.now)
       throw refusal
     }
-  }
-}
-
-extension Router {
-  /// Serves one of the gateway's own unary methods.
-  mutating func serve<Request: Message, Response: Message>(
-    _ method: MethodDescriptor,
-    behind middleware: AdmissionMiddleware,
-    _ handle: @escaping @Sendable (Request, AdmittedCall) async throws -> Response
-  ) {
-    registerUnread(
-      method,
-      middleware.handler { admitted, bytes, replies in
-        let request: Request = try await admitted.call.request(bytes)
-        let response = try await Self.own { try await handle(request, admitted) }
-        try await replies.send(response.encoded())
-      }
-    )
-  }
-
-  /// Serves one of the gateway's own streams.
-  mutating func serveStream<Request: Message, Response: Message>(
-    _ method: MethodDescriptor,
-    behind middleware: AdmissionMiddleware,
-    _ handle:
-      @escaping @Sendable (Request, AdmittedCall, ReplyWriter<Response>) async throws -> Void
-  ) {
-    registerUnread(
-      method,
-      middleware.handler { admitted, bytes, _ in
-        let request: Request = try await admitted.call.request(bytes)
-        try await Self.own { try await handle(request, admitted, ReplyWriter(call: admitted.call)) }
-      }
-    )
-  }
-
-  /// Does what is not only passed on.
-  private static func own<Result>(_ work: () async throws -> Result) async throws -> Result {
-    do { return try await work() } catch { throw RPCError(ofHandler: error) }
   }
 }

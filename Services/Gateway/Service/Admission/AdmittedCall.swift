@@ -16,17 +16,40 @@ package struct AdmittedCall: Sendable {
     case member(CallerContext)
   }
 
+  /// The call that the current task serves; set for the gateway's own calls.
+  @TaskLocal static var current: AdmittedCall?
+
   /// The member behind the call.
   ///
-  /// - Throws: an `INTERNAL` error when the contract lets others in: then the handler must not ask.
+  /// - Throws: INTERNAL `no_member` where the contract admits callers without a member.
   package var member: CallerContext {
     get throws {
-      guard case .member(let context) = identity else {
-        throw RPCError(.internal, "no_member", "This call has no member.")
-      }
+      guard case .member(let context) = identity else { throw RPCError.noMember }
       return context
     }
   }
+}
+
+extension ServerCall {
+  /// The member behind one of the gateway's own calls, in the task that serves it.
+  ///
+  /// - Throws: as ``AdmittedCall/member``.
+  var callerContext: CallerContext {
+    get throws {
+      guard let admitted = AdmittedCall.current, admitted.call === self else {
+        throw RPCError.noMember
+      }
+      return try admitted.member
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static let noMember = RPCError(
+    .internal,
+    "no_member",
+    "This call has no member."
+  )
 }
 
 /// A member, and the space their call is about.

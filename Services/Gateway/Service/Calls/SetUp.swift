@@ -6,23 +6,17 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.gateway.v1.Households/SetUp`: creates the household and its first parent, once.
-///
-/// There is no caller yet whose replies could be stored, so the set-up's own row remembers which
-/// request used the code: the same request again gets the same household. When the process has
-/// forgotten the secret meanwhile, the token gets a new one; who lost the first answer would stand
-/// before a locked door otherwise.
-struct SetUp: Sendable {
-  let store: ServiceStore
-  let directory: Directory
-  let codes: SetupCodes
-  let secrets: RecentSecrets
-
-  func handle(
+extension HouseholdCalls {
+  /// Creates the household and its first parent, once.
+  ///
+  /// There is no caller yet whose replies could be stored, so the set-up's own row remembers which request used
+  /// the code: the same request gets the same household again. If the process has lost the secret by then, the
+  /// token gets a new one; otherwise a client that lost the first reply would be locked out.
+  func setUp(
     _ request: GatewayV1.SetUpRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.SetUpResponse {
-    guard let requestID = try RequestID(admitted.call) else { throw LedgerRefusal.required }
+    guard let requestID = try RequestID(call) else { throw LedgerRefusal.required }
     let fingerprint = SHA256.hash(of: request.encoded())
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)

@@ -1,25 +1,23 @@
 import Contracts
 import GatewayDomain
+import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.gateway.v1.Households/AddMember`: a parent or a child joins the household.
-struct AddMember: Sendable {
-  let store: ServiceStore
-  let directory: Directory
-
-  func handle(
+extension HouseholdCalls {
+  /// A parent or a child joins the household.
+  func addMember(
     _ request: GatewayV1.AddMemberRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.AddMemberResponse {
-    let reply = try await store.change(admitted, request) { change in
+    let reply = try await store.changeOnce(call, request) { change in
       let member = try newMember(request, change)
       try DirectoryRows(connection: change.connection)
         .insert(member, key: try DirectoryName(member.name).key)
       try change.appendToHousehold(.memberAdded(member))
       return GatewayV1.AddMemberResponse(member: GatewayV1.Member(member))
     }
-    directory.forget(household: try admitted.member.household)
+    directory.forget(household: try call.callerContext.household)
     return reply.reply
   }
 

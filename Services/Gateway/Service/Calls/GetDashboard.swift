@@ -4,53 +4,50 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.gateway.v1.Dashboards/GetDashboard`: tasks, score and reminders of one day (WFL-011).
-///
-/// All parts are asked for at the same time. One that does not come in time, or not at all, says
-/// why; the call fails only when none came (WFL-021).
-struct GetDashboard: Sendable {
+extension DashboardCalls {
   /// A part that takes longer is missing, so that the others arrive while someone still waits.
   static let patience: Duration = .seconds(3)
+
   private static let reminders: Int32 = 50
 
-  let peers: Peers
-  let positions: SeenPositions
-  let clock: any WallClock
-
-  func handle(
+  /// Reads tasks, score and reminders of one day (WFL-011).
+  ///
+  /// All parts are read concurrently. A part that fails or is late carries its reason; the call fails only
+  /// when every part is missing (WFL-021).
+  func getDashboard(
     _ request: GatewayV1.GetDashboardRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.GetDashboardResponse {
-    let member = try admitted.member
-    let day = request.date ?? member.home.calendar(of: member.subject).day(of: clock.now())
-    let space = member.subject
-    async let tasks = part(.task, member) { channel, options in
+    let context = try call.callerContext
+    let day = request.date ?? context.home.calendar(of: context.subject).day(of: clock.now())
+    let space = context.subject
+    async let tasks = part(.task, context) { channel, options in
       try await TaskV1.TasksClient(channel)
         .getDay(TaskV1.GetDayRequest(memberID: space, date: day), options)
     }
-    async let score = part(.analytics, member) { channel, options in
+    async let score = part(.analytics, context) { channel, options in
       try await AnalyticsV1.ScoresClient(channel)
         .getScore(AnalyticsV1.GetScoreRequest(memberID: space, date: day), options)
     }
-    async let reminders = part(.notification, member) { channel, options in
+    async let reminders = part(.notification, context) { channel, options in
       try await NotificationV1.RemindersClient(channel).listReminders(
         NotificationV1.ListRemindersRequest(memberID: space, pageSize: Self.reminders),
         options
       )
     }
-    return try GetDashboard.compose(day, await tasks, await score, await reminders)
+    return try Self.compose(day, await tasks, await score, await reminders)
   }
 
   /// Asks one service, as the member would.
   private func part<Value: Sendable>(
     _ area: Area,
-    _ admitted: CallerContext,
+    _ context: CallerContext,
     _ ask: @escaping @Sendable (any CallChannel, CallOptions) async throws -> Value
   ) async -> PartOutcome<Value> {
-    let seen = area.followsOthers ? positions.seen(by: admitted) : FeedPositions()
+    let seen = area.followsOthers ? positions.seen(by: context) : FeedPositions()
     let options = CallOptions(
       timeout: Self.patience,
-      metadata: TrustedMetadata.composing(admitted, seen: seen),
+      metadata: TrustedMetadata.composing(context, seen: seen),
       waitsForReturn: true
     )
     do {

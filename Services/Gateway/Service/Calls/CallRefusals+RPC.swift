@@ -94,3 +94,38 @@ extension InvalidField.Reason {
     }
   }
 }
+
+extension InvalidCursor: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
+      .invalidArgument,
+      "invalid_cursor",
+      "That is not a cursor of this household.",
+      violations: [Violation(field: "cursor", code: "invalid_cursor")],
+      retryable: false
+    )
+  }
+}
+
+extension WatchRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
+      .resourceExhausted,
+      "too_many_watches",
+      message,
+      violations: [
+        Violation(field: "", code: "too_many_watches_\(rawValue)", limit: Int64(limit))
+      ],
+      retryAfter: .seconds(10),
+      isUnprocessed: true
+    )
+  }
+
+  private var message: String {
+    switch self {
+    case .member: "You watch that often already; one of your watches has to end first."
+    case .household: "Your household watches that often already; a watch has to end first."
+    case .all: "So many already watch; one of them has to end first."
+    }
+  }
+}

@@ -2,18 +2,13 @@ import Contracts
 import GatewayDomain
 import RPC
 
-/// `daybook.gateway.v1.Operations/GetMetrics`: what each process counted, asked at the same time.
-struct GetMetrics: Sendable {
+extension OperationsCalls {
   private typealias Process = GatewayV1.GetMetricsResponse.Process
 
-  /// A process on the same machine that says nothing this long is not reachable.
-  private static let patience: Duration = .seconds(2)
-
-  let peers: Peers
-
-  func handle(
+  /// Reads what each process has counted, concurrently.
+  func getMetrics(
     _ request: GatewayV1.GetMetricsRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.GetMetricsResponse {
     let wanted = request.service
     let areas = Area.allCases.filter { wanted.isEmpty || $0.rawValue == wanted }
@@ -26,7 +21,7 @@ struct GetMetrics: Sendable {
         violations: [Violation(field: "service", code: "unknown_service")]
       )
     }
-    let own = Process(name: "gateway", metrics: admitted.call.serverMetrics)
+    let own = Process(name: "gateway", metrics: call.serverMetrics)
     let others = await withTaskGroup(of: (Area, Process).self) { group in
       for area in areas { group.addTask { (area, await process(area)) } }
       var found: [Area: Process] = [:]

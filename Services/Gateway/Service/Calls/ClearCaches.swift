@@ -2,13 +2,11 @@ import Contracts
 import GatewayDomain
 import RPC
 
-/// `daybook.gateway.v1.Operations/ClearCaches`: the task service forgets what it keeps for all lists.
-struct ClearCaches: Sendable {
-  let peers: Peers
-
-  func handle(
+extension OperationsCalls {
+  /// Clears the caches of the task service.
+  func clearCaches(
     _ request: GatewayV1.ClearCachesRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.ClearCachesResponse {
     let answer = try await peers[.task].calling { channel in
       try await TaskV1.CachesClient(channel)

@@ -4,22 +4,15 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.gateway.v1.Households/CreateOperatorToken`: a token for a parent, for who holds the
-/// installation's key.
-///
-/// The way in where no token is left. It comes from the machine itself, where nobody is a member: so the
-/// parent is found by name, and what was made is told in the log. Where they have as many tokens as there may
-/// be, nobody may be left who could revoke one: the one used longest ago ends. All else is as in
-/// ``CreateToken``.
-struct CreateOperatorToken: Sendable {
-  let store: ServiceStore
-  let directory: Directory
-  let secrets: RecentSecrets
-  let log: Logger
-
-  func handle(
+extension HouseholdCalls {
+  /// Makes a token for a parent, for a process that holds the installation's key.
+  ///
+  /// Operators use it when no working token is left. They know no ids, so the parent is found by name, and
+  /// the log records which token was made. A parent who has the maximum number of tokens loses the one that
+  /// was used longest ago. Everything else is as in ``createToken(_:_:)``.
+  func createOperatorToken(
     _ request: GatewayV1.CreateOperatorTokenRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.CreateOperatorTokenResponse {
     var check = FieldCheck()
     let member = check.name(request.memberName, in: "member_name")
@@ -35,12 +28,12 @@ struct CreateOperatorToken: Sendable {
     let caller = Caller(
       household: parent.household,
       member: parent.member,
-      requestID: try RequestID(admitted.call)
+      requestID: try RequestID(call)
     )
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     func make() async throws -> ServiceStore.Changed<GatewayV1.CreateOperatorTokenResponse> {
-      try await store.change(caller, admitted.call.method.name, request) { change in
+      try await store.change(caller, call.method.name, request) { change in
         let token = Token(
           id: change.ids.make(),
           household: parent.household,

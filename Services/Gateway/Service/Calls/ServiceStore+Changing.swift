@@ -24,14 +24,14 @@ extension ServiceStore {
   /// Runs one of the gateway's own changes once, however often it is asked for.
   ///
   /// - Returns: the reply, and whether it is the stored one of an earlier call.
-  func change<Request: Message, Response: Message>(
-    _ admitted: AdmittedCall,
+  func changeOnce<Request: Message, Response: Message>(
+    _ call: ServerCall,
     _ request: Request,
     _ body: @escaping @Sendable (ChangeContext) throws -> Response
   ) async throws -> (reply: Response, isReplay: Bool) {
-    let caller = try admitted.member.serviceCaller(admitted.call)
-    let changed = try await change(caller, admitted.call.method.name, request, body)
-    if changed.isReplay { admitted.call.setTrailer(TrustedKey.replayed, "1") }
+    let caller = try call.callerContext.serviceCaller(call)
+    let changed = try await change(caller, call.method.name, request, body)
+    if changed.isReplay { call.setTrailer(TrustedKey.replayed, "1") }
     return (changed.response, changed.isReplay)
   }
 }

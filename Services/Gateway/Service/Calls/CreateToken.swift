@@ -1,26 +1,24 @@
 import Contracts
 import Cryptography
 import GatewayDomain
+import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.gateway.v1.Households/CreateToken`: a token for the caller, or for a parent's child.
-///
-/// The stored reply has no secret. A client that asks again within ten minutes gets it from memory;
-/// later the answer comes without, and the token can be revoked.
-struct CreateToken: Sendable {
-  let store: ServiceStore
-  let secrets: RecentSecrets
-
-  func handle(
+extension HouseholdCalls {
+  /// Makes a token for the caller, or for a parent's child.
+  ///
+  /// The stored reply has no secret. A repeated call within ten minutes gets it from memory; later the reply
+  /// comes without, and the token can be revoked.
+  func createToken(
     _ request: GatewayV1.CreateTokenRequest,
-    _ admitted: AdmittedCall
+    _ call: ServerCall
   ) async throws -> GatewayV1.CreateTokenResponse {
-    let member = try admitted.member
+    let context = try call.callerContext
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
-    var (reply, isReplay) = try await store.change(admitted, request) { change in
-      let token = try newToken(request, member, change)
+    var (reply, isReplay) = try await store.changeOnce(call, request) { change in
+      let token = try newToken(request, context, change)
       try DirectoryRows(connection: change.connection).insert(token, hash: hash)
       return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
     }
@@ -32,7 +30,7 @@ struct CreateToken: Sendable {
 
   private func newToken(
     _ request: GatewayV1.CreateTokenRequest,
-    _ admitted: CallerContext,
+    _ context: CallerContext,
     _ change: ChangeContext
   ) throws -> Token {
     var check = FieldCheck()
@@ -40,13 +38,13 @@ struct CreateToken: Sendable {
     let scopes = check.scopes(request.scopes, in: "scopes")
     try check.finish()
     guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
-    guard admitted.caller.scopes.isSuperset(of: scopes) else {
+    guard context.caller.scopes.isSuperset(of: scopes) else {
       throw DirectoryRefusal.scopeAboveOwn
     }
     return Token(
       id: change.ids.make(),
-      household: admitted.household,
-      member: admitted.subject,
+      household: context.household,
+      member: context.subject,
       name: name,
       scopes: scopes,
       life: TokenLifetime(createdAt: change.now)

@@ -1,0 +1,115 @@
+import Contracts
+import RPC
+import Wire
+
+/// Serves the gateway's own calls behind admission.
+///
+/// The generated `register` cannot be used: the subject is read from the request's bytes before anything is decoded.
+extension Router {
+  mutating func serve(
+    _ calls: some GatewayV1.HouseholdsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Households.Methods
+    serve(Methods.setUp, behind: middleware, calls.setUp)
+    serve(Methods.whoAmI, behind: middleware, calls.whoAmI)
+    serve(Methods.listMembers, behind: middleware, calls.listMembers)
+    serve(Methods.addMember, behind: middleware, calls.addMember)
+    serve(Methods.createToken, behind: middleware, calls.createToken)
+    serve(Methods.createOperatorToken, behind: middleware, calls.createOperatorToken)
+    serve(Methods.listTokens, behind: middleware, calls.listTokens)
+    serve(Methods.revokeToken, behind: middleware, calls.revokeToken)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.DashboardsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Dashboards.Methods
+    serve(Methods.getDashboard, behind: middleware, calls.getDashboard)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.ChangesService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    serveStream(GatewayV1.Changes.Methods.watch, behind: middleware, calls.watch)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.OperationsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Operations.Methods
+    serve(Methods.getStatus, behind: middleware, calls.getStatus)
+    serve(Methods.getMetrics, behind: middleware, calls.getMetrics)
+    serve(Methods.clearCaches, behind: middleware, calls.clearCaches)
+  }
+
+  /// The directory's own feed, which the services follow.
+  mutating func serve(
+    _ calls: some FeedV1.FeedService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = FeedV1.Feed.Methods
+    serve(Methods.read, behind: middleware, calls.read)
+    serveStream(Methods.follow, behind: middleware, calls.follow)
+  }
+
+  /// What this process and the services offer, for everyone who may call them.
+  mutating func serve(
+    _ calls: some RPCV1.ReflectionService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = RPCV1.Reflection.Methods
+    serve(Methods.listServices, behind: middleware, calls.listServices)
+    serve(Methods.describeSymbol, behind: middleware, calls.describeSymbol)
+    serve(Methods.listLimits, behind: middleware, calls.listLimits)
+  }
+
+  private mutating func serve<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    behind middleware: AdmissionMiddleware,
+    _ handle: @escaping @Sendable (Request, ServerCall) async throws -> Response
+  ) {
+    registerUnread(
+      method,
+      middleware.handler { admitted, bytes, replies in
+        let request: Request = try await admitted.call.request(bytes)
+        let response = try await Self.handling(admitted) {
+          try await handle(request, admitted.call)
+        }
+        try await replies.send(response.encoded())
+      }
+    )
+  }
+
+  private mutating func serveStream<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    behind middleware: AdmissionMiddleware,
+    _ handle:
+      @escaping @Sendable (Request, ServerCall, ReplyWriter<Response>) async throws ->
+      Void
+  ) {
+    registerUnread(
+      method,
+      middleware.handler { admitted, bytes, _ in
+        let request: Request = try await admitted.call.request(bytes)
+        try await Self.handling(admitted) {
+          try await handle(request, admitted.call, ReplyWriter(call: admitted.call))
+        }
+      }
+    )
+  }
+
+  private static func handling<Result: Sendable>(
+    _ admitted: AdmittedCall,
+    _ work: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await AdmittedCall.$current.withValue(admitted, operation: work)
+    } catch {
+      throw RPCError(ofHandler: error)
+    }
+  }
+}

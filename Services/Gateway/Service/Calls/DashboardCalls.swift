@@ -1,0 +1,12 @@
+import Contracts
+import RPC
+import ServiceRuntime
+
+/// The calls of `daybook.gateway.v1.Dashboards`, each in a file of its own name.
+struct DashboardCalls: Sendable {
+  let peers: Peers
+  let positions: SeenPositions
+  let clock: any WallClock
+}
+
+extension DashboardCalls: GatewayV1.DashboardsService {}

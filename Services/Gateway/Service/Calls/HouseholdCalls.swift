@@ -1,0 +1,13 @@
+import Contracts
+import ServiceRuntime
+
+/// The calls of `daybook.gateway.v1.Households`, each in a file of its own name.
+struct HouseholdCalls: Sendable {
+  let store: ServiceStore
+  let directory: Directory
+  let codes: SetupCodes
+  let secrets: RecentSecrets
+  let log: Logger
+}
+
+extension HouseholdCalls: GatewayV1.HouseholdsService {}

@@ -1,0 +1,15 @@
+import Contracts
+import GatewayDomain
+import RPC
+
+extension HouseholdCalls {
+  /// Lists everyone of the household, in the order they joined.
+  func listMembers(
+    _ request: GatewayV1.ListMembersRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.ListMembersResponse {
+    GatewayV1.ListMembersResponse(
+      members: try call.callerContext.home.members.map { GatewayV1.Member($0) }
+    )
+  }
+}

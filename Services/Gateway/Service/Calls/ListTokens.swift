@@ -1,0 +1,23 @@
+import Contracts
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+extension HouseholdCalls {
+  /// All that can work, and as many that have ended.
+  private static let maximumListedTokens = 2 * Home.maximumTokens
+
+  /// Lists a member's tokens, the working ones first.
+  func listTokens(
+    _ request: GatewayV1.ListTokensRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.ListTokensResponse {
+    let context = try call.callerContext
+    let tokens = try await store.read(of: context.caller.member.rawValue) { connection in
+      try DirectoryRows(connection: connection)
+        .tokens(of: context.subject, in: context.household, limit: Self.maximumListedTokens)
+    }
+    return GatewayV1.ListTokensResponse(tokens: tokens.map { GatewayV1.Token($0) })
+  }
+}

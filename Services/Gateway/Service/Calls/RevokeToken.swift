@@ -1,0 +1,28 @@
+import Contracts
+import GatewayDomain
+import RPC
+import ServiceRuntime
+
+extension HouseholdCalls {
+  /// Ends a token at once, and every stream that was opened with it.
+  ///
+  /// Revoking a token that has ended changes nothing. A token may revoke itself: that is signing out.
+  func revokeToken(
+    _ request: GatewayV1.RevokeTokenRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.RevokeTokenResponse {
+    let context = try call.callerContext
+    guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
+    let reply = try await store.changeOnce(call, request) { change in
+      let rows = DirectoryRows(connection: change.connection)
+      guard let token = try rows.token(id, of: context.subject, in: context.household) else {
+        throw DirectoryRefusal.unknownToken
+      }
+      try rows.revoke(token, at: change.now)
+      let revoked = try rows.token(id, of: context.subject, in: context.household) ?? token
+      return GatewayV1.RevokeTokenResponse(token: GatewayV1.Token(revoked))
+    }
+    directory.ended(id)
+    return reply.reply
+  }
+}

@@ -1,0 +1,18 @@
+import Contracts
+import GatewayDomain
+import RPC
+
+extension HouseholdCalls {
+  /// Reads which member and household the token belongs to.
+  func whoAmI(
+    _ request: GatewayV1.WhoAmIRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.WhoAmIResponse {
+    let context = try call.callerContext
+    return GatewayV1.WhoAmIResponse(
+      household: GatewayV1.Household(context.home.household),
+      member: context.home.member(context.caller.member).map { GatewayV1.Member($0) },
+      token: GatewayV1.Token(context.token)
+    )
+  }
+}
