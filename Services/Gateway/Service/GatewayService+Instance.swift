@@ -10,7 +10,7 @@ extension GatewayService {
     "also write the set-up code there, for its owner alone, until it is used"
   )
 
-  /// Calls a second, and how many at once after a pause.
+  /// Rate a second, and burst.
   private static let tokenRate = rateOption("token", "50:200", "of one token")
   private static let householdRate = rateOption("household", "200:1000", "of one household")
   private static let addressRate = rateOption("address", "10:50", "of one address before sign-in")
@@ -35,7 +35,7 @@ extension GatewayService {
   /// The gateway as its program runs it.
   ///
   /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left as it is.
-  ///   `SettingsError` for a rate that is none.
+  ///   `SettingsError` for an invalid rate.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -67,7 +67,7 @@ extension GatewayService {
     return limit
   }
 
-  /// The gateway on a database of its own and with services anywhere, as a scenario runs it.
+  /// The gateway on a database of its own and with services at any address, as scenarios run it.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,
@@ -106,7 +106,7 @@ extension GatewayService {
     return instance
   }
 
-  /// A gateway that cannot make a code (its disk is full) still serves the household it has.
+  /// Without a code (the disk is full) the gateway still serves the household it has.
   private func announceSetup(_ log: Logger) async {
     do {
       try await codes.announce()

@@ -5,9 +5,9 @@ package import ServiceRuntime
 package import SQLite
 import Vocabulary
 
-/// The gateway's rooms, built and joined: the only file that knows them all.
+/// Builds the gateway: the only file that knows all its parts.
 package struct GatewayService: Sendable {
-  /// Says whose file it is: "DB" and the gateway's port.
+  /// Marks the database file: "DB" and the gateway's port.
   package static let applicationID: UInt32 = 0x4442_7400
 
   package static var migrations: [Migration] {
@@ -20,7 +20,7 @@ package struct GatewayService: Sendable {
     ]
   }
 
-  /// What an installation may choose.
+  /// Settings of the installation.
   package struct Choices: Sendable {
     package var limits = RequestLimits()
     /// Where the set-up code is written besides the log.
@@ -74,7 +74,7 @@ package struct GatewayService: Sendable {
       + all.sorted { $0.area.rawValue < $1.area.rawValue }.map { PeerFeed($0) }
   }
 
-  /// Everything this process serves: what it passes on, and what is its own.
+  /// Everything this process serves: proxied methods and its own.
   package var router: Router {
     var router = Router()
     for method in Self.forwarded {
@@ -137,7 +137,7 @@ package struct GatewayService: Sendable {
     return router
   }
 
-  /// The methods of the services behind the door.
+  /// The methods that are forwarded to services.
   package static var forwarded: [MethodDescriptor] {
     TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
   }

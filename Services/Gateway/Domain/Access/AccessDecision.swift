@@ -1,35 +1,34 @@
 package import Vocabulary
 
-/// A call that may go on, and whose space it is about.
+/// The identity and subject of a call that is authorized.
 package enum Admission: Hashable, Sendable {
-  /// From whoever reached the port; no space.
+  /// Public; no identity and no space.
   case anyone
-  /// From another process of the installation; it speaks for nobody.
+  /// From another process of the installation; without a member.
   case process
   /// From a member, about the space of `subject`.
   case member(AuthenticatedCaller, subject: MemberID)
 }
 
-/// Where a call came in.
+/// The authentication state of a call.
 package enum Origin: Hashable, Sendable {
   /// The peer has proven that it holds the installation's key.
   case process
-  /// Everybody else, with a good token or without one.
+  /// Any other peer, with a valid token or without one.
   case outside(AuthenticatedCaller?)
 }
 
 extension AccessRule {
-  /// Decides whether a call may go on, before anything of it is looked up or forwarded.
+  /// Authorizes a call, before anything of it is looked up or forwarded.
   ///
-  /// The order of the checks is the promise: signed in, then the household of the member named,
-  /// then role, space and scope, then the form of what was named. So nobody learns from an answer
-  /// whether an id of another household exists.
+  /// The order of the checks is part of the contract: signed in, household of the named member, role, space
+  /// and scope, form of the name. So no answer reveals whether an id of another household exists.
   /// - Parameters:
-  ///   - origin: where the call came in, and with whose token.
+  ///   - origin: how the call is authenticated.
   ///   - named: the member that the request names.
   ///   - sideEffects: whether the method does more than read; decides which scope it needs.
-  ///   - roleOf: the role of a member of the caller's household, `nil` for everybody else.
-  /// - Returns: whom the call comes from and whose space it is about.
+  ///   - roleOf: the role of a member of the caller's household, `nil` for any other id.
+  /// - Returns: the caller and the member whose space the call is about.
   /// - Throws: ``AccessRefusal``, the first check that failed.
   package func admit(
     _ origin: Origin,
@@ -48,8 +47,8 @@ extension AccessRule {
   }
 
   private func admitProcess() throws(AccessRefusal) -> Admission {
-    // A process has no household of its own: what a member may do, it does with a member's token.
-    // Who holds the installation's key runs it.
+    // A process has no household: a member's calls need a member's token. The holder of the
+    // installation's key is its operator.
     guard self == .service || self == .operator else { throw .notSignedIn }
     return .process
   }

@@ -1,10 +1,10 @@
-/// Why a call goes no further than the door.
+/// Why a call is not authorized.
 package enum AccessRefusal: Error, Hashable, Sendable {
-  /// No token came with the call, or the caller is not one who could have one.
+  /// The call has no token, or comes from a process, which cannot have one.
   case notSignedIn
-  /// The member named is not of the caller's household, or is nobody at all: the same answer.
+  /// The named member is of another household or does not exist; both get the same answer.
   case unknownMember
-  /// Known, but not theirs: a sibling's or another parent's.
+  /// A member of the household whose space the caller may not reach.
   case anotherSpace
   case parentsOnly
   case operatorsOnly

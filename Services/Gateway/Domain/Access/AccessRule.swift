@@ -1,6 +1,6 @@
-/// Who may call a method, as its contract says.
+/// Who may call a method, as declared in its contract.
 package enum AccessRule: Hashable, Sendable, CaseIterable {
-  /// Whoever reaches the port: set-up and the state of the installation.
+  /// Public: set-up and the state of the installation.
   case anyone
   /// Every member of the household.
   case member
@@ -8,10 +8,10 @@ package enum AccessRule: Hashable, Sendable, CaseIterable {
   case parent
   /// The member whose space it is; if that is a child, also a parent.
   case selfOrParent
-  /// Who runs the installation.
+  /// The operator of the installation.
   case `operator`
-  /// Other processes of the installation; nobody from outside.
+  /// Other processes of the installation only.
   case service
-  /// The contract forgot to say; nobody may.
+  /// Not declared in the contract: refused to all.
   case unspecified
 }

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Who a call comes from, once its token is known to be good.
+/// The member behind a valid token.
 package struct AuthenticatedCaller: Hashable, Sendable {
   package let household: HouseholdID
   package let member: MemberID
@@ -23,11 +23,11 @@ package struct AuthenticatedCaller: Hashable, Sendable {
   }
 }
 
-/// The member that a request names as the one whose space it is about.
+/// The member whose space a request is about, as named in it.
 package enum NamedSubject: Hashable, Sendable {
   /// No name, or an empty one: the caller.
   case caller
   case member(MemberID)
-  /// Text that is no id.
+  /// The text is not an id.
   case malformed
 }

@@ -1,6 +1,6 @@
-/// What a token allows, whoever holds it.
+/// What a token allows.
 ///
-/// A token without `write` can look and not touch.
+/// A token without `write` is read-only.
 package enum Scope: String, Hashable, Sendable, CaseIterable {
   case read
   case write
@@ -16,7 +16,7 @@ package struct Scopes: OptionSet, Hashable, Sendable {
   package static let write = Scopes(rawValue: 2)
   package static let `operator` = Scopes(rawValue: 4)
 
-  /// What a token has when its maker named nothing.
+  /// The scopes of a token that was created without a list.
   package static let standard: Scopes = [.read, .write]
 }
 
@@ -30,7 +30,7 @@ extension Scopes {
   }
 
   /// Reads names as a contract lists them.
-  /// - Throws: ``UnknownScope`` with the first name that is none.
+  /// - Throws: ``UnknownScope`` with the first unknown name.
   package init(names: [String]) throws(UnknownScope) {
     self = []
     for (index, name) in names.enumerated() {
@@ -48,7 +48,7 @@ extension Scopes {
   package var text: String { names.joined(separator: ",") }
 }
 
-/// A name that is no scope; says which one of the list, and never the text itself.
+/// An unknown scope name: its index in the list, never its text.
 package struct UnknownScope: Error, Hashable {
   package let index: Int
 

@@ -1,4 +1,4 @@
-/// One service's share of a composed answer: it came, or why it did not.
+/// One service's part of a composed response, or why it is missing.
 package enum PartOutcome<Value: Sendable>: Sendable {
   case present(Value)
   case missing(MissingPart)
@@ -14,7 +14,7 @@ package enum PartOutcome<Value: Sendable>: Sendable {
   }
 }
 
-/// Why one part of an answer is missing: a word for the program, a sentence for the person.
+/// Why one part of a response is missing: a code for programs, a sentence for people.
 package struct MissingPart: Hashable, Sendable, Error {
   package let reason: String
   package let message: String
@@ -26,7 +26,7 @@ package struct MissingPart: Hashable, Sendable, Error {
 }
 
 extension MissingPart {
-  /// What is said when not one part could be read, or `nil` while at least one could (WFL-021).
+  /// The error when no part could be read; `nil` when at least one could (WFL-021).
   package static func allMissing(_ reasons: [MissingPart?]) -> MissingPart? {
     guard !reasons.isEmpty, reasons.allSatisfy({ $0 != nil }) else { return nil }
     return MissingPart(

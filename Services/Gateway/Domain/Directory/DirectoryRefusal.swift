@@ -1,4 +1,4 @@
-/// Why a change of the directory is not made.
+/// Why a change of the directory is refused.
 package enum DirectoryRefusal: Error, Hashable, Sendable {
   /// The fields of the request that are wrong, each with its reason.
   case invalid([InvalidField])
@@ -8,9 +8,9 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case unknownToken
   /// A token cannot make one that may do more than itself.
   case scopeAboveOwn
-  /// Operator tokens are made at the machine, with the installation's key.
+  /// Operator tokens are created on the host, with the installation's key.
   case operatorScope
-  /// No parent has the name that an operator gave, or not in the household named.
+  /// No parent of that name, or not in the named household.
   case unknownParent
   /// Several households have a parent of that name.
   case ambiguousParent
@@ -40,7 +40,7 @@ package struct InvalidField: Hashable, Sendable {
   }
 }
 
-/// Collects everything that is wrong with a request, because a refusal lists it all.
+/// Collects all violations of a request, because a refusal lists all of them.
 package struct FieldCheck: Sendable {
   package private(set) var wrong: [InvalidField] = []
 
@@ -50,7 +50,7 @@ package struct FieldCheck: Sendable {
     wrong.append(InvalidField(field, reason))
   }
 
-  /// The name, or an empty one after noting what is wrong with it.
+  /// The name, or an empty one after noting a violation.
   package mutating func name(_ text: String, in field: String) -> String {
     do {
       return try DirectoryName(text).text
@@ -64,7 +64,7 @@ package struct FieldCheck: Sendable {
     }
   }
 
-  /// The scopes, the standard ones for an empty list; notes the first name that is none.
+  /// The scopes, the standard ones for an empty list; notes the first unknown name.
   package mutating func scopes(_ names: [String], in field: String) -> Scopes {
     guard !names.isEmpty else { return .standard }
     do throws(UnknownScope) {
@@ -75,7 +75,7 @@ package struct FieldCheck: Sendable {
     }
   }
 
-  /// - Throws: ``DirectoryRefusal/invalid(_:)`` when anything was wrong.
+  /// - Throws: ``DirectoryRefusal/invalid(_:)`` when there are violations.
   package func finish() throws(DirectoryRefusal) {
     guard wrong.isEmpty else { throw .invalid(wrong) }
   }

@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// A household with everyone in it, as access checks and trusted metadata need it.
+/// A household with its members, as access checks and trusted metadata need it.
 package struct Home: Hashable, Sendable {
-  /// People of one household; more is a mistake or an attack.
+  /// More in one household is a mistake or an attack.
   package static let maximumMembers = 50
-  /// Tokens of one member that are not revoked: devices, programs, a few forgotten ones.
+  /// Tokens of one member that are not revoked.
   package static let maximumTokens = 100
 
   package let household: Household
@@ -29,7 +29,7 @@ package struct Home: Hashable, Sendable {
     member(id)?.zone ?? household.zone
   }
 
-  /// How a member's days and weeks lie; UTC when the machine no longer knows the zone.
+  /// The calendar of a member's days and weeks; UTC when the machine does not know the zone.
   package func calendar(of id: MemberID) -> HouseholdCalendar {
     HouseholdCalendar(
       zoneName: zone(of: id),
@@ -38,7 +38,7 @@ package struct Home: Hashable, Sendable {
     ) ?? .utc
   }
 
-  /// What a member may see of the household's events; `nil` for nobody of this household.
+  /// What a member may see of the household's events; `nil` for an id of another household.
   package func visibility(of id: MemberID) -> Visibility? {
     guard let member = member(id) else { return nil }
     return Visibility(member: id, role: member.role, children: children)

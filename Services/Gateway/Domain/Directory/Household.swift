@@ -1,13 +1,13 @@
 package import Vocabulary
 
-/// One household: the tenant that everything belongs to.
+/// One household: the tenant.
 package struct Household: Hashable, Sendable {
   package let id: HouseholdID
   package var name: String
   /// IANA name.
   package var zone: String
   package var weekStart: WeekStart
-  /// When a day begins on the household's wall, 00:00 to 06:00.
+  /// Local time at which a day begins, 00:00 to 06:00.
   package var dayStart: LocalTime
   package let createdAt: Timestamp
 
@@ -55,7 +55,7 @@ package struct Member: Hashable, Sendable {
   }
 }
 
-/// One access token: whose it is, what it allows, how long it lives; never its secret.
+/// One access token: member, scopes and lifetime, without its secret.
 package struct Token: Hashable, Sendable {
   package let id: TokenID
   package let household: HouseholdID

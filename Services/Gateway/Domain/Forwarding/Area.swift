@@ -1,4 +1,4 @@
-/// One of the processes behind the door.
+/// One of the services that calls are forwarded to.
 package enum Area: String, Hashable, Sendable, CaseIterable {
   case task
   case catalog
@@ -15,7 +15,7 @@ package enum Area: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The service a method belongs to: the second part of its contract's package, as in
-  /// `daybook.task.v1.Tasks/CreateTask`; `nil` for the door's own methods and those of no service.
+  /// `daybook.task.v1.Tasks/CreateTask`; `nil` for the gateway's own methods and those of no service.
   package init?(method: some StringProtocol) {
     let parts = method.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "daybook", let area = Area(rawValue: String(parts[1]))

@@ -1,5 +1,5 @@
-/// Keeps a dead service from eating deadlines: after a few calls that got no answer, calls are
-/// refused at once, and a single one now and then finds out whether the service is back.
+/// A circuit breaker: after several calls without an answer, calls are refused at once, and single probes
+/// find out whether the service is back.
 ///
 /// ```text
 ///            silences reach the limit                 pause is over
@@ -11,29 +11,29 @@
 ///
 /// A refusal by the service is an answer. Instants are durations since any fixed origin.
 package struct CircuitBreaker: Hashable, Sendable {
-  /// The numbers a breaker works with.
+  /// The breaker's parameters.
   package struct Settings: Hashable, Sendable {
-    /// Calls in a row without an answer before it opens: one lost connection may end several.
+    /// Consecutive calls without an answer before it opens; one lost connection may end several.
     package var silencesToOpen = 3
     /// The first pause; each failed probe doubles it.
     package var firstPause: Duration = .milliseconds(500)
-    /// The longest pause: how late a service that is back may be noticed.
+    /// The longest pause; a service that is back is noticed at most this late.
     package var longestPause: Duration = .seconds(5)
 
     package init() {}
   }
 
-  /// What a call that was let through says when it ends.
+  /// What the end of an admitted call says about the service.
   package enum Outcome: Hashable, Sendable {
-    /// The service spoke, whatever it said.
+    /// The service answered, also with an error.
     case answered
-    /// It could not be reached, or let a fair deadline pass.
+    /// It could not be reached, or let a sufficient deadline pass.
     case silent
-    /// The caller left before anything could be learnt.
+    /// Inconclusive: the caller left too early.
     case unknown
   }
 
-  /// Given to each call that may go through, and handed back with its outcome.
+  /// Given to each admitted call, and returned with its outcome.
   package struct Pass: Hashable, Sendable {
     package let generation: UInt64
     package let isProbe: Bool
@@ -60,8 +60,8 @@ package struct CircuitBreaker: Hashable, Sendable {
   /// It refuses calls.
   package var isOpen: Bool { if case .closed = phase { false } else { true } }
 
-  /// While nothing is held against the service: what every call is given, which changes nothing here, nor does
-  /// handing it back with an answer.
+  /// The pass of every call while no silence is counted; issuing it, and returning it with an answer, changes
+  /// no state.
   package var standingPass: Pass? {
     phase == .closed(silences: 0) ? Pass(generation: generation, isProbe: false) : nil
   }
@@ -81,7 +81,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// A call that was let through has ended.
+  /// Returns the pass of a call that has ended.
   package mutating func ended(
     _ pass: Pass,
     _ outcome: Outcome,
@@ -105,16 +105,16 @@ package struct CircuitBreaker: Hashable, Sendable {
     case (.halfOpen(let pause), .silent):
       open(for: min(pause * 2, settings.longestPause), at: now())
     case (.halfOpen(let pause), .unknown):
-      // The probe was wasted; the next call is one.
+      // Inconclusive probe: the next call is one.
       enter(.open(until: now(), pause: pause))
     case (.open, .answered), (.open, .silent), (.open, .unknown):
       return  // No pass of this generation exists while it is open.
     }
   }
 
-  /// Closes: someone who asked past the breaker got an answer.
+  /// Closes it, after an answer to a call that bypassed it.
   ///
-  /// Calls that are under way say nothing about the service any more.
+  /// Outcomes of calls under way no longer count.
   package mutating func close() {
     enter(.closed(silences: 0))
   }

@@ -2,11 +2,11 @@ import Vocabulary
 
 /// Finds the member that a request names, without decoding anything else of it.
 ///
-/// The door knows a request only as bytes; the contract tells which field holds the id. As in every
+/// The gateway does not decode requests; the contract declares which field holds the id. As in every
 /// protobuf reader the last occurrence counts, also across repetitions of a message around it, and
 /// a field of another wire type is another field. Nothing is allocated but the id.
 package enum SubjectScan {
-  /// Groups in groups that are passed over; a deeper nest is refused.
+  /// Nesting depth of skipped groups; deeper nesting is refused.
   package static let maximumDepth = 32
 
   /// Reads the id at `path`, the field numbers from the request's root; empty: none is named.

@@ -1,4 +1,4 @@
-/// A dictionary that forgets what was not touched lately, so that strangers cannot make it grow.
+/// A dictionary of bounded size that evicts entries not used lately.
 ///
 /// Two generations: reading or writing moves an entry to the young one; when that holds half the
 /// capacity, the old one is dropped and the young one becomes old. Each step costs the same,

@@ -1,26 +1,25 @@
 package import Vocabulary
 
-/// Who watches now, and how many may at once.
+/// Counts open watches, and limits them by member, household and in total.
 ///
-/// A watcher follows each service's feed on the one connection to it, which is everybody's. What it
-/// does not read stays there, up to a stream's credit; so watchers have an end, and a member and a
-/// household their shares of it. Where a share is used up, who has little still gets in: many
-/// watches keep out neither another member nor another household.
+/// A watch follows each service's feed on the one shared connection to it, and what it does not read occupies
+/// a stream's credit there. Reserves for members and households with few watches keep one of them from
+/// shutting out the others.
 package struct OpenWatches: Sendable {
   /// Of one member, with however many tokens.
   package static let perMember = 32
-  /// Of all members of a household; beyond it only who has fewer than ``ofEachMember`` gets in.
+  /// Of all members of a household; beyond it only members with fewer than ``ofEachMember`` get one.
   package static let perHousehold = 64
-  /// What each member may have even where those of the household are used up.
+  /// Of each member even when those of the household are used up.
   package static let ofEachMember = 4
-  /// Nobody gets in beyond.
+  /// Of all households.
   ///
-  /// What so many leave unread, a page and a stream's credit each, is less than the credit of a
-  /// connection to a service; else every larger answer of that service would wait for them.
+  /// What so many leave unread, a page and a stream's credit each, is less than the credit of a connection
+  /// to a service; otherwise every larger reply of that service would wait for them.
   package static let ofAll = 224
-  /// The last of all: for members who have none.
+  /// The last of all, for members who have none.
   package static let forNewMembers = 32
-  /// The last of these: for households that have none.
+  /// The last of these, for households that have none.
   package static let forNewHouseholds = 16
 
   package private(set) var count = 0
@@ -29,10 +28,12 @@ package struct OpenWatches: Sendable {
 
   package init() {}
 
-  /// Nobody watches, and nothing is kept of who did.
+  /// No watch is open, and no entry of an earlier one remains.
   package var isEmpty: Bool { count == 0 && members.isEmpty && households.isEmpty }
 
-  /// Counts one more, or says which share is used up; then nothing is counted.
+  /// Counts one more.
+  ///
+  /// - Throws: the limit that is used up; then nothing is counted.
   package mutating func begin(
     _ member: MemberID,
     of household: HouseholdID
@@ -47,14 +48,14 @@ package struct OpenWatches: Sendable {
     count += 1
   }
 
-  /// One that was counted is over.
+  /// Ends one that was counted.
   package mutating func end(_ member: MemberID, of household: HouseholdID) {
     OpenWatches.leave(member, &members)
     OpenWatches.leave(household, &households)
     count -= 1
   }
 
-  /// How many of all there may be before one more of who has so many.
+  /// How many may be open in total for one more of a caller with so many.
   private static func end(forMemberWith own: Int, householdWith common: Int) -> Int {
     if common == 0 { return ofAll }
     return own == 0 ? ofAll - forNewHouseholds : ofAll - forNewMembers
@@ -66,7 +67,7 @@ package struct OpenWatches: Sendable {
   }
 }
 
-/// Whose watches are too many.
+/// Which limit of watches is used up.
 package enum WatchRefusal: String, Error, Hashable, Sendable {
   case member, household, all
 

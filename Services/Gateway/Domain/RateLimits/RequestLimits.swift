@@ -1,27 +1,25 @@
 package import Vocabulary
 
-/// How many calls the door lets through.
-///
-/// All are settings of one installation.
+/// The rate limits of calls; settings of the installation.
 package struct RequestLimits: Hashable, Sendable {
-  /// One token: a program gone wild costs its own household little.
+  /// Of one token, so that a runaway program costs its household little.
   package var perToken = TokenBucket.Limit(rate: 50, burst: 200)
-  /// All tokens of a household together.
+  /// Of all tokens of a household together.
   package var perHousehold = TokenBucket.Limit(rate: 200, burst: 1_000)
-  /// One address before anybody has signed in: guessing a secret or a code is this slow.
+  /// Of one address before authentication: limits how fast secrets and codes can be guessed.
   package var perAddress = TokenBucket.Limit(rate: 10, burst: 50)
 
   package init() {}
 
   /// A member's own calls, for when those of the household are used up: an eighth of these.
   ///
-  /// So no member can shut the others out, with however many tokens. Rate and burst are at least 1.
+  /// So no member can starve the others, with however many tokens. Rate and burst are at least 1.
   package var perMember: TokenBucket.Limit {
     TokenBucket.Limit(rate: perHousehold.rate / 8, burst: perHousehold.burst / 8)
   }
 }
 
-/// Which limit a call ran into, and how long to wait.
+/// Which limit a call exceeded, and how long to wait.
 package struct RateRefusal: Error, Hashable, Sendable {
   package enum Measure: String, Hashable, Sendable {
     case token
@@ -31,7 +29,7 @@ package struct RateRefusal: Error, Hashable, Sendable {
   }
 
   package let measure: Measure
-  /// Until the first of the buckets that a call may be taken from has one.
+  /// Until the first bucket that the call may use has capacity.
   package let retryAfter: Duration
 
   package init(measure: Measure, retryAfter: Duration) {
@@ -40,11 +38,11 @@ package struct RateRefusal: Error, Hashable, Sendable {
   }
 }
 
-/// The buckets of everyone who called lately.
+/// The token buckets of recent callers.
 ///
-/// A bucket that nobody touched for long is forgotten and begins full again, so the tables stay
-/// bounded; whoever has more addresses than fit was not held by a limit per address before. There is one of it:
-/// a copy would count with the same buckets.
+/// A bucket that was not used lately is evicted and starts full again, so the tables stay bounded; a caller
+/// with more addresses than fit is not held by a limit per address anyway. Noncopyable, because a copy would
+/// share the buckets.
 package struct RequestMeter: ~Copyable, Sendable {
   package static let capacity = 8_192  // of each kind; about 100 bytes each
 
@@ -53,14 +51,14 @@ package struct RequestMeter: ~Copyable, Sendable {
   private var members = BoundedTable<MemberID, SharedBucket>(capacity: capacity)
   private var households = BoundedTable<HouseholdID, SharedBucket>(capacity: capacity)
   private var addresses = BoundedTable<String, TokenBucket>(capacity: capacity)
-  /// Those of tokens, members and households together, which turn only where an account is made.
+  /// Of the three tables together; changes only where an account is created.
   private var generations: UInt64 = 0
 
   package init(_ limits: RequestLimits) { self.limits = limits }
 
-  /// Counts one call of someone known: of their token and of their household, or of neither.
+  /// Counts one authenticated call against its token and its household, or against neither.
   ///
-  /// Where the household has none left, the member's own bucket takes its place.
+  /// When the household's bucket is empty, the member's own is used.
   package mutating func count(
     token: TokenID,
     member: MemberID,
@@ -71,15 +69,14 @@ package struct RequestMeter: ~Copyable, Sendable {
     try count(token, member, household, at: now.wholeNanoseconds, &account)
   }
 
-  /// The same for someone whose calls are counted again and again, without looking for them by
-  /// three hashes.
+  /// The same with cached buckets, which saves three lookups.
   ///
   /// - Parameters:
   ///   - token: the caller's.
-  ///   - member: whose token it is.
-  ///   - household: theirs, too.
+  ///   - member: the token's.
+  ///   - household: the member's.
   ///   - now: in nanoseconds.
-  ///   - account: theirs from the call before, as long as it still counts; else it is found here.
+  ///   - account: the caller's from an earlier call; replaced here when it is stale.
   /// - Throws: ``RateRefusal``.
   package mutating func count(
     _ token: TokenID,
@@ -94,9 +91,9 @@ package struct RequestMeter: ~Copyable, Sendable {
     try found.take(at: now)
   }
 
-  /// The same for someone whose buckets were found before.
+  /// The same with cached buckets.
   ///
-  /// - Returns: whether they still count; else nothing was counted.
+  /// - Returns: false when the account is stale; then nothing was counted.
   package func count(_ account: MeterAccount, at now: Int64) throws(RateRefusal) -> Bool {
     guard account.generations == generations else { return false }
     try account.take(at: now)
@@ -130,7 +127,7 @@ package struct RequestMeter: ~Copyable, Sendable {
     )
   }
 
-  /// Counts one call of someone unknown.
+  /// Counts one unauthenticated call.
   package mutating func count(address: String, at now: Duration) throws(RateRefusal) {
     let key = AddressKey.of(address)
     var bucket = addresses[key] ?? TokenBucket(limits.perAddress, at: now)
@@ -139,7 +136,7 @@ package struct RequestMeter: ~Copyable, Sendable {
     if let wait { throw RateRefusal(measure: .address, retryAfter: wait) }
   }
 
-  /// The unknown caller turned out to be known after all.
+  /// Gives a call back whose caller turned out to be authenticated.
   package mutating func giveBack(address: String) {
     let key = AddressKey.of(address)
     guard var bucket = addresses[key] else { return }
@@ -148,9 +145,9 @@ package struct RequestMeter: ~Copyable, Sendable {
   }
 }
 
-/// A bucket in a place of its own, for whoever finds it without asking the table.
+/// A bucket that is shared by a table and the accounts that cache it.
 ///
-/// Unchecked `Sendable`: touched by its meter only, and whoever shares that locks it.
+/// Unchecked `Sendable`: used only by its meter, which its owner locks.
 private final class SharedBucket: @unchecked Sendable {
   @exclusivity(unchecked) var bucket: TokenBucket
 
@@ -159,13 +156,12 @@ private final class SharedBucket: @unchecked Sendable {
 
 /// The buckets of one token, its member and its household.
 ///
-/// They are those of the meter's tables until one of these makes room for others; then it may have forgotten
-/// them, and the account is looked for again.
+/// Valid until one of the meter's tables evicts a generation; then the account is created again.
 package final class MeterAccount: Sendable {
   fileprivate let token: SharedBucket
   fileprivate let member: SharedBucket
   fileprivate let household: SharedBucket
-  /// Of the meter, when it was found.
+  /// The meter's, when the account was created.
   fileprivate let generations: UInt64
 
   fileprivate init(
@@ -180,9 +176,9 @@ package final class MeterAccount: Sendable {
     self.generations = generations
   }
 
-  /// Takes one call of the token's bucket and one of the household's, or of none.
+  /// Takes one call from the token's bucket and one from the household's, or none.
   ///
-  /// The member's own is looked at only when the household's is empty.
+  /// The member's own is used only when the household's is empty.
   fileprivate func take(at now: Int64) throws(RateRefusal) {
     if let wait = token.bucket.take(atNanosecond: now) {
       throw RateRefusal(measure: .token, retryAfter: wait)

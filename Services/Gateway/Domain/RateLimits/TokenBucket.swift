@@ -1,10 +1,10 @@
-/// How often something may happen: a bucket that fills at a steady rate and is emptied by use.
+/// A token bucket: it fills at a steady rate and is emptied by use.
 ///
-/// Instants are nanoseconds since any fixed origin that only moves forward, or durations since it, whose 128
-/// bits cost a call more than all else here. The level is kept in billionths, so that filling needs no
+/// Instants are nanoseconds since any fixed origin, or durations since it, whose 128-bit arithmetic is slower.
+/// The level is kept in billionths, so that filling needs no
 /// fractions: `rate` per second is `rate` billionths per nanosecond.
 package struct TokenBucket: Hashable, Sendable {
-  /// The two numbers a bucket is known by.
+  /// Rate and burst.
   package struct Limit: Hashable, Sendable {
     /// Uses per second in the long run; at least 1.
     package let rate: Int64
@@ -73,7 +73,7 @@ package struct TokenBucket: Hashable, Sendable {
     return nil
   }
 
-  /// Gives one use back that turned out not to count.
+  /// Gives one use back.
   package mutating func giveBack() {
     level = min(level + TokenBucket.one, limit.burst * TokenBucket.one)
   }

@@ -1,4 +1,4 @@
-/// The one-time code that lets the person at the machine create the household.
+/// The one-time code with which the operator creates the household.
 ///
 /// Shape: 26 characters of Crockford's base 32 (130 bits from 17 random bytes, the last 6 unused) in
 /// groups: `7K3QX-9M2TD-…`. It is read in either case, with or without the hyphens, and with O, I

@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// When a token counts, and when its use is worth writing down.
+/// When a token is valid, and when a use of it has to be stored.
 package struct TokenLifetime: Hashable, Sendable {
-  /// A token nobody used for so long is refused; each use moves the end.
+  /// A token that was not used for so long is refused; each use moves the end.
   package static let unusedLimit: Duration = .seconds(365 * 86_400)
-  /// A use is stored at most this often: a busy client would cost a write for each read otherwise.
+  /// A use is stored at most this often: a busy client would otherwise cost a write for each read.
   package static let storingInterval: Duration = .seconds(3_600)
 
   package var createdAt: Timestamp
@@ -20,13 +20,13 @@ package struct TokenLifetime: Hashable, Sendable {
   /// After this instant it is refused.
   package var expiresAt: Timestamp { (lastUsedAt ?? createdAt) + TokenLifetime.unusedLimit }
 
-  /// Whether the token counts at `now`.
+  /// - Throws: when the token is not valid at `now`.
   package func check(at now: Timestamp) throws(SignInRefusal) {
     guard revokedAt == nil else { throw .revoked }
     guard now <= expiresAt else { throw .expired }
   }
 
-  /// Before this instant it counts, and none of its uses is worth storing.
+  /// Before this instant it is valid, and none of its uses has to be stored.
   package var freshUntil: Timestamp {
     guard revokedAt == nil, let lastUsedAt else { return Timestamp(millisecondsSinceEpoch: .min) }
     return lastUsedAt + TokenLifetime.storingInterval
@@ -39,7 +39,7 @@ package struct TokenLifetime: Hashable, Sendable {
   }
 }
 
-/// Why a token does not tell who is calling.
+/// Why a token does not authenticate its caller.
 package enum SignInRefusal: Error, Hashable, Sendable {
   /// Not `Bearer` and a secret in its text form.
   case malformed

@@ -1,4 +1,4 @@
-/// The secret a caller proves itself with: 32 random bytes as text, shown once.
+/// The secret of a token: 32 random bytes as text, shown once.
 ///
 /// Shape: `dbk_` and 43 characters of base64url without padding. The prefix lets a person, and a
 /// scanner for leaked secrets, see what it is.

@@ -6,14 +6,14 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// The one place where it is decided whether a call comes in.
+/// Decides whether a call is admitted: authentication, rate limits, authorization.
 ///
 /// ```text
 /// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token, household and member limits
 ///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ AdmittedCall
 /// ```
-/// The request is asked for behind the limits only: inflating it costs up to four MiB, and who has no
-/// good token costs nothing. Whose calls a connection carries is remembered with it (``CachedSession``).
+/// The request is read behind the limits only, because inflating it takes up to 4 MiB: an unauthenticated
+/// peer costs no memory. A connection's last caller is cached (``CachedSession``).
 package final class AdmissionControl: Sendable {
   package let directory: Directory
   private let clock: any WallClock
@@ -35,7 +35,7 @@ package final class AdmissionControl: Sendable {
     meter = Mutex(RequestMeter(limits))
   }
 
-  /// Lets a call in, or says why not.
+  /// Admits a call.
   ///
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, ``MalformedMessage``, or what
   ///   the store throws.
@@ -72,11 +72,10 @@ package final class AdmissionControl: Sendable {
     return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
   }
 
-  /// Lets a call in whose token and household are in memory, or says why not.
+  /// Admits a call without suspending, where its token and household are in memory.
   ///
-  /// The method is not for anyone. `named` reads the subject that the request names; it is asked for where the
-  /// contract has one.
-  /// - Returns: `nil` where somebody has to be asked first; nothing was counted.
+  /// Not for methods with ``AccessRule/anyone``. `named` reads the subject from the request.
+  /// - Returns: `nil` when the store has to be read first; then nothing was counted.
   /// - Throws: as ``admit(_:request:)``.
   func admitFromMemory(
     _ call: CallFacts,
@@ -90,7 +89,7 @@ package final class AdmissionControl: Sendable {
     return try context(call, named, known)
   }
 
-  /// Who shows this token, as far as memory knows.
+  /// The session of this token: the connection's cached one, or one from the directory's memory.
   private func cachedSession(
     _ bearer: BearerCredential,
     _ call: CallFacts,
@@ -111,7 +110,7 @@ package final class AdmissionControl: Sendable {
     return known
   }
 
-  /// The visit of a call of someone known, who was counted.
+  /// Authorizes a call of a session that was counted.
   private func context(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
@@ -145,10 +144,10 @@ package final class AdmissionControl: Sendable {
     _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
   }
 
-  /// Whose call it is whose request is still to come.
+  /// The member and token that a call's request bytes are charged to, before the request has arrived.
   ///
-  /// Who shows a good token pays when the call is admitted; who shows none, or one that memory does not know and
-  /// that is not good, pays with their address.
+  /// A good token is counted later, when the call is admitted. A call without one is counted against its
+  /// address here.
   ///
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
   func holder(of call: ServerCall) async throws -> Holder {
@@ -160,7 +159,7 @@ package final class AdmissionControl: Sendable {
     return try await token(of: bearer, facts).token.holder
   }
 
-  // MARK: Signing in
+  // MARK: Authentication
 
   /// Finds the token behind a secret, and counts its call.
   private func signIn(
@@ -175,8 +174,8 @@ package final class AdmissionControl: Sendable {
 
   /// Finds the token behind a secret.
   ///
-  /// Who is not known yet pays with their address first, and gets it back when the secret turns out
-  /// to be good.
+  /// A secret that is not in memory is counted against the caller's address first; the count is given back
+  /// when the secret turns out to be good.
   private func token(
     of bearer: BearerCredential,
     _ call: CallFacts
@@ -207,7 +206,7 @@ package final class AdmissionControl: Sendable {
     var account: MeterAccount?
     try count(token.id, token.member, token.household, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
-      // Nobody waits for it: losing one note moves the end of a year by an hour.
+      // Not awaited: a lost note moves the token's expiry by an hour at most.
       let database = directory.database
       loop.spawn {
         _ = try? await database.write(of: token.household.rawValue) {
@@ -217,7 +216,7 @@ package final class AdmissionControl: Sendable {
     }
   }
 
-  /// Counts a call of someone known.
+  /// Counts a call against token, member and household.
   private func count(_ known: CachedSession, at instant: MonotonicInstant) throws {
     if let account = known.account,
       try meter.withLock({ try $0.count(account, at: instant.nanoseconds) })
@@ -238,10 +237,10 @@ package final class AdmissionControl: Sendable {
     try meter.withLock { try $0.count(token, member, household, at: instant.nanoseconds, &account) }
   }
 
-  /// Counts a call of a method that nobody has.
+  /// Counts a call of an unknown method against the caller's address.
   func countUnauthenticated(_ call: ServerCall) throws { try count(call.facts) }
 
-  /// Counts a call of someone unknown; processes of the installation are not strangers.
+  /// Counts an unauthenticated call against its address; processes of the installation are exempt.
   private func count(_ call: CallFacts) throws {
     guard !call.isPeerTrusted else { return }
     try meter.withLock { try $0.count(address: call.peer, at: instant) }
@@ -251,6 +250,6 @@ package final class AdmissionControl: Sendable {
 }
 
 extension Token {
-  /// Whose bytes those of its calls are: its member's, who may make a hundred tokens, and there its own.
+  /// Request bytes are shared by member first, then by token, because a member may have 100 tokens.
   fileprivate var holder: Holder { Holder(group: member.rawValue, one: id.rawValue) }
 }

@@ -3,10 +3,10 @@ package import RPC
 package import ServiceRuntime
 import Vocabulary
 
-/// Serves methods behind the door: admits a call, hands it on, and writes one line about it.
+/// Wraps handlers: admits a call, runs the handler, and writes one audit line.
 ///
-/// Every method goes through here, the gateway's own and those it passes on, so there is no way
-/// past the access rule of the contract.
+/// Every method is served through it, the gateway's own and proxied ones, so no method bypasses the access
+/// rule of its contract.
 package struct AdmissionMiddleware: Sendable {
   package let admission: AdmissionControl
   private let log: AuditLog
@@ -16,7 +16,7 @@ package struct AdmissionMiddleware: Sendable {
     self.log = AuditLog(log)
   }
 
-  /// What is done with a call that was let in.
+  /// What is done with an admitted call.
   package typealias Work =
     @Sendable (_ admitted: AdmittedCall, _ request: [UInt8], _ replies: RawReplyWriter) async throws
     -> Void
@@ -32,13 +32,13 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// The same door for calls of `method` that nobody has to wait for.
+  /// Admits and forwards calls of `method` without a task, where their caller is in memory.
   package func proxyHandler(
     of method: MethodDescriptor,
     over forwarder: Forwarder,
     to area: Area
   ) -> PassingHandler {
-    // Whom nobody asks who they are, a handler counts by their address.
+    // Public methods are rate-limited by address, which the handler does.
     if AccessRule(method.access) == .anyone { return { $0.handle() } }
     let fastPath = ProxyFastPath(
       of: method,
@@ -50,17 +50,16 @@ package struct AdmissionMiddleware: Sendable {
     return { try fastPath.pass($0) }
   }
 
-  /// What is done with a call with a stream of requests.
+  /// What is done with an admitted call that streams requests.
   package typealias StreamWork =
     @Sendable (_ admitted: AdmittedCall, _ requests: RawRequestStream, _ replies: RawReplyWriter)
     async throws
     -> Void
 
-  /// A call with a stream of requests is about its caller.
+  /// The subject of a call with a stream of requests is its caller.
   ///
-  /// The plug-in refuses contracts that name somebody else in a stream. The handler starts with CALL
-  /// and may speak first, so waiting for a message before the door opens would leave both sides
-  /// waiting; and each later message could name another member.
+  /// The generator refuses contracts with a subject field in a request stream: each message could name
+  /// another member, and waiting for the first one would deadlock with a handler that sends first.
   package func streamHandler(_ work: @escaping StreamWork) -> RawStreamHandler {
     { requests, call, replies in
       try await receive(call) { identity in
@@ -71,7 +70,7 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Answers a call of a method that nobody has; strangers who try names pay with their address.
+  /// Answers a call of an unknown method, which counts against the caller's address.
   package var unknownMethod: UnreadHandler {
     { _, call, _ in
       try await receive(call) { _ in
@@ -81,8 +80,8 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Says whose a call is whose request is still to come; nothing of that is kept for who is refused, and there is
-  /// one line about it.
+  /// Authenticates a call before its request has arrived; a refused call has nothing buffered and leaves an
+  /// audit line.
   package var authenticator: Authenticator {
     { call in
       do {

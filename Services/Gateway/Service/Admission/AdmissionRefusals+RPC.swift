@@ -26,7 +26,7 @@ extension RateRefusal: RPCErrorConvertible {
       "rate_limited",
       "Too many calls; please wait a moment.",
       violations: [Violation(field: "", code: "rate_limited_\(measure.rawValue)")],
-      // Rounded up to whole milliseconds: asking a little early would be refused again.
+      // Rounded up to whole milliseconds: a slightly early retry would be refused again.
       retryAfter: .milliseconds(retryAfter.wholeMilliseconds + 1),
       isUnprocessed: true
     )
@@ -78,7 +78,7 @@ extension AccessRefusal: RPCErrorConvertible {
 }
 
 extension MalformedMessage: RPCErrorConvertible {
-  /// The same words as for any request that cannot be read.
+  /// The same error as for any request that cannot be decoded.
   package var rpcError: RPCError {
     var error = RPCError(
       .internal,

@@ -3,12 +3,12 @@ package import RPC
 import ServiceRuntime
 package import Vocabulary
 
-/// A call that was let in, and everything the door knows about who sent it.
+/// A call that passed admission, with the identity of its caller.
 package struct AdmittedCall: Sendable {
   package let call: ServerCall
   package let identity: Identity
 
-  /// Who a call comes from.
+  /// Where a call comes from.
   package enum Identity: Sendable {
     case anyone
     /// Another process of the installation.
@@ -52,20 +52,20 @@ extension RPCError {
   )
 }
 
-/// A member, and the space their call is about.
+/// The authenticated member behind a call, and the space that the call is about.
 ///
-/// An object, because all calls of a connection that are alike get the same one; see ``CachedSession``.
+/// An object, because a connection's calls about one space share it; see ``CachedSession``.
 package final class CallerContext: Sendable {
   package let caller: AuthenticatedCaller
-  /// Whose space it is.
+  /// The member whose space it is.
   package let subject: MemberID
   package let home: Home
   package let token: Token
   let tokenHash: TokenHash
   package let device: DeviceID
-  /// What services are told of it, ready to be sent; `nil` when it cannot be sent.
+  /// The trusted metadata for services, encoded; `nil` when it cannot be encoded in advance.
   let identityMetadata: PreparedMetadata?
-  /// What the audit says of it, ready to be written.
+  /// Its fields in audit lines, formatted.
   let line: LogPhrase
 
   package var household: HouseholdID { caller.household }

@@ -1,15 +1,14 @@
 import RPC
 import ServiceRuntime
 
-/// The audit: one line for each call, when it is over.
+/// Writes one line for each call when it ends: caller, method, space, outcome and time taken.
 ///
-/// Who, what, whose space, how it went, how long it took; never a word of the request.
-/// What many lines have in common is written once: the beginning, the method's name, who calls.
+/// Nothing of the request is in it. Parts that many lines have in common are formatted once.
 final class AuditLog: Sendable {
   private let log: Logger
-  /// `nil`: nobody wants to read them.
+  /// `nil` when lines of this level are not written.
   private let beginning: LogPhrase?
-  /// Lines about refused calls of strangers, which whoever reaches the port can cause.
+  /// Limits lines about refused calls of unauthenticated peers, which anyone who reaches the port can cause.
   private let unauthenticated = LineBudget()
 
   init(_ log: Logger) {
@@ -17,7 +16,7 @@ final class AuditLog: Sendable {
     beginning = log.beginning(of: .info, "audit", "call")
   }
 
-  /// What lines say of the method; a name that no contract has came from outside.
+  /// The formatted fields of a method; an unknown name is not written, because it comes from outside.
   func phrases(for method: MethodDescriptor) -> AuditedMethod {
     let name = method.access == .unspecified ? "unknown" : method.name
     return AuditedMethod(name, self, log.format)
@@ -50,9 +49,10 @@ final class AuditLog: Sendable {
     }
   }
 
-  /// How many lines about strangers were left out before this one; `nil`: this one is, too.
+  /// The number of lines about unauthenticated peers that were left out before this one.
   ///
-  /// What a rate limit refused is counted; what a process of the installation tried is written.
+  /// - Returns: `nil` to leave this one out as well. Rate-limited calls have no line; calls of the
+  ///   installation's processes always have one.
   private func linesBefore(
     _ call: AuditedCall,
     _ outcome: StatusCode,
@@ -63,11 +63,11 @@ final class AuditLog: Sendable {
   }
 }
 
-/// What the lines of one method say of it.
+/// The formatted fields of one method.
 final class AuditedMethod: Sendable {
   fileprivate let log: AuditLog
   fileprivate let name: LogPhrase
-  /// With the outcome that most calls have.
+  /// With outcome OK.
   fileprivate let wentWell: LogPhrase
 
   fileprivate init(_ name: String, _ log: AuditLog, _ format: LogFormat) {
@@ -80,7 +80,7 @@ final class AuditedMethod: Sendable {
   }
 }
 
-/// A call that will have a line.
+/// A call that gets an audit line when it ends.
 struct AuditedCall {
   fileprivate let method: AuditedMethod
   fileprivate let trace: TraceParent
@@ -94,7 +94,7 @@ struct AuditedCall {
     isPeerTrusted = call.isPeerTrusted
   }
 
-  /// A member's call that was passed on.
+  /// A member's proxied call.
   init(_ call: PassedFacts, _ method: AuditedMethod) {
     self.method = method
     trace = call.trace
@@ -102,7 +102,7 @@ struct AuditedCall {
     isPeerTrusted = false
   }
 
-  /// Writes its line; once.
+  /// Writes the line; call it once.
   func ended(_ outcome: StatusCode, _ member: CallerContext?, at now: MonotonicInstant) {
     method.log.write(self, outcome, member, at: now)
   }

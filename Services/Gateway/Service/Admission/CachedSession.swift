@@ -3,30 +3,28 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// What the door remembers of a connection: whose token its last call showed, and the visits it came to.
+/// The session of a connection's last token, with the caller contexts of its recent calls.
 ///
-/// A connection shows the same token with every call, as a rule, and its calls are about few spaces. What
-/// is remembered spares them the hash of the secret and everything that follows from who they are; it
-/// decides nothing. Whether the token still counts is what the directory knows: its ``Directory/version``
-/// and the limits are asked for each call. The secret stays in memory as long as the connection, whose buffers had it anyway;
-/// another one is told from it in a time that says nothing about either.
+/// A connection usually carries one token and calls about few spaces. The cache spares hashing the secret
+/// and building the caller's context; it decides nothing. Each call still checks ``Directory/version`` and
+/// the rate limits. The secret stays in memory as long as the connection and is compared in constant time.
 ///
 /// Touched on the loop only.
 final class CachedSession {
-  /// A parent of a family looks into so many spaces by turns.
+  /// More spaces than one parent usually reads from one connection.
   private static let maximumContexts = 8
 
   let authorization: String
   let hash: TokenHash
   @exclusivity(unchecked) private var version: UInt64
-  /// Until then the token is good, and its use need not be written down.
+  /// Until then the token is valid and its use need not be stored.
   @exclusivity(unchecked) private var freshUntil: Timestamp
   @exclusivity(unchecked) private(set) var token: Token
   @exclusivity(unchecked) private(set) var home: Home
-  /// `nil`: the household has no such member.
+  /// `nil` when the household has no such member.
   @exclusivity(unchecked) private(set) var caller: AuthenticatedCaller?
   @exclusivity(unchecked) private var contexts: [CallerContext] = []
-  /// With which its calls are counted.
+  /// Its rate-limit buckets.
   @exclusivity(unchecked) var account: MeterAccount?
 
   init(
@@ -45,9 +43,9 @@ final class CachedSession {
     caller = AuthenticatedCaller(token, in: home)
   }
 
-  /// Sees to it that token and household are what the directory knows now.
+  /// Refreshes token and household from the directory's memory.
   ///
-  /// - Returns: false when it has to ask the store first.
+  /// - Returns: false when the store has to be read first.
   func isUpToDate(with directory: Directory, at now: Timestamp) -> Bool {
     let current = directory.version
     if version == current, isFresh(at: now) { return true }
@@ -61,10 +59,10 @@ final class CachedSession {
     return true
   }
 
-  /// Nothing about the token's life has to be asked or noted.
+  /// The token's expiry need not be checked and its use need not be stored.
   func isFresh(at now: Timestamp) -> Bool { now < freshUntil }
 
-  /// A visit like this one that was made before.
+  /// The cached context for a subject and device.
   func context(to subject: MemberID, from device: DeviceID?) -> CallerContext? {
     let device = device ?? DeviceID(rawValue: token.id.rawValue)
     for index in contexts.indices

@@ -2,7 +2,7 @@ import GatewayDomain
 import RPC
 import Vocabulary
 
-/// How calls of one method pass the door that nobody has to wait for: those whose caller is in memory.
+/// Admits and forwards unary calls of one method without a task, where the caller is in memory.
 struct ProxyFastPath: Sendable {
   private let admission: AdmissionControl
   private let method: AuditedMethod
@@ -10,7 +10,7 @@ struct ProxyFastPath: Sendable {
   private let forwarder: Forwarder
   private let area: Area
 
-  /// Of a method that asks who calls.
+  /// - Precondition: the method's access is not ``AccessRule/anyone``.
   init(
     of method: MethodDescriptor,
     _ audited: AuditedMethod,
@@ -31,11 +31,11 @@ struct ProxyFastPath: Sendable {
     var member: CallerContext?
     do {
       member = try admission.admitFromMemory(facts) {
-        // What names nobody is not read, nor inflated, for who may not call.
+        // A request without a subject field is not inflated before its caller is authorized.
         subjectField.isEmpty ? .caller : try call.withMessage { try subject(in: $0) }
       }
       guard let member else { return call.handle() }
-      // What cannot be read ends here: a call that was let through as a breaker's probe has to be made.
+      // An unreadable request is refused before the breaker may use the call as its probe.
       try call.withMessage { _ in }
       return try forwarder.pass(call, facts, of: member, to: area, method)
     } catch {
@@ -47,7 +47,7 @@ struct ProxyFastPath: Sendable {
     subjectField.isEmpty ? .caller : try SubjectScan.subject(at: subjectField, in: message)
   }
 
-  /// What a call is told that goes no further, and its line.
+  /// The error of a refused call; writes its audit line.
   private func refusal(
     _ error: any Error,
     _ call: CallFacts,

@@ -2,10 +2,10 @@ import GatewayDomain
 import RPC
 
 extension RequestLimits {
-  /// How often one may call, watch at once and wait, for ListLimits.
+  /// The limits of calls, watches and waiting calls, for ListLimits.
   var announced: [RPCV1.Limit] { rates + WatchRefusal.limits + waiting }
 
-  /// What waits for one service that is gone (GTW-046).
+  /// Calls that wait for one service that is down (GTW-046).
   private var waiting: [RPCV1.Limit] {
     let settings = ChannelSettings.service(clusterKey: nil)
     return [

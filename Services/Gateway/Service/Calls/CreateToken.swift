@@ -53,7 +53,7 @@ extension HouseholdCalls {
 }
 
 extension ServiceStore {
-  /// Random bits for a token that is made now.
+  /// The secret of a new token.
   func newSecret() throws(CryptographyError) -> TokenSecret {
     guard let secret = TokenSecret(bytes: random.bytes(TokenSecret.byteCount)) else {
       throw .noRandomness

@@ -3,7 +3,7 @@ import GatewayDomain
 import Vocabulary
 import Wire
 
-// How the directory's values look in the contract.
+// The directory's values as messages of the contract.
 
 extension GatewayV1.Household {
   init(_ household: Household) {
@@ -53,7 +53,7 @@ extension GatewayV1.MemberRole {
     }
   }
 
-  /// `nil`: none that a member can have.
+  /// `nil` for an unknown role.
   var role: Role? {
     switch self {
     case .parent: .parent
@@ -72,7 +72,7 @@ extension GatewayV1.WeekStart {
     }
   }
 
-  /// Monday when nothing was said; `nil`: a day that no week starts on.
+  /// Monday when unspecified; `nil` for an unknown value.
   var weekStart: WeekStart? {
     switch self {
     case .unspecified, .monday: .monday
@@ -84,7 +84,7 @@ extension GatewayV1.WeekStart {
 }
 
 extension FieldCheck {
-  /// The zone's name, or `nil` when none was given or after noting that it is none.
+  /// The zone's name; `nil` when none was given, or after noting a violation.
   mutating func zone(_ name: String, in field: String) -> String? {
     guard !name.isEmpty else { return nil }
     guard HouseholdCalendar.isZoneName(name) else {

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension DashboardCalls {
-  /// A part that takes longer is missing, so that the others arrive while someone still waits.
+  /// A part that takes longer is missing, so that the others arrive in time.
   static let patience: Duration = .seconds(3)
 
   private static let reminders: Int32 = 50
@@ -38,7 +38,7 @@ extension DashboardCalls {
     return try Self.compose(day, await tasks, await score, await reminders)
   }
 
-  /// Asks one service, as the member would.
+  /// Calls one service on behalf of the member.
   private func part<Value: Sendable>(
     _ area: Area,
     _ context: CallerContext,

@@ -28,7 +28,7 @@ extension OperationsCalls {
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
-  /// Asks past the breaker, which learns of an answer: calls may come at once then.
+  /// Bypasses the breaker, and closes it on an answer.
   private func process(_ area: Area, _ call: ServerCall) async -> Process {
     var process = Process(name: area.rawValue)
     do {
@@ -46,7 +46,7 @@ extension OperationsCalls {
 }
 
 extension GatewayV1.GetStatusResponse.Process {
-  /// Says whether it serves, and what is wrong.
+  /// Sets its state, and the cause where it does not serve.
   fileprivate mutating func describe(isServing: Bool, _ trouble: String, to call: ServerCall) {
     state = isServing ? "serving" : "not_serving"
     if call.isPeerTrusted { reason = trouble }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// All that can work, and as many that have ended.
+  /// All valid ones, and as many that have ended.
   private static let maximumListedTokens = 2 * Home.maximumTokens
 
   /// Lists a member's tokens, the working ones first.

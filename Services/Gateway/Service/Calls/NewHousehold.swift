@@ -3,9 +3,9 @@ import GatewayDomain
 import ServiceRuntime
 import Vocabulary
 
-/// A household as it is asked for, with its first parent and that parent's first token.
+/// The household of a set-up request, with its first parent and that parent's first token.
 struct NewHousehold {
-  /// What came of it.
+  /// What was created.
   struct Made: Sendable {
     let home: Home
     let member: Member
@@ -29,7 +29,7 @@ struct NewHousehold {
   private let request: RequestID
   private let fingerprint: [UInt8]
 
-  /// - Throws: ``DirectoryRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``DirectoryRefusal/invalid(_:)`` with all violations.
   init(
     _ request: GatewayV1.SetUpRequest,
     _ requestID: RequestID,

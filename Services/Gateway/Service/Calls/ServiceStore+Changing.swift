@@ -5,7 +5,7 @@ import Vocabulary
 import Wire
 
 extension CallerContext {
-  /// The caller in the form that stored replies and events are kept under.
+  /// The caller as stored replies and events record it.
   func serviceCaller(_ call: ServerCall) throws -> Caller {
     Caller(
       household: household,
@@ -21,9 +21,9 @@ extension CallerContext {
 }
 
 extension ServiceStore {
-  /// Runs one of the gateway's own changes once, however often it is asked for.
+  /// Runs one of the gateway's own changes once per request id.
   ///
-  /// - Returns: the reply, and whether it is the stored one of an earlier call.
+  /// - Returns: the reply, and whether it is the stored reply of an earlier call.
   func changeOnce<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,

@@ -47,7 +47,7 @@ extension HouseholdCalls {
     else { throw DirectoryRefusal.wrongSetupCode }
   }
 
-  /// What the first call made, with the secret that opens it.
+  /// The result of the first call, with a secret of its token.
   private func repeated(
     _ use: StoredSetup.Use,
     _ rows: DirectoryRows,

@@ -2,7 +2,7 @@ package import GatewayDomain
 package import RPC
 import ServiceRuntime
 
-/// Passes plain calls on to the service they belong to, without reading a message.
+/// Forwards calls to their services without decoding a message.
 package struct Forwarder: Sendable {
   package let peers: Peers
   package let positions: SeenPositions
@@ -14,10 +14,10 @@ package struct Forwarder: Sendable {
     self.directory = directory
   }
 
-  /// Hands one call on and its replies back.
+  /// Forwards one call and returns its replies.
   ///
-  /// Time left, cancellation and the caller's metadata go with it; what only the door may say is
-  /// taken off in both directions.
+  /// Remaining time, cancellation and the caller's metadata go with it; reserved keys are removed in both
+  /// directions.
   package func forward(
     _ request: [UInt8],
     of admitted: AdmittedCall,
@@ -42,8 +42,7 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Hands a plain call on without a task that waits for its answer; the audit of `method` hears once how it
-  /// went.
+  /// Forwards a unary call without a task that waits for its reply; it leaves one audit line.
   func pass(
     _ call: consuming PassingCall,
     _ facts: CallFacts,
@@ -61,7 +60,7 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Hands a call with a stream of requests on, message by message; what comes waits for what goes.
+  /// Forwards a call with a stream of requests message by message, with backpressure.
   package func forward(
     _ requests: RawRequestStream,
     of admitted: AdmittedCall,
@@ -111,7 +110,7 @@ package struct Forwarder: Sendable {
     try await replies.send(reply.message)
   }
 
-  /// What came beside a reply.
+  /// Returns head and trailers of a reply, and notes the caller's position.
   private func returnToCaller(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: CallerContext)
   {
     if let position = reply.trailers[TrustedKey.position] {
@@ -121,7 +120,7 @@ package struct Forwarder: Sendable {
     returnToCaller(reply.trailers, to: call)
   }
 
-  /// A stream lives as long as the token it was opened with.
+  /// The stream ends with the token that it was opened with.
   private func forward(
     _ stream: RawReplyStream,
     of peer: Peer,
@@ -157,7 +156,7 @@ package struct Forwarder: Sendable {
     _ call: ServerCall
   ) async throws {
     do {
-      // "Accepted, live" is news even when no message comes for long.
+      // Sent at once: it says that the stream is live, even when no message comes for long.
       call.sendHead(try await stream.head().withoutReservedKeys)
       for try await reply in stream {
         try await replies.send(reply.bytes, cursor: reply.cursor)
@@ -171,11 +170,11 @@ package struct Forwarder: Sendable {
     for entry in trailers.withoutReservedKeys { call.appendTrailer(entry) }
   }
 
-  /// The service's refusal as it came, without what was meant for the door alone.
+  /// The service's error without reserved trailers.
   static func fromService(_ error: any Error) -> RPCError {
     var refusal = RPCError(describing: error)
     refusal.trailers = refusal.trailers.withoutReservedKeys
-    // The one repetition that needs no policy has been made here already.
+    // The channel has already made the one retry that needs no policy.
     if refusal.isUnprocessed, refusal.retryAfter == nil {
       refusal.retryAfter = .milliseconds(250)
     }
@@ -184,7 +183,7 @@ package struct Forwarder: Sendable {
 }
 
 extension Metadata {
-  /// Without what only the door and the services tell each other.
+  /// Without the keys that only the gateway and the services exchange.
   var withoutReservedKeys: Metadata {
     var rest = self
     rest.removeAll { TrustedMetadata.isReserved($0) }

@@ -2,25 +2,24 @@ package import GatewayDomain
 package import RPC
 import Synchronization
 
-/// One service behind the door, with the breaker that knows whether it answers.
+/// One service that calls are forwarded to, with its circuit breaker.
 package final class Peer: Sendable {
-  /// A call that waited less than this says nothing about the service, only about its caller.
+  /// A call that was given up sooner says nothing about the service, only about its deadline.
   private static let minimumConclusiveWait: Duration = .seconds(2)
 
   package let area: Area
   package let channel: any CallChannel
-  /// The same where nothing stands in front of it.
+  /// ``channel`` without interceptors; `nil` when it has some.
   let bare: Channel?
-  /// Where its calls live.
+  /// The event loop of its calls.
   let loop: EventLoop
   private let breaker: Mutex<CircuitBreaker>
-  /// The generation of the breaker's standing pass; ``noPass`` while it has none.
+  /// The generation of the breaker's standing pass; ``noStandingPass`` while it has none.
   ///
-  /// It changes with the breaker, inside its lock, and is looked at without one: a call that is let through
-  /// and answered as nearly all are takes no lock.
+  /// Written inside the breaker's lock and read without it, so that a call that succeeds takes no lock.
   private let standing = Atomic<UInt64>(0)
   private static let noStandingPass = UInt64.max
-  /// When the service answered somebody the last time, in the loop's nanoseconds.
+  /// When the service last answered, in nanoseconds of the loop's clock.
   private let answeredAt = Atomic<Int64>(0)
 
   package init(
@@ -47,12 +46,12 @@ package final class Peer: Sendable {
     }
   }
 
-  /// Whether that is what every call is given now.
+  /// Whether `pass` is the one that every call gets now.
   func isStanding(_ pass: CircuitBreaker.Pass) -> Bool {
     !pass.isProbe && standing.load(ordering: .acquiring) == pass.generation
   }
 
-  /// Makes a call to the service, unless it is known to be dead.
+  /// Makes a call to the service, unless its breaker is open.
   ///
   /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service, or what `body` throws.
   package func calling<T: Sendable>(
@@ -72,9 +71,9 @@ package final class Peer: Sendable {
     }
   }
 
-  /// Begins a stream.
+  /// Opens a stream.
   ///
-  /// It is no probe: nobody knows how long its first message takes.
+  /// A stream is never a probe: how long its first message takes is unknown.
   package func opening<T: Sendable>(
     _ body: (any CallChannel) async throws -> T
   ) async throws -> T {
@@ -87,15 +86,15 @@ package final class Peer: Sendable {
     }
   }
 
-  /// Calls are refused at once, but for one now and then.
+  /// The breaker is open: calls are refused, except for probes.
   package var isSuspended: Bool { breaker.withLock { $0.isOpen } }
 
-  /// Says that the service answered someone who asked past the breaker: calls may come at once.
+  /// Closes the breaker, after an answer to a call that bypassed it.
   package func answered() {
     change { $0.close() }
   }
 
-  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service that is known to be dead.
+  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service while the breaker is open.
   func admit() throws -> CircuitBreaker.Pass {
     switch change({ $0.admit(at: instant) }) {
     case .pass(let pass): return pass
@@ -121,8 +120,10 @@ package final class Peer: Sendable {
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 
-  /// What a failure says about the service: only silence counts against it, and not while it may be
-  /// starting again, or calls with little time would close it to those that wait.
+  /// What a failure says about the service.
+  ///
+  /// Only silence counts against it, and not while it may be restarting: calls with short deadlines would
+  /// otherwise open the breaker for those that can wait.
   func outcome(
     of error: RPCError,
     after wait: Duration,
@@ -132,10 +133,10 @@ package final class Peer: Sendable {
     case (.unavailable, "peer_unavailable"), (.unavailable, "connection_lost"),
       (.unavailable, "draining"):
       return bare?.expectsReturn == true ? .unknown : .silent
-    // A caller whose time is over often says so before our own clock does.
+    // A caller's deadline often passes before our own.
     case (.deadlineExceeded, _), (.cancelled, _):
       guard wait >= Self.minimumConclusiveWait, bare?.expectsReturn != true else { return .unknown }
-      // Who leaves calls that take long does not take the service from those whom it answers.
+      // Abandoned long calls do not count while the service answers others.
       let silence = now.nanoseconds - answeredAt.load(ordering: .relaxed)
       return .nanoseconds(silence) >= wait ? .silent : .unknown
     default: return .answered
@@ -151,7 +152,7 @@ package final class Peer: Sendable {
     )
   }
 
-  /// Says which service it is, where the error is about the way to it.
+  /// Names the service in errors about the connection to it.
   func named(_ error: RPCError) -> RPCError {
     guard error.code == .unavailable else { return error }
     switch error.reason {
@@ -172,16 +173,16 @@ package final class Peer: Sendable {
   }
 }
 
-/// All services behind the door.
+/// All services that calls are forwarded to.
 package struct Peers: Sendable {
-  /// Few, and found faster one after the other than by a hash.
+  /// So few that a linear search is faster than a hash.
   private let peers: [Peer]
 
   package init(_ peers: [Peer]) { self.peers = peers }
 
   func map<Result>(_ transform: (Peer) -> Result) -> [Result] { peers.map(transform) }
 
-  /// - Throws: `UNAVAILABLE` for a service this installation was started without.
+  /// - Throws: `UNAVAILABLE` for a service that this installation was started without.
   package subscript(_ area: Area) -> Peer {
     get throws {
       guard let peer = peers.first(where: { $0.area == area }) else {

@@ -1,16 +1,15 @@
 import GatewayDomain
 import RPC
 
-/// Follows whether one service behind the door serves, so that the door's own health says it.
+/// Follows Health/Watch of one service, and reports it in the gateway's own health.
 ///
-/// A drain of one connection, or a line that breaks, is no news yet: it asks again in a moment, and
-/// only when that fails too is the service said to be missing. Who asks the door is told within the time
-/// that a new connection takes, and after a silence when keepalive has found it. What it hears closes the
-/// breaker, so that a service which is back gets calls at once.
+/// A drained or broken connection is retried once before the service is reported as not serving; a silent
+/// one is found by keepalive. Each answer closes the breaker, so that a service that is back gets calls at
+/// once.
 struct PeerHealth: Sendable {
-  /// Between two questions while there is no answer; the channel's own attempts are as far apart.
+  /// Between attempts that fail; as long as the channel's own backoff.
   private static let pause = Duration.milliseconds(500)
-  /// Before the first of them.
+  /// Before the first retry.
   private static let moment = Duration.milliseconds(50)
 
   private let peer: Peer
@@ -23,7 +22,7 @@ struct PeerHealth: Sendable {
     services = Set(methods.map { String($0.service) })
   }
 
-  /// Tells `board` what it hears, until its task is cancelled.
+  /// Reports to `board` until its task is cancelled.
   func run(_ board: HealthBoard) async {
     var failures = 0
     while !Task.isCancelled {
@@ -34,7 +33,7 @@ struct PeerHealth: Sendable {
           board.setBehind(services, serving: answer.status == .serving)
         }
       } catch {
-        // Why it ended is no matter: somebody else's call says that.
+        // The reason is in the error of the calls that failed with it.
       }
       failures += 1
       if failures > 1, !Task.isCancelled { board.setBehind(services, serving: false) }

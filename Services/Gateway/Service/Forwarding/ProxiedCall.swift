@@ -2,9 +2,9 @@ import GatewayDomain
 import RPC
 import ServiceRuntime
 
-/// One call on its way to the service behind the door, and back.
+/// Sees the reply of one proxied call: breaker, position of the caller, audit line.
 ///
-/// Touched on the loop only; its peer and its book are everybody's.
+/// Used on the loop only; its peer and positions are shared.
 final class ProxiedCall: PassingInterceptor {
   private let method: AuditedMethod
   private let member: CallerContext

@@ -3,10 +3,9 @@ package import ServiceRuntime
 import Synchronization
 import Vocabulary
 
-/// How far each member's own changes have brought the feeds, so that the next question they ask
-/// another service is answered with these changes in it.
+/// The feed positions of each member's own changes, so that a later read from another service includes them.
 ///
-/// Kept in memory only: after a restart a member may see a figure a moment old, once.
+/// In memory only: after a restart a member may read a slightly old figure once.
 package final class SeenPositions: Sendable {
   private static let capacity = 8_192  // members; about 200 bytes each
 

@@ -5,8 +5,7 @@ import Vocabulary
 
 /// The identity that a service believes, because it comes from a process with the cluster key.
 package enum TrustedMetadata {
-  /// What a call carries on to a service: what its caller sent, without what only the door may say,
-  /// and then what the door knows.
+  /// The options of a forwarded call: the caller's metadata without reserved keys, and the trusted identity.
   ///
   /// `seen` are the caller's own positions, for services that follow others.
   static func forwarding(
@@ -14,7 +13,7 @@ package enum TrustedMetadata {
     of call: CallFacts,
     seen: FeedPositions?
   ) -> CallOptions {
-    // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
+    // A single id in our own form has a field of its own; several, or another form, are forwarded as received.
     let requestID = requestID(of: call.metadata)
     var options = CallOptions(
       metadata: forwardable(call.metadata, besides: requestID),
@@ -30,9 +29,9 @@ package enum TrustedMetadata {
     return options
   }
 
-  /// What its caller sent, without what only the door may say and what has a place of its own.
+  /// The caller's metadata without reserved keys and without what has a field of its own.
   private static func forwardable(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
-    // The trace goes on by itself, with a span of its own.
+    // The trace is forwarded with a span of the gateway's.
     let hasTrace = sent.traceParent != nil
     var metadata = sent
     metadata.removeAll { key in
@@ -42,14 +41,14 @@ package enum TrustedMetadata {
     return metadata
   }
 
-  /// The only one, in the form that we write ourselves.
+  /// The request id, where there is exactly one in lower-case form.
   private static func requestID(of metadata: Metadata) -> UniqueID? {
     let (text, count) = metadata.last(TrustedKey.requestID)
     guard count == 1, var text else { return nil }
     return text.withUTF8 { UniqueID(lowerCaseUTF8: UnsafeRawBufferPointer($0)) }
   }
 
-  /// The same for a call that the door makes for a member by itself.
+  /// The metadata of a call that the gateway itself makes for a member.
   package static func composing(_ context: CallerContext, seen: FeedPositions) -> Metadata {
     var metadata = Metadata()
     append(context, to: &metadata)
@@ -57,7 +56,7 @@ package enum TrustedMetadata {
     return metadata
   }
 
-  /// Keys that are never passed on, in either direction, as they came.
+  /// Keys that are never forwarded as received, in either direction.
   package static func isReserved(_ key: String) -> Bool {
     key == "authorization" || key == "device-id" || Metadata.isTrusted(key)
   }
@@ -72,7 +71,7 @@ package enum TrustedMetadata {
     metadata.append(contentsOf: identityMetadata)
   }
 
-  /// Who asks, about whose space, and how days lie there.
+  /// The caller, the space, and the calendar of that space.
   static func identityMetadata(
     _ caller: AuthenticatedCaller,
     _ subject: MemberID,
@@ -85,7 +84,7 @@ package enum TrustedMetadata {
     metadata.append(TrustedKey.member, caller.member.text)
     metadata.append(TrustedKey.subject, subject.text)
     metadata.append(TrustedKey.role, caller.role.rawValue)
-    // Days in a space are its member's days, also when a parent asks.
+    // A space's days are its member's, also when a parent calls.
     metadata.append(TrustedKey.zone, home.zone(of: subject))
     metadata.append(TrustedKey.weekStart, household.weekStart.rawValue)
     metadata.append(TrustedKey.dayStart, household.dayStart.text)

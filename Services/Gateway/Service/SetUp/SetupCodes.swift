@@ -2,10 +2,10 @@ package import GatewayDomain
 import Glibc
 package import ServiceRuntime
 
-/// The one-time code by which the first household is created: made, told, and worth nothing after.
+/// Creates and announces the one-time code with which the first household is created.
 ///
-/// Each start without a household makes a new code; only its hash is kept. It is told in the log, as
-/// a line of its own, and in a file that only this user can read where a path was given.
+/// Each start without a household makes a new code; only its hash is stored. The code is written to the log and,
+/// where a path is set, to a file that only this user can read.
 package struct SetupCodes: Sendable {
   private let store: ServiceStore
   private let random: RandomSource
@@ -19,7 +19,7 @@ package struct SetupCodes: Sendable {
     self.log = log
   }
 
-  /// Makes and tells a code when there is no household yet; a leftover file goes when there is.
+  /// Creates and announces a code when there is no household yet; otherwise removes a leftover file.
   ///
   /// - Returns: the code, `nil` when a household exists.
   @discardableResult
@@ -37,20 +37,20 @@ package struct SetupCodes: Sendable {
       forget()
       return nil
     }
-    // The one secret that a log shows: whoever reads it is at the machine already.
+    // The only secret in a log: its reader has access to the machine already.
     log.warning("setup", "no household yet; create it with this code", ["code": .term(code.text)])
     if let file { tell(code, in: file) }
     return code
   }
 
-  /// The code was used: nobody needs the file any more.
+  /// Removes the file of a code that was used.
   package func forget() {
     guard let file else { return }
     unlink(file)
   }
 
   private func tell(_ code: SetupCode, in file: String) {
-    unlink(file)  // what is there may have other readers
+    unlink(file)  // an existing file may be readable by others
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     var text = code.text + "\n"
     let written = text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -3,11 +3,10 @@ package import SQLite
 import Synchronization
 package import Vocabulary
 
-/// Knows whose token it is and who lives in a household: from memory, else from the store.
+/// Finds tokens and households: in memory, else in the store.
 ///
-/// This process is the only writer of both, so memory is right as long as every change passes
-/// ``forget(household:)`` or ``ended(_:)`` after its commit. An answer that was read before such a
-/// change is not kept.
+/// This process is the only writer of both, so memory is correct as long as every change calls
+/// ``forget(household:)`` or ``ended(_:)`` after its commit. What was read before such a change is not cached.
 package final class Directory: Sendable {
   private static let capacity = 8_192  // tokens and households in memory; about 500 bytes each
 
@@ -20,25 +19,24 @@ package final class Directory: Sendable {
 
   package let database: Database
   private let state = Mutex(State())
-  /// Grows with every change of what ``state`` knows, inside its lock, so that what was read before it is not
-  /// kept.
+  /// Incremented with every change of ``state``, inside its lock.
   private let changes = Atomic<UInt64>(0)
 
   package init(_ database: Database) { self.database = database }
 
-  // MARK: Questions
+  // MARK: Reading
 
-  /// Another number than before: whatever was learnt from memory meanwhile may no longer be so.
+  /// Changes whenever anything derived from this directory may be stale.
   var version: UInt64 { changes.load(ordering: .acquiring) }
 
   private func changed() { changes.add(1, ordering: .releasing) }
 
-  /// The token with this hash, if memory has it.
+  /// The token with this hash, if it is in memory.
   func known(_ hash: TokenHash) -> Token? {
     state.withLock { $0.tokens[hash] }
   }
 
-  /// The household, if memory has it.
+  /// The household, if it is in memory.
   func known(_ id: HouseholdID) -> Home? {
     state.withLock { $0.homes[id] }
   }
@@ -47,7 +45,7 @@ package final class Directory: Sendable {
   func token(_ hash: TokenHash) async throws -> Token? {
     if let known = known(hash) { return known }
     let before = version
-    // Whose it is will be known then; until it is, the door counts who asks by their address.
+    // The owner is not known yet, so the read is queued for no owner; admission has counted the address.
     let found = try await database.read { try DirectoryRows(connection: $0).token(hash: hash) }
     guard let found, found.life.revokedAt == nil else { return found }
     state.withLock { if version == before { $0.tokens[hash] = found } }
@@ -80,7 +78,7 @@ package final class Directory: Sendable {
     }
   }
 
-  /// Forgets what a token's secret was; another one opens it now.
+  /// Forgets a token whose secret was replaced.
   func forgetSecrets(of token: TokenID) {
     state.withLock { state in
       state.tokens.removeAll { $0.id == token }
@@ -101,7 +99,7 @@ package final class Directory: Sendable {
   // MARK: Use
 
   /// Notes a use in memory.
-  /// - Returns: whether it should be written down as well; said once for each time it is due.
+  /// - Returns: whether it has to be stored as well; true once for each time it is due.
   func noteUse(of hash: TokenHash, at now: Timestamp) -> Bool {
     state.withLock { state in
       guard var token = state.tokens[hash], token.life.isWorthStoring(at: now) else {
@@ -116,9 +114,9 @@ package final class Directory: Sendable {
 
   /// A stream that ends when the token does, or at once when it has ended already.
   ///
-  /// Ask only with a token that was found good: one that memory no longer has is looked up again.
+  /// Only for a token that is valid; one that is no longer in memory is looked up again.
   func lease(_ hash: TokenHash) async throws -> AsyncStream<Never> {
-    // Once is enough unless a token ends, or memory turns over, at this very moment.
+    // One attempt is enough unless the token ends or is evicted at this moment.
     for _ in 0..<3 {
       if let lease = leaseIfKnown(hash) { return lease }
       guard let token = try await token(hash), token.life.revokedAt == nil else { break }
@@ -148,7 +146,7 @@ package final class Directory: Sendable {
     }
   }
 
-  /// How many streams are open; for tests and status.
+  /// The number of open streams, for tests and status.
   package var openLeases: Int {
     state.withLock { $0.leases.values.reduce(0) { $0 + $1.count } }
   }

@@ -3,10 +3,10 @@ package import RPC
 import Synchronization
 import Vocabulary
 
-/// Secrets of tokens just made, for the client that lost the answer and asks again.
+/// Secrets of new tokens, for a client that lost the reply and repeats its call.
 ///
-/// They are nowhere on the disk. Kept in memory for ten minutes, at most a few hundred; after that
-/// a repeated call gets its answer without the secret.
+/// Never on disk. Kept in memory for ten minutes, at most 512; after that a repeated call gets its reply
+/// without the secret.
 package final class RecentSecrets: Sendable {
   private static let keptFor: Duration = .seconds(600)
   private static let capacity = 512
@@ -26,7 +26,7 @@ package final class RecentSecrets: Sendable {
     table.withLock { $0[token] = Shown(secret: secret, until: until) }
   }
 
-  /// - Returns: `nil` when it was not made here, or too long ago.
+  /// - Returns: `nil` when it was not created by this process, or too long ago.
   func secret(of token: TokenID) -> TokenSecret? {
     guard let shown = table.withLock({ $0[token] }), shown.until > loop.now else { return nil }
     return shown.secret

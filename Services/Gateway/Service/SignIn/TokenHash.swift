@@ -1,9 +1,9 @@
 import Cryptography
 package import GatewayDomain
 
-/// What is kept of a secret: SHA-256 of its bytes.
+/// The stored form of a secret: SHA-256 of its bytes.
 ///
-/// A secret has 256 random bits, so a fast hash is enough: there is nothing to guess.
+/// A secret has 256 random bits, so a fast hash is enough.
 package struct TokenHash: Hashable, Sendable {
   package let bytes: [UInt8]
 

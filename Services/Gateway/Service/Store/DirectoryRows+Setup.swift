@@ -2,9 +2,9 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// The one-time code as it is kept, and what it was used for.
+/// The stored one-time code, and what it was used for.
 struct StoredSetup: Sendable {
-  /// Which household came of it, by which request.
+  /// The household that it created, and the request.
   struct Use: Sendable {
     let request: RequestID
     /// SHA-256 of the request: the same id with another request is refused.
@@ -46,7 +46,7 @@ extension DirectoryRows {
     }
   }
 
-  /// Keeps a new code; the one before it is worth nothing from then on.
+  /// Stores a new code, which replaces an earlier one.
   func keep(setupCode hash: TokenHash, at now: Timestamp) throws {
     try connection.run("DELETE FROM setup")
     try connection.run(

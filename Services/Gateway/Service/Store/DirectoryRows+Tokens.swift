@@ -3,7 +3,7 @@ import SQLite
 package import Vocabulary
 
 extension DirectoryRows {
-  /// The one question that does not start from a household: whose secret it is.
+  /// The one read that does not start from a household.
   func token(hash: TokenHash) throws -> Token? {
     try connection.first(
       """
@@ -51,7 +51,7 @@ extension DirectoryRows {
     )
   }
 
-  /// The member's live token that was used or made longest ago.
+  /// The member's valid token that was used or created longest ago.
   func leastUsedToken(of member: MemberID, in household: HouseholdID) throws -> Token? {
     try connection.first(
       """
@@ -91,7 +91,7 @@ extension DirectoryRows {
     )
   }
 
-  /// Gives a token another secret; the old one is unknown from then on.
+  /// Replaces a token's secret.
   func replaceHash(of token: Token, with hash: TokenHash) throws {
     try connection.run(
       "UPDATE token SET hash = ? WHERE household = ? AND member = ? AND id = ?",
@@ -116,7 +116,7 @@ extension DirectoryRows {
     )
   }
 
-  /// Writes down a use; an older one never replaces a newer one.
+  /// Stores a use; an older one never replaces a newer one.
   func note(use now: Timestamp, of token: Token) throws {
     try connection.run(
       """

@@ -4,7 +4,7 @@ import Vocabulary
 
 /// Households, members and tokens inside one transaction.
 ///
-/// Everything but a token's hash and the set-up code is asked for by household.
+/// All reads start from a household, except for a token's hash and the set-up code.
 package struct DirectoryRows {
   package let connection: Connection
 
@@ -34,12 +34,12 @@ package struct DirectoryRows {
     return Home(household: household, members: try members(of: id))
   }
 
-  /// Parents of a name, at most two: an operator at the machine knows no ids.
+  /// Parents of a name, at most two; an operator on the host knows no ids.
   ///
   /// - Parameters:
   ///   - key: the name's (``DirectoryName/key``).
   ///   - household: its id or its name; empty: any.
-  /// - Returns: where they live and who they are.
+  /// - Returns: household and member.
   /// - Throws: ``SQLiteError``.
   func parents(
     _ key: String,
