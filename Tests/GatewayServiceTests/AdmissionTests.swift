@@ -9,7 +9,7 @@ import Testing
 import Vocabulary
 import Wire
 
-@Suite("The door")
+@Suite("Admission control")
 struct AdmissionTests {
   private let home: TestHome
   private let admission: AdmissionControl
@@ -49,7 +49,7 @@ struct AdmissionTests {
     return [0x0a, 36] + Array(member.text.utf8)
   }
 
-  /// The code with which the door answers.
+  /// The status code of the decision.
   private func answer(
     _ method: MethodDescriptor,
     token: UInt8?,
@@ -100,7 +100,7 @@ struct AdmissionTests {
     try await home.makeToken(of: home.ada, secret: try TestHome.secret(9))
     #expect(try await holder(9)?.group == holder(1)?.group)
     #expect(try await holder(2)?.group != holder(1)?.group)
-    for nobody: UInt8? in [nil, 77] { #expect(try await holder(nobody) == nil) }
+    for unknown: UInt8? in [nil, 77] { #expect(try await holder(unknown) == nil) }
   }
 
   static let everyMethod =
@@ -118,8 +118,8 @@ struct AdmissionTests {
     )
   }
 
-  @Test("lets nobody in without a token, except where anyone may", arguments: everyMethod)
-  func nobody(method: MethodDescriptor) async throws {
+  @Test("refuses calls without a token, except to public methods", arguments: everyMethod)
+  func unauthenticated(method: MethodDescriptor) async throws {
     let expected: StatusCode = method.access == .anyone ? .ok : .unauthenticated
     #expect(try await answer(method, token: nil) == expected)
     #expect(try await answer(method, token: nil, naming: home.cleo.id) == expected)
@@ -191,7 +191,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "does not know a token that is malformed, doubled or unknown (GTW-006)",
+    "refuses a token that is malformed, doubled or unknown (GTW-006, SEC-003)",
     arguments: ["", "Bearer", "Bearer dbk_short", "Basic abc", "bearer "]
   )
   func badTokens(value: String) async throws {
@@ -223,7 +223,7 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 2) == .ok)
   }
 
-  @Test("refuses a token that nobody used for 365 days (GTW-002)")
+  @Test("refuses a token that was not used for 365 days (GTW-002)")
   func expired() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     clock.advance(by: .seconds(365 * 86_400))

@@ -24,7 +24,7 @@ struct DirectoryStoreTests {
     #expect(try await directory.home(.sample(99)) == nil)
   }
 
-  @Test("keeps of a secret no more than its hash (GTW-001)")
+  @Test("keeps of a secret no more than its hash (GTW-001, SEC-002)")
   func onlyHash() async throws {
     let secret = try TestHome.secret(7)
     let hash = TokenHash(of: secret)

@@ -4,7 +4,7 @@ import Testing
 /// The five programs with TLS between them, and with certificates that are not theirs.
 @Suite("The five processes with certificates")
 struct EncryptionTests {
-  @Test("do a household's work without a cluster key, and say so to nobody without TLS")
+  @Test("do a household's work without a cluster key, and answer no peer without TLS (SEC-005)")
   func mutual() throws {
     let home = try Installation()
     try home.encrypt()

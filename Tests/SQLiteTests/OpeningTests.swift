@@ -185,7 +185,7 @@ struct OpeningTests {
     #expect(refusal?.description.contains("no/such/folder") == true)
   }
 
-  @Test("makes files that only their owner may read")
+  @Test("makes files that only their owner may read (SEC-002)")
   func privateFiles() async throws {
     let database = try open([first])
     for suffix in ["", "-wal", ".lock"] {

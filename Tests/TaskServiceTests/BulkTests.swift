@@ -15,7 +15,7 @@ struct BulkTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("of three with one unknown changes nothing and names the one (TSK-151, INT-003)")
+  @Test("of three with one unknown changes nothing and names the one (TSK-151, INT-003, WFL-022)")
   func unknown() async throws {
     let ids = try await home.make(2) + [.sample(99)]
     let error = await refusal { try await home.bulk(ids, .complete(.init())) }

@@ -59,7 +59,7 @@ struct ProjectsWithTasksTests {
     #expect(unknown?.reason == "project_not_found")
   }
 
-  @Test("begin with tasks, all or none (PRJ-047)")
+  @Test("begin with tasks, all or none (PRJ-047, WFL-014, WFL-030)")
   func firstTasks() async throws {
     let made = try await home.createWithTasks("Garden") {
       $0.defaultTaskPriority = .low

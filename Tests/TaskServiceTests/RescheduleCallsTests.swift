@@ -63,7 +63,7 @@ struct RescheduleCallsTests {
     #expect(unknown?.reason == "task_not_found")
   }
 
-  @Test("moves everything overdue to today or to a date (TSK-094, TSK-096)")
+  @Test("moves everything overdue to today or to a date (TSK-094, TSK-096, WFL-013)")
   func overdue() async throws {
     try await late("a", "b")
     try await home.create("not overdue") { $0.dueOn = LocalDay(text: "2025-03-12") }

@@ -33,7 +33,7 @@ struct BackupTests {
     #expect(left.filter { $0.contains("restor") } == [])
   }
 
-  @Test("is made while the services write, without a word of plain text in it")
+  @Test("is made while the services write, and is encrypted (SEC-002)")
   func whileRunning() async throws {
     let home = try StoredInstallation()
     try await home.fill()
