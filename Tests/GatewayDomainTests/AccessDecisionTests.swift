@@ -15,8 +15,8 @@ struct AccessDecisionTests {
     try rule.admit(.outside(caller), naming: named, sideEffects: sideEffects) { home.roles[$0] }
   }
 
-  @Test("nobody gets past the door, except where anyone may", arguments: AccessRule.allCases)
-  func nobody(rule: AccessRule) throws {
+  @Test("refuses a call without a token, except where it is public", arguments: AccessRule.allCases)
+  func unauthenticated(rule: AccessRule) throws {
     if rule == .anyone {
       #expect(try admit(rule, nil) == .anyone)
     } else {
@@ -61,14 +61,14 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "another household's member answers like nobody, before role and scope are looked at (GTW-031)"
+    "another household's member answers like an unknown one, before role and scope (GTW-031)"
   )
   func anotherHousehold() {
-    let stranger = MemberID(rawValue: UniqueID(high: 99, low: 99))
+    let other = MemberID(rawValue: UniqueID(high: 99, low: 99))
     let weak = home.token(home.child, scopes: [])
     for rule in [AccessRule.member, .parent, .selfOrParent, .operator] {
       #expect(throws: AccessRefusal.unknownMember) {
-        try admit(rule, weak, naming: .member(stranger))
+        try admit(rule, weak, naming: .member(other))
       }
     }
   }
@@ -136,7 +136,7 @@ struct AccessDecisionTests {
     #expect(admission == .process)
   }
 
-  @Test("a method whose contract forgot to say is open to nobody")
+  @Test("a method whose contract declares no access is refused to all")
   func unspecified() {
     #expect(throws: AccessRefusal.processesOnly) { try admit(.unspecified, home.parent) }
   }

@@ -55,8 +55,8 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 0))
   }
 
-  @Test("closes when told of an answer, and calls from before change nothing then")
-  func told() throws {
+  @Test("closes on an answer, and outcomes of earlier calls change nothing then")
+  func closesOnAnswer() throws {
     var breaker = CircuitBreaker()
     let passes = try (0..<6).map { _ in try pass(breaker.admit(at: .zero)) }
     for pass in passes.prefix(3) { breaker.ended(pass, .silent, at: .zero) }

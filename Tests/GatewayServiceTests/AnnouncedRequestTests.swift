@@ -15,7 +15,7 @@ struct AnnouncedRequestTests {
   @Test(
     "is not kept of who shows no good token, and each try costs their address (GTW-051, GTW-053)"
   )
-  func strangers() throws {
+  func unauthenticated() throws {
     var limits = RequestLimits()
     limits.perAddress = TokenBucket.Limit(rate: 1, burst: 4)
     try TestInstallation.run(limits: limits) { home in
@@ -32,7 +32,7 @@ struct AnnouncedRequestTests {
       for _ in 0..<4 { _ = try await caller.announce(Tasks.createTasks, [:]) }
       let limited = try await caller.announce(Tasks.createTasks, [:])
       #expect(limited?.reason == "rate_limited")
-      // Also of a method that nobody has.
+      // Also of an unknown method.
       let nothing = MethodDescriptor(name: "daybook.task.v1.Tasks/Nothing", kind: .unary)
       #expect(try await caller.announce(nothing, [:])?.reason == "rate_limited")
       #expect(home.server.requestBytes == 0)

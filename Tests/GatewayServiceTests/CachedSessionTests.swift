@@ -9,7 +9,7 @@ import Wire
 @testable import GatewayDomain
 @testable import GatewayService
 
-/// Calls of one connection, whose door remembers who called last.
+/// Calls of one connection, which caches the session of its last caller.
 @Suite("A connection's next call")
 struct CachedSessionTests {
   typealias Tasks = TaskV1.Tasks.Methods

@@ -142,7 +142,7 @@ struct ConnectionReuseTests {
     return String(repeating: "0", count: 32 - digits.count) + digits
   }
 
-  @Test("takes off what only the door may say, and hands the rest on, in every call (GTW-041)")
+  @Test("removes reserved metadata and forwards the rest, in every call (GTW-041)")
   func repeated() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -165,12 +165,12 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("is about its caller where the method names nobody, whatever its bytes say (GTW-040)")
-  func nobody() throws {
+  @Test("is about its caller where the method has no subject, whatever its bytes say (GTW-040)")
+  func noSubject() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
       let catalog = try home.service(.catalog)
-      // What would be a child's id in the first field, and in a field that nobody has.
+      // What would be a child's id in the first field, and in an unknown field.
       let bytes = TaskV1.GetDayRequest(memberID: home.home.dan.id).encoded() + [0xfa, 0x3f, 1, 7]
       for member in [home.home.ada, home.home.cleo] {
         for _ in 0..<Self.firstCalls {
@@ -185,7 +185,7 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("carries 7,168 bytes of metadata, with all that the door adds, and not one more")
+  @Test("carries 7,168 bytes of metadata, with all that the gateway adds, and not one more")
   func fullMetadata() throws {
     try TestInstallation.run { home in
       let channel = home.channel()

@@ -8,7 +8,7 @@ struct DeadServiceTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
   @Test(
-    "is waited for while it may be starting again, and nobody's little time ends that (GTW-046)",
+    "is waited for while it may be restarting, whatever short deadlines pass meanwhile (GTW-046)",
     arguments: [false, true]
   )
   func restart(isKnown: Bool) throws {

@@ -13,7 +13,7 @@ struct ForwardingTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
   @Test(
-    "arrives byte for byte, with fields nobody here knows, and so does its reply (GTW-040)",
+    "arrives byte for byte, with unknown fields, and so does its reply (GTW-040)",
     arguments: [false, true]
   )
   func bytes(isKnown: Bool) throws {
@@ -31,7 +31,7 @@ struct ForwardingTests {
   }
 
   @Test(
-    "carries the caller's identity from the door, and nothing of it from the caller (GTW-041)",
+    "carries the identity set by the gateway, and none from the caller (GTW-041)",
     arguments: [false, true]
   )
   func identity(isKnown: Bool) throws {
@@ -115,7 +115,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("makes the next question wait for the caller's own change, and nobody else's (GTW-043)")
+  @Test("makes the next question wait for the caller's own change, and no other member's (GTW-043)")
   func positions() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -134,7 +134,7 @@ struct ForwardingTests {
   }
 
   @Test(
-    "brings the service's refusal back as it is, without what was meant for the door (GTW-042)",
+    "brings the service's refusal back as it is, without reserved metadata (GTW-042)",
     arguments: [false, true]
   )
   func refusal(isKnown: Bool) throws {
@@ -185,19 +185,19 @@ struct ForwardingTests {
     }
   }
 
-  @Test("goes nowhere when the door says no", arguments: GatewayService.forwarded)
-  func refusedAtTheDoor(method: MethodDescriptor) throws {
+  @Test("is not forwarded when admission refuses it", arguments: GatewayService.forwarded)
+  func refused(method: MethodDescriptor) throws {
     try TestInstallation.run { home in
       let channel = home.channel()
       let anonymous = await failure { _ = try await channel.unaryRaw(method, []) }
       #expect(anonymous?.code == .unauthenticated)
       if !method.subjectField.isEmpty {
         let foreign = [0x0a, 36] + Array(home.home.cleo.id.text.utf8)
-        let stranger = await failure {
+        let other = await failure {
           _ = try await channel.unaryRaw(method, foreign, .of(home.home.zoe, request: 1))
         }
-        #expect(stranger?.code == .notFound)
-        #expect(stranger?.reason == "member_not_found")
+        #expect(other?.code == .notFound)
+        #expect(other?.reason == "member_not_found")
         let sibling = await failure {
           _ = try await channel.unaryRaw(method, foreign, .of(home.home.dan, request: 1))
         }
@@ -210,7 +210,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("of a method that nobody has is answered UNIMPLEMENTED (GTW-035)")
+  @Test("of an unknown method is answered UNIMPLEMENTED (GTW-035)")
   func unknown() throws {
     try TestInstallation.run { home in
       for name in ["daybook.task.v1.Tasks/Nothing", "a/b", "daybook.gateway.v1.Households/Nothing"]
@@ -248,8 +248,8 @@ struct ForwardingTests {
     }
   }
 
-  @Test("leaves ten lines of strangers' refusals in ten seconds, and none where the rate was over")
-  func strangers() throws {
+  @Test("writes ten lines of unauthenticated refusals in ten seconds, none past the rate limit")
+  func unauthenticatedLines() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
       for _ in 0..<200 {

@@ -353,7 +353,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("do not find a token of someone else's, nor one that is nobody's")
+  @Test("do not find another member's token, nor an unknown one")
   func foreignToken() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())

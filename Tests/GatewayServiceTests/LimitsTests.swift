@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The gateway's limits")
 struct LimitsTests {
-  @Test("are told to members, with how often they may call (GTW-050)")
+  @Test("are announced, with the rates of calls (GTW-050)")
   func rates() throws {
     try TestInstallation.run { home in
       let client = RPCV1.ReflectionClient(home.channel())
@@ -26,7 +26,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("leave credit to a service's other answers when nobody reads their watch (GTW-065)")
+  @Test("leave credit to a service's other answers when watches are not read (GTW-065)")
   func slowWatches() {
     let limits = ConnectionLimits.betweenProcesses
     let unread = limits.streamCredit + FeedTable.pageBytes

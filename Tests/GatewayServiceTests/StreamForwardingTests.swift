@@ -120,7 +120,7 @@ struct StreamForwardingTests {
     }
   }
 
-  @Test("ends when its token does, also while nobody reads it (GTW-003)")
+  @Test("ends when its token does, also while it is not read (GTW-003)")
   func revokedWhileStuck() throws {
     try TestInstallation.run { home in
       let channel = try await Self.serve(home)
@@ -141,7 +141,7 @@ struct StreamForwardingTests {
     }
   }
 
-  @Test("goes both ways, and nobody gets in without a token (GTW-042)")
+  @Test("goes both ways, and not without a token (GTW-042)")
   func bothWays() throws {
     try TestInstallation.run { home in
       var router = Router()
@@ -163,8 +163,8 @@ struct StreamForwardingTests {
       talk.requests.finish()
       #expect(try await iterator.next() == nil)
       #expect(await talk.replies.trailers()["member"] == "known")
-      let stranger = try await channel.exchangeRaw(Self.talk)
-      let error = await failure { for try await _ in stranger.replies {} }
+      let refused = try await channel.exchangeRaw(Self.talk)
+      let error = await failure { for try await _ in refused.replies {} }
       #expect(error?.code == .unauthenticated)
     }
   }

@@ -7,7 +7,7 @@ import TestSupport
 import Vocabulary
 import Wire
 
-/// A service behind the gateway that answers as it is told, has a real feed, and remembers what came.
+/// A service behind the gateway with scripted replies, a real feed, and a record of its calls.
 ///
 /// Unchecked `Sendable`: everything happens on the simulation's thread.
 final class TestService: @unchecked Sendable {
