@@ -66,6 +66,44 @@ func tests(_ name: String, uses: [Target.Dependency]) -> Target {
   )
 }
 
+/// The programs that measure, where they are asked for.
+///
+/// `deploy/dev/bench` and `deploy/dev/costs` set the variable; a build for tests need not make them. They see what is
+/// `package`, so they cannot be a package of their own.
+let benchmarks: [Target] =
+  Context.environment["DAYBOOK_BENCHMARKS"] == nil
+  ? []
+  : [
+    .target(name: "Measurement", path: "Tests/Benchmarks/Measurement", swiftSettings: settings),
+    .executableTarget(
+      name: "daybook-benchmark",
+      dependencies: ["Contracts", "Measurement", "RPC", "TestKinds", "Vocabulary"],
+      path: "Tests/Benchmarks/Calls",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "daybook-task-benchmark",
+      dependencies: [
+        "Contracts", "GatewayClient", "Measurement", "RPC", "ServiceRuntime", "Vocabulary",
+        "Wire",
+      ],
+      path: "Tests/Benchmarks/Tasks",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "daybook-storage-benchmark",
+      dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
+      path: "Tests/StorageBenchmark",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "daybook-codec-benchmark",
+      dependencies: ["Contracts", "Vocabulary", "Wire"],
+      path: "Tests/CodecBenchmark",
+      swiftSettings: settings
+    ),
+  ]
+
 let package = Package(
   name: "daybook",
   products: [
@@ -167,34 +205,6 @@ let package = Package(
           "COpenSSL", "Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
         ],
         path: "Tests/Support",
-        swiftSettings: settings
-      ),
-      .target(name: "Measurement", path: "Tests/Benchmarks/Measurement", swiftSettings: settings),
-      .executableTarget(
-        name: "daybook-benchmark",
-        dependencies: ["Contracts", "Measurement", "RPC", "TestKinds", "Vocabulary"],
-        path: "Tests/Benchmarks/Calls",
-        swiftSettings: settings
-      ),
-      .executableTarget(
-        name: "daybook-task-benchmark",
-        dependencies: [
-          "Contracts", "GatewayClient", "Measurement", "RPC", "ServiceRuntime", "Vocabulary",
-          "Wire",
-        ],
-        path: "Tests/Benchmarks/Tasks",
-        swiftSettings: settings
-      ),
-      .executableTarget(
-        name: "daybook-storage-benchmark",
-        dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
-        path: "Tests/StorageBenchmark",
-        swiftSettings: settings
-      ),
-      .executableTarget(
-        name: "daybook-codec-benchmark",
-        dependencies: ["Contracts", "Vocabulary", "Wire"],
-        path: "Tests/CodecBenchmark",
         swiftSettings: settings
       ),
       .target(
@@ -322,5 +332,5 @@ let package = Package(
         "ProcessTests",
         uses: ["CLinux", "ConformanceTestee", "GatewayClient", "TestContracts"] + serviceRooms
       ),
-    ]
+    ] + benchmarks
 )
