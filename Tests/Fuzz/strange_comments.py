@@ -1,6 +1,6 @@
 """Makes a contract with random comments, and lets `swift format` judge what is generated of them.
 
-    python3 Tests/Fuzz/strange_comments.py [--comments 400] [--seed 7]
+    python3 Tests/Fuzz/strange_comments.py [--comments 400] [--seed 7] [--build .build]
 
 Comments are put together from signs and words that Markdown, the format check or Swift give a meaning to. All
 words of a comment must be in its documentation. Needs `swift build`. What fails is kept, and named.
@@ -16,7 +16,6 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PLUGIN = ROOT / ".build/debug/protoc-gen-daybook"
 PIECES = """
     . ? ! 。 ！ … ... , ; : - -- --- * ** *** + # ## > >> < <b> </b> <!-- --> | || = === ~ ~~~ ` `` ``` _ ___ \\ [ ] ]: ( )
     (yes yes) "so." so.) e.g. i.e. v1. 1. 1) 2. 12) - 1: `a.b` `a. b` a.b [a]: [a](b) http://a.b/c?d=e *word* **bold** &amp;
@@ -76,9 +75,9 @@ def run(command):
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def complaint(folder):
+def complaint(folder, plugin):
     """What is wrong with what was generated; nothing when all is well."""
-    protoc = ["protoc", f"--plugin=protoc-gen-daybook={PLUGIN}", f"--daybook_out={folder}", f"-I{folder}"]
+    protoc = ["protoc", f"--plugin=protoc-gen-daybook={plugin}", f"--daybook_out={folder}", f"-I{folder}"]
     steps = [
         [*protoc, "strange.proto"],
         ["swift", "format", "-i", "--configuration", ".swift-format", "--recursive", folder],
@@ -103,12 +102,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--comments", type=int, default=400)
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="strange-"))
     text, comments = contract(random.Random(options.seed), options.comments)
     (folder / "strange.proto").write_text(text)
-    wrong = complaint(folder)
+    wrong = complaint(folder, options.build.resolve() / "debug/protoc-gen-daybook")
     if wrong:
         sys.exit(f"{wrong}\nstrange_comments: see {folder}")
     shutil.rmtree(folder)

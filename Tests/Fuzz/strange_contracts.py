@@ -1,10 +1,11 @@
 """Makes random contracts whose names collide, and lets the compiler judge what is generated of them.
 
-    python3 Tests/Fuzz/strange_contracts.py [--contracts 20] [--seed 7]
+    python3 Tests/Fuzz/strange_contracts.py [--contracts 20] [--seed 7] [--build .build]
 
 Names are drawn from few words, most of which Swift, its library or generated code want for themselves. A
 contract is one run of the plug-in with one to four files; what `protoc` refuses is drawn again. Needs
-`swift build`. What does not compile is kept, and named.
+`swift build`. What does not compile is kept, and named. First come the contracts of `Tests/Fixtures/Protos/names`, one run
+together, which were written by hand: every word that Swift, its library or generated code is known to want.
 """
 
 import argparse
@@ -17,7 +18,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = ROOT / ".build/debug"
+NAMES = ROOT / "Tests/Fixtures/Protos/names"
 FEATURES = (
     "ExistentialAny InternalImportsByDefault MemberImportVisibility NonisolatedNonsendingByDefault"
 ).split()
@@ -35,6 +36,13 @@ WORDS = """
     FieldInfo JSONFields StaticString GoogleProtobuf TypeMessage MessageType selfField valueValue a_choice choice
     field id ids task_id URL url Sink Task AB
 """.split()
+
+
+class Written:
+    """The contracts of a folder."""
+
+    def __init__(self, folder):
+        self.files = {str(file.relative_to(folder)): file.read_text() for file in sorted(folder.rglob("*.proto"))}
 
 
 class Contract:
@@ -152,7 +160,7 @@ class Contract:
         return lines + ["}"]
 
 
-def generate(contract, folder):
+def generate(contract, folder, build):
     """Runs the plug-in; false when `protoc` refuses the contract itself."""
     for path, text in contract.files.items():
         file = folder / "protos" / path
@@ -162,7 +170,7 @@ def generate(contract, folder):
     if subprocess.run([*protoc, "-o", "/dev/null"], capture_output=True).returncode:
         return False
     made = subprocess.run([
-        *protoc, f"--plugin=protoc-gen-daybook={BUILD / 'protoc-gen-daybook'}", f"--daybook_out={folder}",
+        *protoc, f"--plugin=protoc-gen-daybook={build / 'debug/protoc-gen-daybook'}", f"--daybook_out={folder}",
         "--daybook_opt=module=Strange,registry=EveryType,descriptors=own",
     ], capture_output=True, text=True)  # it warns of imports nobody uses
     if made.returncode:
@@ -170,11 +178,11 @@ def generate(contract, folder):
     return True
 
 
-def compiler():
+def compiler(build):
     """What checks files as a module of this package would be compiled."""
-    package = re.search(r'"-package-name","(\w+)"', (ROOT / ".build/debug.yaml").read_text()).group(1)
+    package = re.search(r'"-package-name","(\w+)"', (build / "debug.yaml").read_text()).group(1)
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
-    command += ["-package-name", package, "-module-name", "Strange", "-I", BUILD / "Modules"]
+    command += ["-package-name", package, "-module-name", "Strange", "-I", build / "debug/Modules"]
     for feature in FEATURES:
         command += ["-enable-upcoming-feature", feature]
     for module in sorted((ROOT / "Shared").glob("C*/module.modulemap")):
@@ -186,20 +194,23 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--contracts", type=int, default=20)
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
-    numbers, command = random.Random(options.seed), compiler()
+    numbers, command = random.Random(options.seed), compiler(options.build.resolve())
     made = refused = 0
-    while made < options.contracts:
+    while made <= options.contracts:
         folder = pathlib.Path(tempfile.mkdtemp(prefix="strange-"))
-        if generate(Contract(numbers), folder):
+        if generate(Contract(numbers) if made else Written(NAMES), folder, options.build.resolve()):
             if subprocess.run([*command, *sorted(folder.glob("*.swift"))]).returncode:
                 sys.exit(f"strange_contracts: contract {made} does not compile; see {folder}")
             made += 1
-        else:
+        elif made:
             refused += 1
+        else:
+            sys.exit(f"strange_contracts: protoc refuses {NAMES}")
         shutil.rmtree(folder)
-    print(f"{made} contracts compile; {refused} were refused by protoc")
+    print(f"those of {NAMES.name} and {made - 1} made-up contracts compile; {refused} were refused by protoc")
 
 
 if __name__ == "__main__":

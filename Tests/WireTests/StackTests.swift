@@ -59,7 +59,7 @@ struct StackTests {
   /// A single field, and a repeated one, of the type itself.
   private static let tags: [[UInt8]] = [[0x2A], [0x6A]]
 
-  @Test("holds a hundred levels of a type with 500 fields in all they can do", arguments: tags)
+  @Test("holds a hundred levels of a type with a hundred fields in all they can do", arguments: tags)
   func wider(tag: [UInt8]) async throws {
     // Unoptimized, a level takes several times as much.
     try await onThread(stack: 64 << 20) {
@@ -120,7 +120,7 @@ struct StackTests {
   @Test("does not grow with the messages of a oneof that are not there", arguments: smallStacks)
   func oneof(stack: Int) async throws {
     let text =
-      String(repeating: #"{"again":"#, count: 98) + #"{"wide70":{"field1":"end"}}"#
+      String(repeating: #"{"again":"#, count: 98) + #"{"wide20":{"field1":"end"}}"#
       + String(repeating: "}", count: 98)
     let (message, bytes) = try await onThread(stack: 64 << 20) {
       let message = try TestWide.WideChoice(json: text)

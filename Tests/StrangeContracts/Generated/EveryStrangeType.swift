@@ -5,19 +5,15 @@ package import Wire
 /// Every message type of every package.
 package enum EveryStrangeType {
   package static let messageTypes: [any Wire.Message.Type] = [
-    Hidden.messageTypes,
     MyFile.messageTypes,
     OnlyEnums.messageTypes,
     Package1OddPrefix.messageTypes,
     Package3d.messageTypes,
-    Services.messageTypes,
     StrangeNames.messageTypes,
     TestAwkwardOtherV1.messageTypes,
     TestAwkwardV1.messageTypes,
     TestCollisions.messageTypes,
     TestHiding.messageTypes,
-    TestLibrary.messageTypes,
-    TestMembers.messageTypes,
     TestRedacted.messageTypes,
     TestRetired.messageTypes,
     TestSame.messageTypes,

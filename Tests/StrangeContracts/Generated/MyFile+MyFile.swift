@@ -6,7 +6,7 @@ extension MyFile {
   package struct Dashed: Wire.Message {
     package var text: Swift.String = ""
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -19,49 +19,49 @@ extension MyFile {
 extension MyFile.Dashed {
   package static let fullName: Swift.String = "Dashed"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "text", "text")
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "text", "text")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(text, 1, Wire.StringField.self)
+    sink.implicit(text, 1, StringField.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: text = try Wire.StringField.read(from: &reader)
+      case 10: text = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.implicit(text, "text", Wire.StringField.self)
+    try writer.implicit(text, "text", StringField.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&text, Wire.StringField.self)
+      case 1: try reader.read(&text, StringField.self)
       default: break
       }
     }

@@ -4,7 +4,7 @@ package import Wire
 
 extension OnlyEnums {
   /// A file without a message.
-  package enum Weekday: Wire.WireEnum, Swift.CaseIterable {
+  package enum Weekday: WireEnum, CaseIterable {
     case unspecified
     case monday
     /// A number this contract has no name for.
@@ -35,14 +35,14 @@ extension OnlyEnums.Weekday {
     .monday,
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("WEEKDAY_UNSPECIFIED", 0),
     ("WEEKDAY_MONDAY", 1),
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "WEEKDAY_UNSPECIFIED"
     case 1: return "WEEKDAY_MONDAY"

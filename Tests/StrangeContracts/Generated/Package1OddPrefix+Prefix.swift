@@ -4,9 +4,9 @@ package import Wire
 
 extension Package1OddPrefix {
   package struct Prefixed: Wire.Message {
-    @Wire.Boxed package var inner: Package1OddPrefix.Prefixed?
+    @Boxed package var inner: Package1OddPrefix.Prefixed?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -19,26 +19,26 @@ extension Package1OddPrefix {
 extension Package1OddPrefix.Prefixed {
   package static let fullName: Swift.String = "test.prefix.Prefixed"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "inner", "inner", .single, Package1OddPrefix.Prefixed.self)
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "inner", "inner", .single, Package1OddPrefix.Prefixed.self)
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -49,19 +49,19 @@ extension Package1OddPrefix.Prefixed {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&inner, Wire.MessageField<Package1OddPrefix.Prefixed>.self)
+      case 1: try reader.read(&inner, MessageField<Package1OddPrefix.Prefixed>.self)
       default: break
       }
     }

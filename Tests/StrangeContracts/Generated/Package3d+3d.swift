@@ -4,13 +4,13 @@ package import Wire
 
 extension Package3d {
   package struct Cube: Wire.Message {
-    package var edge: Swift.Double = 0
+    package var edge: Double = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(edge: Swift.Double = 0) {
+    package init(edge: Double = 0) {
       self.edge = edge
     }
   }
@@ -19,26 +19,26 @@ extension Package3d {
 extension Package3d.Cube {
   package static let fullName: Swift.String = "Cube"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "edge", "edge")
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "edge", "edge")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(edge, 1, DoubleField.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -49,15 +49,15 @@ extension Package3d.Cube {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(edge, "edge", DoubleField.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

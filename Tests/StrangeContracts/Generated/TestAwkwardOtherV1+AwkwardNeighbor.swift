@@ -9,9 +9,9 @@ extension TestAwkwardOtherV1 {
       rawValue: 0
     )
 
-    @Wire.Boxed package var inner: TestAwkwardOtherV1.Neighbor.Inner?
+    @Boxed package var inner: TestAwkwardOtherV1.Neighbor.Inner?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -28,32 +28,32 @@ extension TestAwkwardOtherV1 {
 extension TestAwkwardOtherV1.Neighbor {
   package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "kind", "kind"),
-    Wire.FieldInfo(2, "inner", "inner", .single, TestAwkwardOtherV1.Neighbor.Inner.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "kind", "kind"),
+    FieldInfo(2, "inner", "inner", .single, TestAwkwardOtherV1.Neighbor.Inner.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 2)
-    sink.implicit(kind, 1, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    sink.implicit(kind, 1, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: kind = try Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
+      case 8: kind = try EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
       case 18: try reader.merge(&_inner)
       default: try reader.skip(tag, into: &unknownFields)
       }
@@ -61,21 +61,21 @@ extension TestAwkwardOtherV1.Neighbor {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.implicit(kind, "kind", Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    try writer.implicit(kind, "kind", EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&kind, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
-      case 2: try reader.read(&inner, Wire.MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
+      case 1: try reader.read(&kind, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 2: try reader.read(&inner, MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
       default: break
       }
     }
@@ -83,7 +83,7 @@ extension TestAwkwardOtherV1.Neighbor {
 }
 
 extension TestAwkwardOtherV1.Neighbor {
-  package enum Kind: Wire.WireEnum, Swift.CaseIterable {
+  package enum Kind: WireEnum, CaseIterable {
     case unspecified
     case near
     /// A number this contract has no name for.
@@ -114,14 +114,14 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
     .near,
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("KIND_UNSPECIFIED", 0),
     ("KIND_NEAR", 1),
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "KIND_UNSPECIFIED"
     case 1: return "KIND_NEAR"
@@ -132,9 +132,9 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
 
 extension TestAwkwardOtherV1.Neighbor {
   package struct Inner: Wire.Message {
-    @Wire.Boxed package var core: TestAwkwardOtherV1.Neighbor.Inner.Core?
+    @Boxed package var core: TestAwkwardOtherV1.Neighbor.Inner.Core?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -147,26 +147,26 @@ extension TestAwkwardOtherV1.Neighbor {
 extension TestAwkwardOtherV1.Neighbor.Inner {
   package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor.Inner"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "core", "core", .single, TestAwkwardOtherV1.Neighbor.Inner.Core.self)
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "core", "core", .single, TestAwkwardOtherV1.Neighbor.Inner.Core.self)
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_core, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -177,19 +177,19 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_core, "core")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&core, Wire.MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self)
+      case 1: try reader.read(&core, MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self)
       default: break
       }
     }
@@ -198,9 +198,9 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
 
 extension TestAwkwardOtherV1.Neighbor.Inner {
   package struct Core: Wire.Message {
-    @Wire.Boxed package var neighbor: TestAwkwardOtherV1.Neighbor?
+    @Boxed package var neighbor: TestAwkwardOtherV1.Neighbor?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -213,26 +213,26 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
 extension TestAwkwardOtherV1.Neighbor.Inner.Core {
   package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor.Inner.Core"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self)
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self)
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_neighbor, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -243,19 +243,19 @@ extension TestAwkwardOtherV1.Neighbor.Inner.Core {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_neighbor, "neighbor")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&neighbor, Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
+      case 1: try reader.read(&neighbor, MessageField<TestAwkwardOtherV1.Neighbor>.self)
       default: break
       }
     }

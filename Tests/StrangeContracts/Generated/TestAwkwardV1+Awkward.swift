@@ -3,7 +3,7 @@
 package import Wire
 
 extension TestAwkwardV1 {
-  package enum Alias: Wire.WireEnum, Swift.CaseIterable {
+  package enum Alias: WireEnum, CaseIterable {
     case first
     case second
     /// A number this contract has no name for.
@@ -37,15 +37,15 @@ extension TestAwkwardV1.Alias {
     .second,
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("ALIAS_FIRST", 0),
     ("ALIAS_SECOND", 1),
     ("ALIAS_OTHER", 1),
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "ALIAS_FIRST"
     case 1: return "ALIAS_SECOND"
@@ -66,7 +66,7 @@ extension TestAwkwardV1 {
 
     package var array: [TestAwkwardV1.Array] = []
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -87,64 +87,64 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.String {
   package static let fullName: Swift.String = "test.awkward.v1.String"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "string", "string"),
-    Wire.FieldInfo(2, "message", "message", .single, TestAwkwardV1.Message.self),
-    Wire.FieldInfo(3, "number", "number", .single, TestAwkwardV1.Int32.self),
-    Wire.FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "string", "string"),
+    FieldInfo(2, "message", "message", .single, TestAwkwardV1.Message.self),
+    FieldInfo(3, "number", "number", .single, TestAwkwardV1.Int32.self),
+    FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.repeated(array, 4, Wire.MessageField<TestAwkwardV1.Array>.self)
-    sink.optional(self.number, 3, Wire.MessageField<TestAwkwardV1.Int32>.self)
-    sink.optional(message, 2, Wire.MessageField<TestAwkwardV1.Message>.self)
-    sink.implicit(string, 1, Wire.StringField.self)
+    sink.repeated(array, 4, MessageField<TestAwkwardV1.Array>.self)
+    sink.optional(self.number, 3, MessageField<TestAwkwardV1.Int32>.self)
+    sink.optional(message, 2, MessageField<TestAwkwardV1.Message>.self)
+    sink.implicit(string, 1, StringField.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: string = try Wire.StringField.read(from: &reader)
+      case 10: string = try StringField.read(from: &reader)
       case 18: try reader.merge(&message)
       case 26: try reader.merge(&self.number)
-      case 34: try reader.append(to: &array, Wire.MessageField<TestAwkwardV1.Array>.self)
+      case 34: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.implicit(string, "string", Wire.StringField.self)
-    try writer.optional(message, "message", Wire.MessageField<TestAwkwardV1.Message>.self)
-    try writer.optional(self.number, "number", Wire.MessageField<TestAwkwardV1.Int32>.self)
-    try writer.repeated(array, "array", Wire.MessageField<TestAwkwardV1.Array>.self)
+    try writer.implicit(string, "string", StringField.self)
+    try writer.optional(message, "message", MessageField<TestAwkwardV1.Message>.self)
+    try writer.optional(self.number, "number", MessageField<TestAwkwardV1.Int32>.self)
+    try writer.repeated(array, "array", MessageField<TestAwkwardV1.Array>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&string, Wire.StringField.self)
-      case 2: try reader.read(&message, Wire.MessageField<TestAwkwardV1.Message>.self)
-      case 3: try reader.read(&self.number, Wire.MessageField<TestAwkwardV1.Int32>.self)
-      case 4: try reader.append(to: &array, Wire.MessageField<TestAwkwardV1.Array>.self)
+      case 1: try reader.read(&string, StringField.self)
+      case 2: try reader.read(&message, MessageField<TestAwkwardV1.Message>.self)
+      case 3: try reader.read(&self.number, MessageField<TestAwkwardV1.Int32>.self)
+      case 4: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
       default: break
       }
     }
@@ -153,16 +153,15 @@ extension TestAwkwardV1.String {
 
 extension TestAwkwardV1 {
   package struct Message: Wire.Message {
-    package var bytes: ArraySlice<Swift.UInt8> = []
+    package var bytes: ArraySlice<UInt8> = []
 
     package var map: [ExactText: TestAwkwardV1.String] = [:]
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(bytes: ArraySlice<Swift.UInt8> = [], map: [ExactText: TestAwkwardV1.String] = [:])
-    {
+    package init(bytes: ArraySlice<UInt8> = [], map: [ExactText: TestAwkwardV1.String] = [:]) {
       self.bytes = bytes
       self.map = map
     }
@@ -172,64 +171,56 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Message {
   package static let fullName: Swift.String = "test.awkward.v1.Message"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "bytes", "bytes"),
-    Wire.FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "bytes", "bytes"),
+    FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.map(map, 2, ExactTextField.self, Wire.MessageField<TestAwkwardV1.String>.self)
+    sink.map(map, 2, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
     sink.implicit(bytes, 1, BytesField.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: bytes = try BytesField.read(from: &reader)
       case 18:
-        try reader.insert(
-          into: &map,
-          ExactTextField.self,
-          Wire.MessageField<TestAwkwardV1.String>.self
-        )
+        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(bytes, "bytes", BytesField.self)
-    try writer.map(map, "map", ExactTextField.self, Wire.MessageField<TestAwkwardV1.String>.self)
+    try writer.map(map, "map", ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.read(&bytes, BytesField.self)
       case 2:
-        try reader.insert(
-          into: &map,
-          ExactTextField.self,
-          Wire.MessageField<TestAwkwardV1.String>.self
-        )
+        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
       default: break
       }
     }
@@ -254,7 +245,7 @@ extension TestAwkwardV1 {
 
     package var sizer: Swift.Int32 = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -283,19 +274,19 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Int32 {
   package static let fullName: Swift.String = "test.awkward.v1.Int32"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "value", "value"),
-    Wire.FieldInfo(2, "reader", "reader"),
-    Wire.FieldInfo(3, "writer", "writer"),
-    Wire.FieldInfo(4, "sink", "sink"),
-    Wire.FieldInfo(5, "tag", "tag"),
-    Wire.FieldInfo(6, "object", "object"),
-    Wire.FieldInfo(7, "number", "number"),
-    Wire.FieldInfo(8, "sizer", "sizer"),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "value", "value"),
+    FieldInfo(2, "reader", "reader"),
+    FieldInfo(3, "writer", "writer"),
+    FieldInfo(4, "sink", "sink"),
+    FieldInfo(5, "tag", "tag"),
+    FieldInfo(6, "object", "object"),
+    FieldInfo(7, "number", "number"),
+    FieldInfo(8, "sizer", "sizer"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sizer, 8, Int32Field.self)
     sink.implicit(self.number, 7, Int32Field.self)
@@ -308,15 +299,15 @@ extension TestAwkwardV1.Int32 {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -334,7 +325,7 @@ extension TestAwkwardV1.Int32 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(self.value, "value", Int32Field.self)
     try writer.implicit(self.reader, "reader", Int32Field.self)
@@ -347,9 +338,9 @@ extension TestAwkwardV1.Int32 {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -369,7 +360,7 @@ extension TestAwkwardV1.Int32 {
 
 extension TestAwkwardV1 {
   package struct Array: Wire.Message {
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
   }
@@ -378,23 +369,23 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Array {
   package static let fullName: Swift.String = "test.awkward.v1.Array"
 
-  package static let fields: [Wire.FieldInfo] = []
+  package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -402,14 +393,14 @@ extension TestAwkwardV1.Array {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
@@ -421,7 +412,7 @@ extension TestAwkwardV1 {
 
     package var selfField: TestAwkwardV1.SelfMessage?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -438,28 +429,28 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.TypeMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Type"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "protocol", "protocol", .single, TestAwkwardV1.ProtocolMessage.self),
-    Wire.FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "protocol", "protocol", .single, TestAwkwardV1.ProtocolMessage.self),
+    FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(selfField, 2, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
-    sink.optional(`protocol`, 1, Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self)
+    sink.optional(selfField, 2, MessageField<TestAwkwardV1.SelfMessage>.self)
+    sink.optional(`protocol`, 1, MessageField<TestAwkwardV1.ProtocolMessage>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -471,25 +462,21 @@ extension TestAwkwardV1.TypeMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(
-      `protocol`,
-      "protocol",
-      Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self
-    )
-    try writer.optional(selfField, "self", Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
+    try writer.optional(`protocol`, "protocol", MessageField<TestAwkwardV1.ProtocolMessage>.self)
+    try writer.optional(selfField, "self", MessageField<TestAwkwardV1.SelfMessage>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&`protocol`, Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self)
-      case 2: try reader.read(&selfField, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
+      case 1: try reader.read(&`protocol`, MessageField<TestAwkwardV1.ProtocolMessage>.self)
+      case 2: try reader.read(&selfField, MessageField<TestAwkwardV1.SelfMessage>.self)
       default: break
       }
     }
@@ -501,7 +488,7 @@ extension TestAwkwardV1 {
     package var selfField: TestAwkwardV1.ProtocolMessage.SelfEnum = TestAwkwardV1.ProtocolMessage
       .SelfEnum(rawValue: 0)
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -518,55 +505,49 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.ProtocolMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Protocol"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "self", "self")
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "self", "self")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(selfField, 1, Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
+    sink.implicit(selfField, 1, EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8:
-        selfField = try Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.read(from: &reader)
+      case 8: selfField = try EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.implicit(
-      selfField,
-      "self",
-      Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self
-    )
+    try writer.implicit(selfField, "self", EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1:
-        try reader.read(&selfField, Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
+      case 1: try reader.read(&selfField, EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
       default: break
       }
     }
@@ -574,7 +555,7 @@ extension TestAwkwardV1.ProtocolMessage {
 }
 
 extension TestAwkwardV1.ProtocolMessage {
-  package enum SelfEnum: Wire.WireEnum, Swift.CaseIterable {
+  package enum SelfEnum: WireEnum, CaseIterable {
     case selfSelf
     case `init`
     case self1080p
@@ -625,7 +606,7 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
     .`default`,
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("SELF_SELF", 0),
     ("SELF_INIT", 1),
     ("SELF_1080P", 2),
@@ -635,9 +616,9 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
     ("SELF_DEFAULT", 6),
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "SELF_SELF"
     case 1: return "SELF_INIT"
@@ -689,7 +670,7 @@ extension TestAwkwardV1 {
 
     package var value: OneOf_Value?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -748,7 +729,7 @@ extension TestAwkwardV1.SelfMessage {
 extension TestAwkwardV1.SelfMessage {
   package enum OneOf_Value: WireOneof {
     case `guard`(Swift.Int32)
-    case selfish(Swift.Bool)
+    case selfish(Bool)
 
     package var alone: TestAwkwardV1.SelfMessage { TestAwkwardV1.SelfMessage(value: self) }
   }
@@ -757,39 +738,39 @@ extension TestAwkwardV1.SelfMessage {
 extension TestAwkwardV1.SelfMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Self"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "self", "self"),
-    Wire.FieldInfo(2, "init", "init"),
-    Wire.FieldInfo(3, "default", "default"),
-    Wire.FieldInfo(4, "class", "class"),
-    Wire.FieldInfo(5, "description", "description"),
-    Wire.FieldInfo(6, "hash_value", "hashValue"),
-    Wire.FieldInfo(7, "unknown_fields", "unknownFields"),
-    Wire.FieldInfo(8, "in", "in"),
-    Wire.FieldInfo(9, "is", "is"),
-    Wire.FieldInfo(10, "func", "func"),
-    Wire.FieldInfo(11, "Any", "Any"),
-    Wire.FieldInfo(12, "fields", "fields"),
-    Wire.FieldInfo(13, "full_name", "fullName"),
-    Wire.FieldInfo(14, "encoded_size", "encodedSize"),
-    Wire.FieldInfo(15, "var", "var"),
-    Wire.FieldInfo(16, "inout", "inout"),
-    Wire.FieldInfo(17, "let", "let", oneof: 0),
-    Wire.FieldInfo(18, "where", "where", oneof: 0),
-    Wire.FieldInfo(19, "again", "again", .single, TestAwkwardV1.SelfMessage.self, oneof: 0),
-    Wire.FieldInfo(20, "guard", "guard", oneof: 1),
-    Wire.FieldInfo(21, "selfish", "selfish", oneof: 1),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "self", "self"),
+    FieldInfo(2, "init", "init"),
+    FieldInfo(3, "default", "default"),
+    FieldInfo(4, "class", "class"),
+    FieldInfo(5, "description", "description"),
+    FieldInfo(6, "hash_value", "hashValue"),
+    FieldInfo(7, "unknown_fields", "unknownFields"),
+    FieldInfo(8, "in", "in"),
+    FieldInfo(9, "is", "is"),
+    FieldInfo(10, "func", "func"),
+    FieldInfo(11, "Any", "Any"),
+    FieldInfo(12, "fields", "fields"),
+    FieldInfo(13, "full_name", "fullName"),
+    FieldInfo(14, "encoded_size", "encodedSize"),
+    FieldInfo(15, "var", "var"),
+    FieldInfo(16, "inout", "inout"),
+    FieldInfo(17, "let", "let", oneof: 0),
+    FieldInfo(18, "where", "where", oneof: 0),
+    FieldInfo(19, "again", "again", .single, TestAwkwardV1.SelfMessage.self, oneof: 0),
+    FieldInfo(20, "guard", "guard", oneof: 1),
+    FieldInfo(21, "selfish", "selfish", oneof: 1),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
     if case .`guard`(let value)? = self.value { sink.present(value, 20, Int32Field.self) }
     sink.choice(emit, 19, TestAwkwardV1.SelfMessage.self) {
       if case .again(let value) = $0 { value } else { nil }
     }
-    if case .`where`(let value)? = emit { sink.present(value, 18, Wire.StringField.self) }
+    if case .`where`(let value)? = emit { sink.present(value, 18, StringField.self) }
     if case .`let`(let value)? = emit { sink.present(value, 17, Int32Field.self) }
     sink.implicit(`inout`, 16, Int32Field.self)
     sink.implicit(`var`, 15, Int32Field.self)
@@ -810,15 +791,15 @@ extension TestAwkwardV1.SelfMessage {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -839,7 +820,7 @@ extension TestAwkwardV1.SelfMessage {
       case 120: `var` = try Int32Field.read(from: &reader)
       case 128: `inout` = try Int32Field.read(from: &reader)
       case 136: emit = .`let`(try Int32Field.read(from: &reader))
-      case 146: emit = .`where`(try Wire.StringField.read(from: &reader))
+      case 146: emit = .`where`(try StringField.read(from: &reader))
       case 154:
         try reader.merge(
           &emit,
@@ -855,7 +836,7 @@ extension TestAwkwardV1.SelfMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(selfField, "self", Int32Field.self)
     try writer.implicit(`init`, "init", Int32Field.self)
@@ -874,9 +855,7 @@ extension TestAwkwardV1.SelfMessage {
     try writer.implicit(`var`, "var", Int32Field.self)
     try writer.implicit(`inout`, "inout", Int32Field.self)
     if case .`let`(let value)? = emit { try writer.present(value, "let", Int32Field.self) }
-    if case .`where`(let value)? = emit {
-      try writer.present(value, "where", Wire.StringField.self)
-    }
+    if case .`where`(let value)? = emit { try writer.present(value, "where", StringField.self) }
     try writer.choice(emit, "again", TestAwkwardV1.SelfMessage.self) {
       if case .again(let value) = $0 { value } else { nil }
     }
@@ -889,9 +868,9 @@ extension TestAwkwardV1.SelfMessage {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -912,10 +891,9 @@ extension TestAwkwardV1.SelfMessage {
       case 15: try reader.read(&`var`, Int32Field.self)
       case 16: try reader.read(&`inout`, Int32Field.self)
       case 17: try reader.choice(isFirst: emit == nil, Int32Field.self) { emit = .`let`($0) }
-      case 18:
-        try reader.choice(isFirst: emit == nil, Wire.StringField.self) { emit = .`where`($0) }
+      case 18: try reader.choice(isFirst: emit == nil, StringField.self) { emit = .`where`($0) }
       case 19:
-        try reader.choice(isFirst: emit == nil, Wire.MessageField<TestAwkwardV1.SelfMessage>.self) {
+        try reader.choice(isFirst: emit == nil, MessageField<TestAwkwardV1.SelfMessage>.self) {
           emit = .again($0)
         }
       case 20:
@@ -945,7 +923,7 @@ extension TestAwkwardV1 {
 
     package var x2Y1: Swift.Int32 = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -972,18 +950,18 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Doubles {
   package static let fullName: Swift.String = "test.awkward.v1.Doubles"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "foo_bar", "fooBar"),
-    Wire.FieldInfo(3, "task_id", "taskId"),
-    Wire.FieldInfo(4, "taskIDs", "taskIDs"),
-    Wire.FieldInfo(5, "URL", "URL"),
-    Wire.FieldInfo(6, "URLPath", "URLPath"),
-    Wire.FieldInfo(7, "_under", "Under"),
-    Wire.FieldInfo(8, "x2_y1", "x2Y1"),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "foo_bar", "fooBar"),
+    FieldInfo(3, "task_id", "taskId"),
+    FieldInfo(4, "taskIDs", "taskIDs"),
+    FieldInfo(5, "URL", "URL"),
+    FieldInfo(6, "URLPath", "URLPath"),
+    FieldInfo(7, "_under", "Under"),
+    FieldInfo(8, "x2_y1", "x2Y1"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(x2Y1, 8, Int32Field.self)
     sink.implicit(under, 7, Int32Field.self)
@@ -995,15 +973,15 @@ extension TestAwkwardV1.Doubles {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1020,7 +998,7 @@ extension TestAwkwardV1.Doubles {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(fooBar, "fooBar", Int32Field.self)
     try writer.implicit(taskID, "taskId", Int32Field.self)
@@ -1032,9 +1010,9 @@ extension TestAwkwardV1.Doubles {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -1054,11 +1032,11 @@ extension TestAwkwardV1.Doubles {
 extension TestAwkwardV1 {
   /// Left and right contain each other.
   package struct Left: Wire.Message {
-    @Wire.Boxed package var right: TestAwkwardV1.Right?
+    @Boxed package var right: TestAwkwardV1.Right?
 
     package var side: OneOf_Side?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1081,14 +1059,14 @@ extension TestAwkwardV1.Left {
 extension TestAwkwardV1.Left {
   package static let fullName: Swift.String = "test.awkward.v1.Left"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "right", "right", .single, TestAwkwardV1.Right.self),
-    Wire.FieldInfo(2, "other", "other", .single, TestAwkwardV1.Right.self, oneof: 0),
-    Wire.FieldInfo(3, "none", "none", oneof: 0),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "right", "right", .single, TestAwkwardV1.Right.self),
+    FieldInfo(2, "other", "other", .single, TestAwkwardV1.Right.self, oneof: 0),
+    FieldInfo(3, "none", "none", oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
     sink.choice(side, 2, TestAwkwardV1.Right.self) {
@@ -1098,15 +1076,15 @@ extension TestAwkwardV1.Left {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1125,7 +1103,7 @@ extension TestAwkwardV1.Left {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_right, "right")
     try writer.choice(side, "other", TestAwkwardV1.Right.self) {
@@ -1135,15 +1113,15 @@ extension TestAwkwardV1.Left {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&right, Wire.MessageField<TestAwkwardV1.Right>.self)
+      case 1: try reader.read(&right, MessageField<TestAwkwardV1.Right>.self)
       case 2:
-        try reader.choice(isFirst: side == nil, Wire.MessageField<TestAwkwardV1.Right>.self) {
+        try reader.choice(isFirst: side == nil, MessageField<TestAwkwardV1.Right>.self) {
           side = .other($0)
         }
       case 3: try reader.choice(isFirst: side == nil, Int32Field.self) { side = .none($0) }
@@ -1155,7 +1133,7 @@ extension TestAwkwardV1.Left {
 
 extension TestAwkwardV1 {
   package struct Right: Wire.Message {
-    @Wire.Boxed package var left: TestAwkwardV1.Left?
+    @Boxed package var left: TestAwkwardV1.Left?
 
     package var neighbor: TestAwkwardOtherV1.Neighbor?
 
@@ -1163,7 +1141,7 @@ extension TestAwkwardV1 {
       rawValue: 0
     )
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1182,59 +1160,59 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Right {
   package static let fullName: Swift.String = "test.awkward.v1.Right"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "left", "left", .single, TestAwkwardV1.Left.self),
-    Wire.FieldInfo(2, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self),
-    Wire.FieldInfo(3, "kind", "kind"),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "left", "left", .single, TestAwkwardV1.Left.self),
+    FieldInfo(2, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self),
+    FieldInfo(3, "kind", "kind"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(kind, 3, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
-    sink.optional(neighbor, 2, Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    sink.implicit(kind, 3, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    sink.optional(neighbor, 2, MessageField<TestAwkwardOtherV1.Neighbor>.self)
     sink.boxed(_left, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&_left)
       case 18: try reader.merge(&neighbor)
-      case 24: kind = try Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
+      case 24: kind = try EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_left, "left")
-    try writer.optional(neighbor, "neighbor", Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
-    try writer.implicit(kind, "kind", Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    try writer.optional(neighbor, "neighbor", MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    try writer.implicit(kind, "kind", EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&left, Wire.MessageField<TestAwkwardV1.Left>.self)
-      case 2: try reader.read(&neighbor, Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
-      case 3: try reader.read(&kind, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 1: try reader.read(&left, MessageField<TestAwkwardV1.Left>.self)
+      case 2: try reader.read(&neighbor, MessageField<TestAwkwardOtherV1.Neighbor>.self)
+      case 3: try reader.read(&kind, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
       default: break
       }
     }
@@ -1244,15 +1222,15 @@ extension TestAwkwardV1.Right {
 extension TestAwkwardV1 {
   /// Each level holds two of the next: inline it would take a page.
   package struct Wide1: Wire.Message {
-    @Wire.Boxed package var a: TestAwkwardV1.Wide2?
+    @Boxed package var a: TestAwkwardV1.Wide2?
 
-    @Wire.Boxed package var b: TestAwkwardV1.Wide2?
+    @Boxed package var b: TestAwkwardV1.Wide2?
 
-    @Wire.Boxed package var c: TestAwkwardV1.Wide2?
+    @Boxed package var c: TestAwkwardV1.Wide2?
 
-    @Wire.Boxed package var d: TestAwkwardV1.Wide2?
+    @Boxed package var d: TestAwkwardV1.Wide2?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1273,15 +1251,15 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide1 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide1"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide2.self),
-    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide2.self),
-    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide2.self),
-    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_d, 4)
     sink.boxed(_c, 3)
@@ -1290,15 +1268,15 @@ extension TestAwkwardV1.Wide1 {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1312,7 +1290,7 @@ extension TestAwkwardV1.Wide1 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_a, "a")
     try writer.boxed(_b, "b")
@@ -1321,16 +1299,16 @@ extension TestAwkwardV1.Wide1 {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide2>.self)
-      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide2>.self)
-      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide2>.self)
-      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide2>.self)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide2>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide2>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide2>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide2>.self)
       default: break
       }
     }
@@ -1347,7 +1325,7 @@ extension TestAwkwardV1 {
 
     package var d: TestAwkwardV1.Wide3?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1368,32 +1346,32 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide2 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide2"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide3.self),
-    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide3.self),
-    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide3.self),
-    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(d, 4, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(c, 3, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(b, 2, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(a, 1, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide3>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1407,25 +1385,25 @@ extension TestAwkwardV1.Wide2 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide3>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide3>.self)
-      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide3>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide3>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide3>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide3>.self)
       default: break
       }
     }
@@ -1442,7 +1420,7 @@ extension TestAwkwardV1 {
 
     package var d: TestAwkwardV1.Wide4?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1463,32 +1441,32 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide3 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide3"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide4.self),
-    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide4.self),
-    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide4.self),
-    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(d, 4, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(c, 3, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(b, 2, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(a, 1, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide4>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1502,25 +1480,25 @@ extension TestAwkwardV1.Wide3 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide4>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide4>.self)
-      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide4>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide4>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide4>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide4>.self)
       default: break
       }
     }
@@ -1537,7 +1515,7 @@ extension TestAwkwardV1 {
 
     package var d: Swift.String = ""
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1558,64 +1536,64 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide4 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide4"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a"),
-    Wire.FieldInfo(2, "b", "b"),
-    Wire.FieldInfo(3, "c", "c"),
-    Wire.FieldInfo(4, "d", "d"),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a"),
+    FieldInfo(2, "b", "b"),
+    FieldInfo(3, "c", "c"),
+    FieldInfo(4, "d", "d"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(d, 4, Wire.StringField.self)
-    sink.implicit(c, 3, Wire.StringField.self)
-    sink.implicit(b, 2, Wire.StringField.self)
-    sink.implicit(a, 1, Wire.StringField.self)
+    sink.implicit(d, 4, StringField.self)
+    sink.implicit(c, 3, StringField.self)
+    sink.implicit(b, 2, StringField.self)
+    sink.implicit(a, 1, StringField.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: a = try Wire.StringField.read(from: &reader)
-      case 18: b = try Wire.StringField.read(from: &reader)
-      case 26: c = try Wire.StringField.read(from: &reader)
-      case 34: d = try Wire.StringField.read(from: &reader)
+      case 10: a = try StringField.read(from: &reader)
+      case 18: b = try StringField.read(from: &reader)
+      case 26: c = try StringField.read(from: &reader)
+      case 34: d = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.implicit(a, "a", Wire.StringField.self)
-    try writer.implicit(b, "b", Wire.StringField.self)
-    try writer.implicit(c, "c", Wire.StringField.self)
-    try writer.implicit(d, "d", Wire.StringField.self)
+    try writer.implicit(a, "a", StringField.self)
+    try writer.implicit(b, "b", StringField.self)
+    try writer.implicit(c, "c", StringField.self)
+    try writer.implicit(d, "d", StringField.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, Wire.StringField.self)
-      case 2: try reader.read(&b, Wire.StringField.self)
-      case 3: try reader.read(&c, Wire.StringField.self)
-      case 4: try reader.read(&d, Wire.StringField.self)
+      case 1: try reader.read(&a, StringField.self)
+      case 2: try reader.read(&b, StringField.self)
+      case 3: try reader.read(&c, StringField.self)
+      case 4: try reader.read(&d, StringField.self)
       default: break
       }
     }

@@ -8,257 +8,91 @@ extension TestCollisions {
 
     package var fooBar2: TestCollisions.Nested.FooBarMessage?
 
-    package var fields: TestCollisions.Nested.Fields?
-
-    package var field: TestCollisions.Nested.Message?
-
-    package var fieldField: TestCollisions.Nested.MessageMessage?
-
-    package var field1: TestCollisions.Nested.Message1?
-
-    package var oneOfChoice: TestCollisions.Nested.OneOf_Choice?
-
-    package var sink: TestCollisions.Nested.Sink?
-
-    package var nested: TestCollisions.Nested.Nested?
-
     package var fooEnum: TestCollisions.Nested.FooEnum = TestCollisions.Nested.FooEnum(rawValue: 0)
 
     package var fooEnum2: TestCollisions.Nested.FooEnumEnum = TestCollisions.Nested.FooEnumEnum(
       rawValue: 0
     )
 
-    package var choice: OneOf_ChoiceChoice?
-
-    package var choiceChoice: Swift.Int32 = 0
-
-    package var choiceChoice2: OneOf_ChoiceChoice2?
-
-    package var choiceChoice3: OneOf_ChoiceChoice3?
-
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
     package init(
       fooBar: TestCollisions.Nested.FooBar? = nil,
       fooBar2: TestCollisions.Nested.FooBarMessage? = nil,
-      fields: TestCollisions.Nested.Fields? = nil,
-      field: TestCollisions.Nested.Message? = nil,
-      fieldField: TestCollisions.Nested.MessageMessage? = nil,
-      field1: TestCollisions.Nested.Message1? = nil,
-      oneOfChoice: TestCollisions.Nested.OneOf_Choice? = nil,
-      sink: TestCollisions.Nested.Sink? = nil,
-      nested: TestCollisions.Nested.Nested? = nil,
       fooEnum: TestCollisions.Nested.FooEnum = TestCollisions.Nested.FooEnum(rawValue: 0),
-      fooEnum2: TestCollisions.Nested.FooEnumEnum = TestCollisions.Nested.FooEnumEnum(rawValue: 0),
-      choice: OneOf_ChoiceChoice? = nil,
-      choiceChoice: Swift.Int32 = 0,
-      choiceChoice2: OneOf_ChoiceChoice2? = nil,
-      choiceChoice3: OneOf_ChoiceChoice3? = nil
+      fooEnum2: TestCollisions.Nested.FooEnumEnum = TestCollisions.Nested.FooEnumEnum(rawValue: 0)
     ) {
       self.fooBar = fooBar
       self.fooBar2 = fooBar2
-      self.fields = fields
-      self.field = field
-      self.fieldField = fieldField
-      self.field1 = field1
-      self.oneOfChoice = oneOfChoice
-      self.sink = sink
-      self.nested = nested
       self.fooEnum = fooEnum
       self.fooEnum2 = fooEnum2
-      self.choice = choice
-      self.choiceChoice = choiceChoice
-      self.choiceChoice2 = choiceChoice2
-      self.choiceChoice3 = choiceChoice3
     }
-  }
-}
-
-extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice: WireOneof {
-    case choiceA(Swift.Int32)
-    case choiceValue(Swift.Int32)
-
-    package var alone: TestCollisions.Nested { TestCollisions.Nested(choice: self) }
-  }
-}
-
-extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice2: WireOneof {
-    case choiceB(Swift.String)
-
-    package var alone: TestCollisions.Nested { TestCollisions.Nested(choiceChoice2: self) }
-  }
-}
-
-extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice3: WireOneof {
-    case choiceC(Swift.String)
-
-    package var alone: TestCollisions.Nested { TestCollisions.Nested(choiceChoice3: self) }
   }
 }
 
 extension TestCollisions.Nested {
   package static let fullName: Swift.String = "test.collisions.Nested"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "foo_bar", "fooBar", .single, TestCollisions.Nested.FooBar.self),
-    Wire.FieldInfo(2, "foo_bar_2", "fooBar2", .single, TestCollisions.Nested.FooBarMessage.self),
-    Wire.FieldInfo(3, "fields_", "fields", .single, TestCollisions.Nested.Fields.self),
-    Wire.FieldInfo(4, "_", "", .single, TestCollisions.Nested.Message.self),
-    Wire.FieldInfo(5, "field", "field", .single, TestCollisions.Nested.MessageMessage.self),
-    Wire.FieldInfo(6, "_1_", "1", .single, TestCollisions.Nested.Message1.self),
-    Wire.FieldInfo(
-      7,
-      "one_of_choice",
-      "oneOfChoice",
-      .single,
-      TestCollisions.Nested.OneOf_Choice.self
-    ),
-    Wire.FieldInfo(8, "sink", "sink", .single, TestCollisions.Nested.Sink.self),
-    Wire.FieldInfo(9, "nested", "nested", .single, TestCollisions.Nested.Nested.self),
-    Wire.FieldInfo(10, "foo_enum", "fooEnum"),
-    Wire.FieldInfo(11, "foo_enum_2", "fooEnum2"),
-    Wire.FieldInfo(12, "choice_a", "choiceA", oneof: 0),
-    Wire.FieldInfo(13, "choice_value", "choiceValue", oneof: 0),
-    Wire.FieldInfo(15, "choice_choice", "choiceChoice"),
-    Wire.FieldInfo(16, "choice_b", "choiceB", oneof: 1),
-    Wire.FieldInfo(17, "choice_c", "choiceC", oneof: 2),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "foo_bar", "fooBar", .single, TestCollisions.Nested.FooBar.self),
+    FieldInfo(2, "foo_bar_2", "fooBar2", .single, TestCollisions.Nested.FooBarMessage.self),
+    FieldInfo(10, "foo_enum", "fooEnum"),
+    FieldInfo(11, "foo_enum_2", "fooEnum2"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .choiceC(let value)? = choiceChoice3 { sink.present(value, 17, Wire.StringField.self) }
-    if case .choiceB(let value)? = choiceChoice2 { sink.present(value, 16, Wire.StringField.self) }
-    sink.implicit(choiceChoice, 15, Int32Field.self)
-    if case .choiceValue(let value)? = choice { sink.present(value, 13, Int32Field.self) }
-    if case .choiceA(let value)? = choice { sink.present(value, 12, Int32Field.self) }
-    sink.implicit(fooEnum2, 11, Wire.EnumField<TestCollisions.Nested.FooEnumEnum>.self)
-    sink.implicit(fooEnum, 10, Wire.EnumField<TestCollisions.Nested.FooEnum>.self)
-    sink.optional(nested, 9, Wire.MessageField<TestCollisions.Nested.Nested>.self)
-    sink.optional(self.sink, 8, Wire.MessageField<TestCollisions.Nested.Sink>.self)
-    sink.optional(oneOfChoice, 7, Wire.MessageField<TestCollisions.Nested.OneOf_Choice>.self)
-    sink.optional(field1, 6, Wire.MessageField<TestCollisions.Nested.Message1>.self)
-    sink.optional(fieldField, 5, Wire.MessageField<TestCollisions.Nested.MessageMessage>.self)
-    sink.optional(field, 4, Wire.MessageField<TestCollisions.Nested.Message>.self)
-    sink.optional(fields, 3, Wire.MessageField<TestCollisions.Nested.Fields>.self)
-    sink.optional(fooBar2, 2, Wire.MessageField<TestCollisions.Nested.FooBarMessage>.self)
-    sink.optional(fooBar, 1, Wire.MessageField<TestCollisions.Nested.FooBar>.self)
+    sink.implicit(fooEnum2, 11, EnumField<TestCollisions.Nested.FooEnumEnum>.self)
+    sink.implicit(fooEnum, 10, EnumField<TestCollisions.Nested.FooEnum>.self)
+    sink.optional(fooBar2, 2, MessageField<TestCollisions.Nested.FooBarMessage>.self)
+    sink.optional(fooBar, 1, MessageField<TestCollisions.Nested.FooBar>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&fooBar)
       case 18: try reader.merge(&fooBar2)
-      case 26: try reader.merge(&fields)
-      case 34: try reader.merge(&field)
-      case 42: try reader.merge(&fieldField)
-      case 50: try reader.merge(&field1)
-      case 58: try reader.merge(&oneOfChoice)
-      case 66: try reader.merge(&self.sink)
-      case 74: try reader.merge(&nested)
-      case 80: fooEnum = try Wire.EnumField<TestCollisions.Nested.FooEnum>.read(from: &reader)
-      case 88: fooEnum2 = try Wire.EnumField<TestCollisions.Nested.FooEnumEnum>.read(from: &reader)
-      case 96: choice = .choiceA(try Int32Field.read(from: &reader))
-      case 104: choice = .choiceValue(try Int32Field.read(from: &reader))
-      case 120: choiceChoice = try Int32Field.read(from: &reader)
-      case 130: choiceChoice2 = .choiceB(try Wire.StringField.read(from: &reader))
-      case 138: choiceChoice3 = .choiceC(try Wire.StringField.read(from: &reader))
+      case 80: fooEnum = try EnumField<TestCollisions.Nested.FooEnum>.read(from: &reader)
+      case 88: fooEnum2 = try EnumField<TestCollisions.Nested.FooEnumEnum>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(fooBar, "fooBar", Wire.MessageField<TestCollisions.Nested.FooBar>.self)
-    try writer.optional(
-      fooBar2,
-      "fooBar2",
-      Wire.MessageField<TestCollisions.Nested.FooBarMessage>.self
-    )
-    try writer.optional(fields, "fields", Wire.MessageField<TestCollisions.Nested.Fields>.self)
-    try writer.optional(field, "", Wire.MessageField<TestCollisions.Nested.Message>.self)
-    try writer.optional(
-      fieldField,
-      "field",
-      Wire.MessageField<TestCollisions.Nested.MessageMessage>.self
-    )
-    try writer.optional(field1, "1", Wire.MessageField<TestCollisions.Nested.Message1>.self)
-    try writer.optional(
-      oneOfChoice,
-      "oneOfChoice",
-      Wire.MessageField<TestCollisions.Nested.OneOf_Choice>.self
-    )
-    try writer.optional(self.sink, "sink", Wire.MessageField<TestCollisions.Nested.Sink>.self)
-    try writer.optional(nested, "nested", Wire.MessageField<TestCollisions.Nested.Nested>.self)
-    try writer.implicit(fooEnum, "fooEnum", Wire.EnumField<TestCollisions.Nested.FooEnum>.self)
-    try writer.implicit(
-      fooEnum2,
-      "fooEnum2",
-      Wire.EnumField<TestCollisions.Nested.FooEnumEnum>.self
-    )
-    if case .choiceA(let value)? = choice { try writer.present(value, "choiceA", Int32Field.self) }
-    if case .choiceValue(let value)? = choice {
-      try writer.present(value, "choiceValue", Int32Field.self)
-    }
-    try writer.implicit(choiceChoice, "choiceChoice", Int32Field.self)
-    if case .choiceB(let value)? = choiceChoice2 {
-      try writer.present(value, "choiceB", Wire.StringField.self)
-    }
-    if case .choiceC(let value)? = choiceChoice3 {
-      try writer.present(value, "choiceC", Wire.StringField.self)
-    }
+    try writer.optional(fooBar, "fooBar", MessageField<TestCollisions.Nested.FooBar>.self)
+    try writer.optional(fooBar2, "fooBar2", MessageField<TestCollisions.Nested.FooBarMessage>.self)
+    try writer.implicit(fooEnum, "fooEnum", EnumField<TestCollisions.Nested.FooEnum>.self)
+    try writer.implicit(fooEnum2, "fooEnum2", EnumField<TestCollisions.Nested.FooEnumEnum>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&fooBar, Wire.MessageField<TestCollisions.Nested.FooBar>.self)
-      case 2: try reader.read(&fooBar2, Wire.MessageField<TestCollisions.Nested.FooBarMessage>.self)
-      case 3: try reader.read(&fields, Wire.MessageField<TestCollisions.Nested.Fields>.self)
-      case 4: try reader.read(&field, Wire.MessageField<TestCollisions.Nested.Message>.self)
-      case 5:
-        try reader.read(&fieldField, Wire.MessageField<TestCollisions.Nested.MessageMessage>.self)
-      case 6: try reader.read(&field1, Wire.MessageField<TestCollisions.Nested.Message1>.self)
-      case 7:
-        try reader.read(&oneOfChoice, Wire.MessageField<TestCollisions.Nested.OneOf_Choice>.self)
-      case 8: try reader.read(&self.sink, Wire.MessageField<TestCollisions.Nested.Sink>.self)
-      case 9: try reader.read(&nested, Wire.MessageField<TestCollisions.Nested.Nested>.self)
-      case 10: try reader.read(&fooEnum, Wire.EnumField<TestCollisions.Nested.FooEnum>.self)
-      case 11: try reader.read(&fooEnum2, Wire.EnumField<TestCollisions.Nested.FooEnumEnum>.self)
-      case 12: try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .choiceA($0) }
-      case 13:
-        try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .choiceValue($0) }
-      case 15: try reader.read(&choiceChoice, Int32Field.self)
-      case 16:
-        try reader.choice(isFirst: choiceChoice2 == nil, Wire.StringField.self) {
-          choiceChoice2 = .choiceB($0)
-        }
-      case 17:
-        try reader.choice(isFirst: choiceChoice3 == nil, Wire.StringField.self) {
-          choiceChoice3 = .choiceC($0)
-        }
+      case 1: try reader.read(&fooBar, MessageField<TestCollisions.Nested.FooBar>.self)
+      case 2: try reader.read(&fooBar2, MessageField<TestCollisions.Nested.FooBarMessage>.self)
+      case 10: try reader.read(&fooEnum, EnumField<TestCollisions.Nested.FooEnum>.self)
+      case 11: try reader.read(&fooEnum2, EnumField<TestCollisions.Nested.FooEnumEnum>.self)
       default: break
       }
     }
@@ -266,7 +100,7 @@ extension TestCollisions.Nested {
 }
 
 extension TestCollisions.Nested {
-  package enum FooEnum: Wire.WireEnum, Swift.CaseIterable {
+  package enum FooEnum: WireEnum, CaseIterable {
     case a
     /// A number this contract has no name for.
     case unrecognized(Swift.Int32)
@@ -293,13 +127,13 @@ extension TestCollisions.Nested.FooEnum {
     .a
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("A", 0)
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "A"
     default: return nil
@@ -308,7 +142,7 @@ extension TestCollisions.Nested.FooEnum {
 }
 
 extension TestCollisions.Nested {
-  package enum FooEnumEnum: Wire.WireEnum, Swift.CaseIterable {
+  package enum FooEnumEnum: WireEnum, CaseIterable {
     case b
     /// A number this contract has no name for.
     case unrecognized(Swift.Int32)
@@ -335,13 +169,13 @@ extension TestCollisions.Nested.FooEnumEnum {
     .b
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("B", 0)
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "B"
     default: return nil
@@ -353,7 +187,7 @@ extension TestCollisions.Nested {
   package struct FooBar: Wire.Message {
     package var a: Swift.Int32 = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -366,26 +200,26 @@ extension TestCollisions.Nested {
 extension TestCollisions.Nested.FooBar {
   package static let fullName: Swift.String = "test.collisions.Nested.fooBar"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a")
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(a, 1, Int32Field.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -396,15 +230,15 @@ extension TestCollisions.Nested.FooBar {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(a, "a", Int32Field.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -419,7 +253,7 @@ extension TestCollisions.Nested {
   package struct FooBarMessage: Wire.Message {
     package var b: Swift.Int32 = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -432,26 +266,26 @@ extension TestCollisions.Nested {
 extension TestCollisions.Nested.FooBarMessage {
   package static let fullName: Swift.String = "test.collisions.Nested.FooBar"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "b", "b")
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "b", "b")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(b, 1, Int32Field.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -462,1196 +296,19 @@ extension TestCollisions.Nested.FooBarMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(b, "b", Int32Field.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.read(&b, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct Fields: Wire.Message {
-    package var c: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(c: Swift.Int32 = 0) {
-      self.c = c
-    }
-  }
-}
-
-extension TestCollisions.Nested.Fields {
-  package static let fullName: Swift.String = "test.collisions.Nested.fields"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "c", "c")
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(c, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: c = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(c, "c", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&c, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct Message: Wire.Message {
-    package var d: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(d: Swift.Int32 = 0) {
-      self.d = d
-    }
-  }
-}
-
-extension TestCollisions.Nested.Message {
-  package static let fullName: Swift.String = "test.collisions.Nested.___"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "d", "d")
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(d, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: d = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(d, "d", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&d, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct MessageMessage: Wire.Message {
-    package var e: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(e: Swift.Int32 = 0) {
-      self.e = e
-    }
-  }
-}
-
-extension TestCollisions.Nested.MessageMessage {
-  package static let fullName: Swift.String = "test.collisions.Nested.__"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "e", "e")
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(e, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: e = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(e, "e", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&e, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct Message1: Wire.Message {
-    package var f: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(f: Swift.Int32 = 0) {
-      self.f = f
-    }
-  }
-}
-
-extension TestCollisions.Nested.Message1 {
-  package static let fullName: Swift.String = "test.collisions.Nested._1"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "f", "f")
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(f, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: f = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(f, "f", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&f, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct OneOf_Choice: Wire.Message {
-    package var g: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(g: Swift.Int32 = 0) {
-      self.g = g
-    }
-  }
-}
-
-extension TestCollisions.Nested.OneOf_Choice {
-  package static let fullName: Swift.String = "test.collisions.Nested.OneOf_Choice"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "g", "g")
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(g, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: g = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(g, "g", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&g, Int32Field.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct Sink: Wire.Message {
-    @Wire.Boxed package var sink: TestCollisions.Nested.Sink?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(sink: TestCollisions.Nested.Sink? = nil) {
-      self.sink = sink
-    }
-  }
-}
-
-extension TestCollisions.Nested.Sink {
-  package static let fullName: Swift.String = "test.collisions.Nested.Sink"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "sink", "sink", .single, TestCollisions.Nested.Sink.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.boxed(_sink, 1)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&_sink)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.boxed(_sink, "sink")
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&self.sink, Wire.MessageField<TestCollisions.Nested.Sink>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.Nested {
-  package struct Nested: Wire.Message {
-    @Wire.Boxed package var nested: TestCollisions.Nested.Nested?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(nested: TestCollisions.Nested.Nested? = nil) {
-      self.nested = nested
-    }
-  }
-}
-
-extension TestCollisions.Nested.Nested {
-  package static let fullName: Swift.String = "test.collisions.Nested.Nested"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "nested", "nested", .single, TestCollisions.Nested.Nested.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.boxed(_nested, 1)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&_nested)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.boxed(_nested, "nested")
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&nested, Wire.MessageField<TestCollisions.Nested.Nested>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct Deprecated: Wire.Message {
-    @available(*, deprecated)
-    package var a: Swift.String {
-      get { storedAValue }
-      set { storedAValue = newValue }
-    }
-
-    private var storedAValue: Swift.String = ""
-
-    package var storedA: Swift.String = ""
-
-    @available(*, deprecated)
-    package var b: Swift.String {
-      get { storedBValue }
-      set { storedBValue = newValue }
-    }
-
-    private var storedBValue: Swift.String = ""
-
-    @available(*, deprecated)
-    package var storedB: Swift.String {
-      get { storedStoredB }
-      set { storedStoredB = newValue }
-    }
-
-    private var storedStoredB: Swift.String = ""
-
-    @available(*, deprecated)
-    package var again: TestCollisions.Deprecated? {
-      get { storedAgainValue }
-      set { storedAgainValue = newValue }
-    }
-
-    @Wire.Boxed private var storedAgainValue: TestCollisions.Deprecated?
-
-    @Wire.Boxed package var storedAgain: TestCollisions.Deprecated?
-
-    package var choice: OneOf_Choice?
-
-    @available(*, deprecated)
-    package var oldMap: [ExactText: TestCollisions.Deprecated] {
-      get { storedOldMap }
-      set { storedOldMap = newValue }
-    }
-
-    private var storedOldMap: [ExactText: TestCollisions.Deprecated] = [:]
-
-    @available(*, deprecated)
-    package var `class`: [Swift.String] {
-      get { storedClass }
-      set { storedClass = newValue }
-    }
-
-    private var storedClass: [Swift.String] = []
-
-    @available(*, deprecated)
-    package var `init`: [Swift.String] {
-      get { storedInit }
-      set { storedInit = newValue }
-    }
-
-    private var storedInit: [Swift.String] = []
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(
-      a: Swift.String = "",
-      storedA: Swift.String = "",
-      b: Swift.String = "",
-      storedB: Swift.String = "",
-      again: TestCollisions.Deprecated? = nil,
-      storedAgain: TestCollisions.Deprecated? = nil,
-      choice: OneOf_Choice? = nil,
-      oldMap: [ExactText: TestCollisions.Deprecated] = [:],
-      `class`: [Swift.String] = [],
-      `init`: [Swift.String] = []
-    ) {
-      self.storedAValue = a
-      self.storedA = storedA
-      self.storedBValue = b
-      self.storedStoredB = storedB
-      self.storedAgainValue = again
-      self.storedAgain = storedAgain
-      self.choice = choice
-      self.storedOldMap = oldMap
-      self.storedClass = `class`
-      self.storedInit = `init`
-    }
-  }
-}
-
-extension TestCollisions.Deprecated {
-  package enum OneOf_Choice: WireOneof {
-    /// Deprecated by its contract.
-    case old(Swift.String)
-
-    package var alone: TestCollisions.Deprecated { TestCollisions.Deprecated(choice: self) }
-  }
-}
-
-extension TestCollisions.Deprecated {
-  package static let fullName: Swift.String = "test.collisions.Deprecated"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "a", "a"),
-    Wire.FieldInfo(2, "stored_a", "storedA"),
-    Wire.FieldInfo(3, "b", "b"),
-    Wire.FieldInfo(4, "storedB", "storedB"),
-    Wire.FieldInfo(5, "again", "again", .single, TestCollisions.Deprecated.self),
-    Wire.FieldInfo(6, "stored_again", "storedAgain", .single, TestCollisions.Deprecated.self),
-    Wire.FieldInfo(7, "old", "old", oneof: 0),
-    Wire.FieldInfo(8, "old_map", "oldMap", .map, TestCollisions.Deprecated.self),
-    Wire.FieldInfo(9, "class", "class", .repeated),
-    Wire.FieldInfo(10, "init", "init", .repeated),
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.repeated(storedInit, 10, Wire.StringField.self)
-    sink.repeated(storedClass, 9, Wire.StringField.self)
-    sink.map(
-      storedOldMap,
-      8,
-      ExactTextField.self,
-      Wire.MessageField<TestCollisions.Deprecated>.self
-    )
-    if case .old(let value)? = choice { sink.present(value, 7, Wire.StringField.self) }
-    sink.boxed(_storedAgain, 6)
-    sink.boxed(_storedAgainValue, 5)
-    sink.implicit(storedStoredB, 4, Wire.StringField.self)
-    sink.implicit(storedBValue, 3, Wire.StringField.self)
-    sink.implicit(storedA, 2, Wire.StringField.self)
-    sink.implicit(storedAValue, 1, Wire.StringField.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: storedAValue = try Wire.StringField.read(from: &reader)
-      case 18: storedA = try Wire.StringField.read(from: &reader)
-      case 26: storedBValue = try Wire.StringField.read(from: &reader)
-      case 34: storedStoredB = try Wire.StringField.read(from: &reader)
-      case 42: try reader.merge(&_storedAgainValue)
-      case 50: try reader.merge(&_storedAgain)
-      case 58: choice = .old(try Wire.StringField.read(from: &reader))
-      case 66:
-        try reader.insert(
-          into: &storedOldMap,
-          ExactTextField.self,
-          Wire.MessageField<TestCollisions.Deprecated>.self
-        )
-      case 74: try reader.append(to: &storedClass, Wire.StringField.self)
-      case 82: try reader.append(to: &storedInit, Wire.StringField.self)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(storedAValue, "a", Wire.StringField.self)
-    try writer.implicit(storedA, "storedA", Wire.StringField.self)
-    try writer.implicit(storedBValue, "b", Wire.StringField.self)
-    try writer.implicit(storedStoredB, "storedB", Wire.StringField.self)
-    try writer.boxed(_storedAgainValue, "again")
-    try writer.boxed(_storedAgain, "storedAgain")
-    if case .old(let value)? = choice { try writer.present(value, "old", Wire.StringField.self) }
-    try writer.map(
-      storedOldMap,
-      "oldMap",
-      ExactTextField.self,
-      Wire.MessageField<TestCollisions.Deprecated>.self
-    )
-    try writer.repeated(storedClass, "class", Wire.StringField.self)
-    try writer.repeated(storedInit, "init", Wire.StringField.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&storedAValue, Wire.StringField.self)
-      case 2: try reader.read(&storedA, Wire.StringField.self)
-      case 3: try reader.read(&storedBValue, Wire.StringField.self)
-      case 4: try reader.read(&storedStoredB, Wire.StringField.self)
-      case 5: try reader.read(&storedAgainValue, Wire.MessageField<TestCollisions.Deprecated>.self)
-      case 6: try reader.read(&storedAgain, Wire.MessageField<TestCollisions.Deprecated>.self)
-      case 7: try reader.choice(isFirst: choice == nil, Wire.StringField.self) { choice = .old($0) }
-      case 8:
-        try reader.insert(
-          into: &storedOldMap,
-          ExactTextField.self,
-          Wire.MessageField<TestCollisions.Deprecated>.self
-        )
-      case 9: try reader.append(to: &storedClass, Wire.StringField.self)
-      case 10: try reader.append(to: &storedInit, Wire.StringField.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct TypeMessage: Wire.Message {
-    @Wire.Boxed package var type: TestCollisions.TypeMessage?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(type: TestCollisions.TypeMessage? = nil) {
-      self.type = type
-    }
-  }
-}
-
-extension TestCollisions.TypeMessage {
-  package static let fullName: Swift.String = "test.collisions.Type"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "type", "type", .single, TestCollisions.TypeMessage.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.boxed(_type, 1)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&_type)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.boxed(_type, "type")
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&type, Wire.MessageField<TestCollisions.TypeMessage>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct TypeMessageMessage: Wire.Message {
-    package var type: TestCollisions.TypeMessage?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(type: TestCollisions.TypeMessage? = nil) {
-      self.type = type
-    }
-  }
-}
-
-extension TestCollisions.TypeMessageMessage {
-  package static let fullName: Swift.String = "test.collisions.TypeMessage"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "type", "type", .single, TestCollisions.TypeMessage.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.optional(type, 1, Wire.MessageField<TestCollisions.TypeMessage>.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&type)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.optional(type, "type", Wire.MessageField<TestCollisions.TypeMessage>.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&type, Wire.MessageField<TestCollisions.TypeMessage>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct ProtocolMessage: Wire.Message {
-    package var type: TestCollisions.ProtocolMessage.TypeMessage?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(type: TestCollisions.ProtocolMessage.TypeMessage? = nil) {
-      self.type = type
-    }
-  }
-}
-
-extension TestCollisions.ProtocolMessage {
-  package static let fullName: Swift.String = "test.collisions.Protocol"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "type", "type", .single, TestCollisions.ProtocolMessage.TypeMessage.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.optional(type, 1, Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage>.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&type)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.optional(
-      type,
-      "type",
-      Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage>.self
-    )
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1:
-        try reader.read(&type, Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.ProtocolMessage {
-  package struct TypeMessage: Wire.Message {
-    package var type: TestCollisions.ProtocolMessage.TypeMessage.TypeMessage?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(type: TestCollisions.ProtocolMessage.TypeMessage.TypeMessage? = nil) {
-      self.type = type
-    }
-  }
-}
-
-extension TestCollisions.ProtocolMessage.TypeMessage {
-  package static let fullName: Swift.String = "test.collisions.Protocol.Type"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(
-      1,
-      "type",
-      "type",
-      .single,
-      TestCollisions.ProtocolMessage.TypeMessage.TypeMessage.self
-    )
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.optional(
-      type,
-      1,
-      Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage.TypeMessage>.self
-    )
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&type)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.optional(
-      type,
-      "type",
-      Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage.TypeMessage>.self
-    )
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1:
-        try reader.read(
-          &type,
-          Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage.TypeMessage>.self
-        )
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions.ProtocolMessage.TypeMessage {
-  package struct TypeMessage: Wire.Message {
-    @Wire.Boxed package var inner: TestCollisions.ProtocolMessage.TypeMessage.TypeMessage?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(inner: TestCollisions.ProtocolMessage.TypeMessage.TypeMessage? = nil) {
-      self.inner = inner
-    }
-  }
-}
-
-extension TestCollisions.ProtocolMessage.TypeMessage.TypeMessage {
-  package static let fullName: Swift.String = "test.collisions.Protocol.Type.Type"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(
-      1,
-      "inner",
-      "inner",
-      .single,
-      TestCollisions.ProtocolMessage.TypeMessage.TypeMessage.self
-    )
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.boxed(_inner, 1)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&_inner)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.boxed(_inner, "inner")
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1:
-        try reader.read(
-          &inner,
-          Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage.TypeMessage>.self
-        )
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct Lower: Wire.Message {
-    @Wire.Boxed package var lower: TestCollisions.Lower?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(lower: TestCollisions.Lower? = nil) {
-      self.lower = lower
-    }
-  }
-}
-
-extension TestCollisions.Lower {
-  package static let fullName: Swift.String = "test.collisions.lower"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "lower", "lower", .single, TestCollisions.Lower.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.boxed(_lower, 1)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&_lower)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.boxed(_lower, "lower")
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&lower, Wire.MessageField<TestCollisions.Lower>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct LowerMessage: Wire.Message {
-    package var lower: TestCollisions.Lower?
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(lower: TestCollisions.Lower? = nil) {
-      self.lower = lower
-    }
-  }
-}
-
-extension TestCollisions.LowerMessage {
-  package static let fullName: Swift.String = "test.collisions.Lower"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "lower", "lower", .single, TestCollisions.Lower.self)
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.optional(lower, 1, Wire.MessageField<TestCollisions.Lower>.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: try reader.merge(&lower)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.optional(lower, "lower", Wire.MessageField<TestCollisions.Lower>.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&lower, Wire.MessageField<TestCollisions.Lower>.self)
       default: break
       }
     }
@@ -1665,7 +322,7 @@ extension TestCollisions {
 
     package var own: TestCollisions.TestCollisionsMessage.TestCollisionsMessage?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1682,15 +339,15 @@ extension TestCollisions {
 extension TestCollisions.TestCollisionsMessage {
   package static let fullName: Swift.String = "test.collisions.TestCollisions"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(
+  package static let fields: [FieldInfo] = [
+    FieldInfo(
       1,
       "inner",
       "inner",
       .single,
       TestCollisions.TestCollisionsMessage.TestCollisionsMessage.self
     ),
-    Wire.FieldInfo(
+    FieldInfo(
       2,
       "own",
       "own",
@@ -1700,30 +357,30 @@ extension TestCollisions.TestCollisionsMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(
       own,
       2,
-      Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+      MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
     )
     sink.optional(
       inner,
       1,
-      Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+      MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
     )
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1735,36 +392,36 @@ extension TestCollisions.TestCollisionsMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(
       inner,
       "inner",
-      Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+      MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
     )
     try writer.optional(
       own,
       "own",
-      Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+      MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
     )
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1:
         try reader.read(
           &inner,
-          Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+          MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
         )
       case 2:
         try reader.read(
           &own,
-          Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+          MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
         )
       default: break
       }
@@ -1774,9 +431,9 @@ extension TestCollisions.TestCollisionsMessage {
 
 extension TestCollisions.TestCollisionsMessage {
   package struct TestCollisionsMessage: Wire.Message {
-    @Wire.Boxed package var inner: TestCollisions.TestCollisionsMessage.TestCollisionsMessage?
+    @Boxed package var inner: TestCollisions.TestCollisionsMessage.TestCollisionsMessage?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1789,8 +446,8 @@ extension TestCollisions.TestCollisionsMessage {
 extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
   package static let fullName: Swift.String = "test.collisions.TestCollisions.TestCollisions"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(
+  package static let fields: [FieldInfo] = [
+    FieldInfo(
       1,
       "inner",
       "inner",
@@ -1800,21 +457,21 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1825,22 +482,22 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1:
         try reader.read(
           &inner,
-          Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
+          MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
         )
       default: break
       }
@@ -1851,9 +508,9 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
 extension TestCollisions {
   /// Has the name of what is around everything of another package.
   package struct StrangeNames: Wire.Message {
-    @Wire.Boxed package var inner: TestCollisions.StrangeNames?
+    @Boxed package var inner: TestCollisions.StrangeNames?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -1866,26 +523,26 @@ extension TestCollisions {
 extension TestCollisions.StrangeNames {
   package static let fullName: Swift.String = "test.collisions.StrangeNames"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "inner", "inner", .single, TestCollisions.StrangeNames.self)
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "inner", "inner", .single, TestCollisions.StrangeNames.self)
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1896,123 +553,19 @@ extension TestCollisions.StrangeNames {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&inner, Wire.MessageField<TestCollisions.StrangeNames>.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension TestCollisions {
-  package struct Ids: Wire.Message {
-    package var taskID: Swift.Int32 = 0
-
-    package var taskIDs: Swift.Int32 = 0
-
-    package var url: Swift.Int32 = 0
-
-    package var xY: Swift.Int32 = 0
-
-    package var x12: Swift.Int32 = 0
-
-    package var unknownFields = Wire.UnknownFields()
-
-    package init() {}
-
-    package init(
-      taskID: Swift.Int32 = 0,
-      taskIDs: Swift.Int32 = 0,
-      url: Swift.Int32 = 0,
-      xY: Swift.Int32 = 0,
-      x12: Swift.Int32 = 0
-    ) {
-      self.taskID = taskID
-      self.taskIDs = taskIDs
-      self.url = url
-      self.xY = xY
-      self.x12 = x12
-    }
-  }
-}
-
-extension TestCollisions.Ids {
-  package static let fullName: Swift.String = "test.collisions.Ids"
-
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "task_id", "taskId"),
-    Wire.FieldInfo(4, "task_ids", "taskIds"),
-    Wire.FieldInfo(5, "URL", "URL"),
-    Wire.FieldInfo(7, "x__y", "xY"),
-    Wire.FieldInfo(9, "x1_2", "x12"),
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(x12, 9, Int32Field.self)
-    sink.implicit(xY, 7, Int32Field.self)
-    sink.implicit(url, 5, Int32Field.self)
-    sink.implicit(taskIDs, 4, Int32Field.self)
-    sink.implicit(taskID, 1, Int32Field.self)
-    return sink
-  }
-
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
-  }
-
-  package func encode(to writer: inout Wire.WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 8: taskID = try Int32Field.read(from: &reader)
-      case 32: taskIDs = try Int32Field.read(from: &reader)
-      case 40: url = try Int32Field.read(from: &reader)
-      case 56: xY = try Int32Field.read(from: &reader)
-      case 72: x12 = try Int32Field.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
-    writer.beginObject()
-    try writer.implicit(taskID, "taskId", Int32Field.self)
-    try writer.implicit(taskIDs, "taskIds", Int32Field.self)
-    try writer.implicit(url, "URL", Int32Field.self)
-    try writer.implicit(xY, "xY", Int32Field.self)
-    try writer.implicit(x12, "x12", Int32Field.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = Wire.JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&taskID, Int32Field.self)
-      case 4: try reader.read(&taskIDs, Int32Field.self)
-      case 5: try reader.read(&url, Int32Field.self)
-      case 7: try reader.read(&xY, Int32Field.self)
-      case 9: try reader.read(&x12, Int32Field.self)
+      case 1: try reader.read(&inner, MessageField<TestCollisions.StrangeNames>.self)
       default: break
       }
     }
@@ -2045,7 +598,7 @@ extension TestCollisions {
 
     package var choice: OneOf_Choice?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -2090,23 +643,23 @@ extension TestCollisions.JSONNames {
 extension TestCollisions.JSONNames {
   package static let fullName: Swift.String = "test.collisions.JSONNames"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "quote", "a\"b"),
-    Wire.FieldInfo(2, "backslash", "a\\b"),
-    Wire.FieldInfo(3, "line", "a\u{a}b"),
-    Wire.FieldInfo(4, "separator", "a\u{2028}b"),
-    Wire.FieldInfo(6, "interpolation", "\\(self)"),
-    Wire.FieldInfo(7, "accent", "\u{e9}"),
-    Wire.FieldInfo(8, "hash", "\"#"),
-    Wire.FieldInfo(9, "tab", "\u{9}\u{d}\u{7f}"),
-    Wire.FieldInfo(10, "empty", ""),
-    Wire.FieldInfo(11, "turned", "\u{202e}"),
-    Wire.FieldInfo(12, "map", "m\"ap", .map),
-    Wire.FieldInfo(13, "chosen", "\"\\\u{a}", oneof: 0),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "quote", "a\"b"),
+    FieldInfo(2, "backslash", "a\\b"),
+    FieldInfo(3, "line", "a\u{a}b"),
+    FieldInfo(4, "separator", "a\u{2028}b"),
+    FieldInfo(6, "interpolation", "\\(self)"),
+    FieldInfo(7, "accent", "\u{e9}"),
+    FieldInfo(8, "hash", "\"#"),
+    FieldInfo(9, "tab", "\u{9}\u{d}\u{7f}"),
+    FieldInfo(10, "empty", ""),
+    FieldInfo(11, "turned", "\u{202e}"),
+    FieldInfo(12, "map", "m\"ap", .map),
+    FieldInfo(13, "chosen", "\"\\\u{a}", oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .chosen(let value)? = choice { sink.present(value, 13, Int32Field.self) }
     sink.map(map, 12, ExactTextField.self, Int32Field.self)
@@ -2123,15 +676,15 @@ extension TestCollisions.JSONNames {
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -2154,7 +707,7 @@ extension TestCollisions.JSONNames {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(quote, "a\\\"b", Int32Field.self)
     try writer.implicit(backslash, "a\\\\b", Int32Field.self)
@@ -2173,9 +726,9 @@ extension TestCollisions.JSONNames {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -2204,15 +757,15 @@ extension TestCollisions {
 
     package var list: [TestCollisions.Everywhere] = []
 
-    @Wire.Boxed package var plain: TestCollisions.Everywhere?
+    @Boxed package var plain: TestCollisions.Everywhere?
 
-    @Wire.Boxed package var there: TestCollisions.Everywhere?
+    @Boxed package var there: TestCollisions.Everywhere?
 
     package var choice: OneOf_Choice?
 
-    @Wire.Boxed package var throughPlain: TestCollisions.Everywhere.Through?
+    @Boxed package var throughPlain: TestCollisions.Everywhere.Through?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -2246,31 +799,18 @@ extension TestCollisions.Everywhere {
 extension TestCollisions.Everywhere {
   package static let fullName: Swift.String = "test.collisions.Everywhere"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "map", "map", .map, TestCollisions.Everywhere.self),
-    Wire.FieldInfo(2, "list", "list", .repeated, TestCollisions.Everywhere.self),
-    Wire.FieldInfo(3, "plain", "plain", .single, TestCollisions.Everywhere.self),
-    Wire.FieldInfo(4, "there", "there", .single, TestCollisions.Everywhere.self),
-    Wire.FieldInfo(5, "chosen", "chosen", .single, TestCollisions.Everywhere.self, oneof: 0),
-    Wire.FieldInfo(
-      6,
-      "through",
-      "through",
-      .single,
-      TestCollisions.Everywhere.Through.self,
-      oneof: 0
-    ),
-    Wire.FieldInfo(
-      7,
-      "through_plain",
-      "throughPlain",
-      .single,
-      TestCollisions.Everywhere.Through.self
-    ),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "map", "map", .map, TestCollisions.Everywhere.self),
+    FieldInfo(2, "list", "list", .repeated, TestCollisions.Everywhere.self),
+    FieldInfo(3, "plain", "plain", .single, TestCollisions.Everywhere.self),
+    FieldInfo(4, "there", "there", .single, TestCollisions.Everywhere.self),
+    FieldInfo(5, "chosen", "chosen", .single, TestCollisions.Everywhere.self, oneof: 0),
+    FieldInfo(6, "through", "through", .single, TestCollisions.Everywhere.Through.self, oneof: 0),
+    FieldInfo(7, "through_plain", "throughPlain", .single, TestCollisions.Everywhere.Through.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_throughPlain, 7)
     sink.choice(choice, 6, TestCollisions.Everywhere.Through.self) {
@@ -2281,20 +821,20 @@ extension TestCollisions.Everywhere {
     }
     sink.boxed(_there, 4)
     sink.boxed(_plain, 3)
-    sink.repeated(list, 2, Wire.MessageField<TestCollisions.Everywhere>.self)
-    sink.map(map, 1, ExactTextField.self, Wire.MessageField<TestCollisions.Everywhere>.self)
+    sink.repeated(list, 2, MessageField<TestCollisions.Everywhere>.self)
+    sink.map(map, 1, ExactTextField.self, MessageField<TestCollisions.Everywhere>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -2302,9 +842,9 @@ extension TestCollisions.Everywhere {
         try reader.insert(
           into: &map,
           ExactTextField.self,
-          Wire.MessageField<TestCollisions.Everywhere>.self
+          MessageField<TestCollisions.Everywhere>.self
         )
-      case 18: try reader.append(to: &list, Wire.MessageField<TestCollisions.Everywhere>.self)
+      case 18: try reader.append(to: &list, MessageField<TestCollisions.Everywhere>.self)
       case 26: try reader.merge(&_plain)
       case 34: try reader.merge(&_there)
       case 42:
@@ -2328,15 +868,10 @@ extension TestCollisions.Everywhere {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.map(
-      map,
-      "map",
-      ExactTextField.self,
-      Wire.MessageField<TestCollisions.Everywhere>.self
-    )
-    try writer.repeated(list, "list", Wire.MessageField<TestCollisions.Everywhere>.self)
+    try writer.map(map, "map", ExactTextField.self, MessageField<TestCollisions.Everywhere>.self)
+    try writer.repeated(list, "list", MessageField<TestCollisions.Everywhere>.self)
     try writer.boxed(_plain, "plain")
     try writer.boxed(_there, "there")
     try writer.choice(choice, "chosen", TestCollisions.Everywhere.self) {
@@ -2349,9 +884,9 @@ extension TestCollisions.Everywhere {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -2359,21 +894,21 @@ extension TestCollisions.Everywhere {
         try reader.insert(
           into: &map,
           ExactTextField.self,
-          Wire.MessageField<TestCollisions.Everywhere>.self
+          MessageField<TestCollisions.Everywhere>.self
         )
-      case 2: try reader.append(to: &list, Wire.MessageField<TestCollisions.Everywhere>.self)
-      case 3: try reader.read(&plain, Wire.MessageField<TestCollisions.Everywhere>.self)
-      case 4: try reader.read(&there, Wire.MessageField<TestCollisions.Everywhere>.self)
+      case 2: try reader.append(to: &list, MessageField<TestCollisions.Everywhere>.self)
+      case 3: try reader.read(&plain, MessageField<TestCollisions.Everywhere>.self)
+      case 4: try reader.read(&there, MessageField<TestCollisions.Everywhere>.self)
       case 5:
-        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestCollisions.Everywhere>.self)
-        { choice = .chosen($0) }
+        try reader.choice(isFirst: choice == nil, MessageField<TestCollisions.Everywhere>.self) {
+          choice = .chosen($0)
+        }
       case 6:
         try reader.choice(
           isFirst: choice == nil,
-          Wire.MessageField<TestCollisions.Everywhere.Through>.self
+          MessageField<TestCollisions.Everywhere.Through>.self
         ) { choice = .through($0) }
-      case 7:
-        try reader.read(&throughPlain, Wire.MessageField<TestCollisions.Everywhere.Through>.self)
+      case 7: try reader.read(&throughPlain, MessageField<TestCollisions.Everywhere.Through>.self)
       default: break
       }
     }
@@ -2386,7 +921,7 @@ extension TestCollisions.Everywhere {
 
     package var choice: OneOf_Choice?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -2414,14 +949,14 @@ extension TestCollisions.Everywhere.Through {
 extension TestCollisions.Everywhere.Through {
   package static let fullName: Swift.String = "test.collisions.Everywhere.Through"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "map", "map", .map, TestCollisions.Everywhere.Through.self),
-    Wire.FieldInfo(2, "back", "back", .single, TestCollisions.Everywhere.self, oneof: 0),
-    Wire.FieldInfo(3, "again", "again", .single, TestCollisions.Everywhere.Through.self, oneof: 0),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "map", "map", .map, TestCollisions.Everywhere.Through.self),
+    FieldInfo(2, "back", "back", .single, TestCollisions.Everywhere.self, oneof: 0),
+    FieldInfo(3, "again", "again", .single, TestCollisions.Everywhere.Through.self, oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 3, TestCollisions.Everywhere.Through.self) {
       if case .again(let value) = $0 { value } else { nil }
@@ -2429,19 +964,19 @@ extension TestCollisions.Everywhere.Through {
     sink.choice(choice, 2, TestCollisions.Everywhere.self) {
       if case .back(let value) = $0 { value } else { nil }
     }
-    sink.map(map, 1, Int32Field.self, Wire.MessageField<TestCollisions.Everywhere.Through>.self)
+    sink.map(map, 1, Int32Field.self, MessageField<TestCollisions.Everywhere.Through>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -2449,7 +984,7 @@ extension TestCollisions.Everywhere.Through {
         try reader.insert(
           into: &map,
           Int32Field.self,
-          Wire.MessageField<TestCollisions.Everywhere.Through>.self
+          MessageField<TestCollisions.Everywhere.Through>.self
         )
       case 18:
         try reader.merge(
@@ -2471,13 +1006,13 @@ extension TestCollisions.Everywhere.Through {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.map(
       map,
       "map",
       Int32Field.self,
-      Wire.MessageField<TestCollisions.Everywhere.Through>.self
+      MessageField<TestCollisions.Everywhere.Through>.self
     )
     try writer.choice(choice, "back", TestCollisions.Everywhere.self) {
       if case .back(let value) = $0 { value } else { nil }
@@ -2488,9 +1023,9 @@ extension TestCollisions.Everywhere.Through {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -2498,15 +1033,16 @@ extension TestCollisions.Everywhere.Through {
         try reader.insert(
           into: &map,
           Int32Field.self,
-          Wire.MessageField<TestCollisions.Everywhere.Through>.self
+          MessageField<TestCollisions.Everywhere.Through>.self
         )
       case 2:
-        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestCollisions.Everywhere>.self)
-        { choice = .back($0) }
+        try reader.choice(isFirst: choice == nil, MessageField<TestCollisions.Everywhere>.self) {
+          choice = .back($0)
+        }
       case 3:
         try reader.choice(
           isFirst: choice == nil,
-          Wire.MessageField<TestCollisions.Everywhere.Through>.self
+          MessageField<TestCollisions.Everywhere.Through>.self
         ) { choice = .again($0) }
       default: break
       }

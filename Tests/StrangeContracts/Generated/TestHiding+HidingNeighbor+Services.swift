@@ -9,30 +9,30 @@ extension TestHiding {
 
     /// What the contract says about each method.
     package enum Methods {
-      package static let send = RPC.MethodDescriptor(
+      package static let send = MethodDescriptor(
         name: "test.hiding.Neighbors/Send",
         kind: .serverStream,
         access: .unspecified
       )
 
       /// In the order of the contract.
-      package static let all: [RPC.MethodDescriptor] = [send]
+      package static let all: [MethodDescriptor] = [send]
     }
   }
 }
 
 extension TestHiding {
   /// What serves `test.hiding.Neighbors`.
-  package protocol NeighborsService: Swift.Sendable {
+  package protocol NeighborsService: Sendable {
     func send(
       _ request: StrangeContracts.TestCollisions.JSONNames,
-      _ call: RPC.ServerCall,
+      _ call: ServerCall,
       _ replies: ReplyWriter<StrangeContracts.TestCollisions.Nested>
     ) async throws
   }
 }
 
-extension RPC.Router {
+extension Router {
   /// Serves every method of `test.hiding.Neighbors`.
   package mutating func register(_ service: some TestHiding.NeighborsService) {
     registerServerStream(TestHiding.Neighbors.Methods.send) {
@@ -43,7 +43,7 @@ extension RPC.Router {
 
 extension TestHiding {
   /// Calls `test.hiding.Neighbors`.
-  package struct NeighborsClient: Swift.Sendable {
+  package struct NeighborsClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {

@@ -10,7 +10,7 @@ extension TestHiding {
 
     package var choice: OneOf_Choice?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -37,10 +37,10 @@ extension TestHiding.Neighbor {
 extension TestHiding.Neighbor {
   package static let fullName: Swift.String = "test.hiding.Neighbor"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "names", "names", .single, StrangeContracts.TestCollisions.JSONNames.self),
-    Wire.FieldInfo(2, "map", "map", .map, StrangeContracts.TestCollisions.Nested.FooBar.self),
-    Wire.FieldInfo(
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "names", "names", .single, StrangeContracts.TestCollisions.JSONNames.self),
+    FieldInfo(2, "map", "map", .map, StrangeContracts.TestCollisions.Nested.FooBar.self),
+    FieldInfo(
       3,
       "nested",
       "nested",
@@ -51,7 +51,7 @@ extension TestHiding.Neighbor {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 3, StrangeContracts.TestCollisions.Nested.self) {
       if case .nested(let value) = $0 { value } else { nil }
@@ -60,21 +60,21 @@ extension TestHiding.Neighbor {
       map,
       2,
       ExactTextField.self,
-      Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+      MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
     )
-    sink.optional(names, 1, Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
+    sink.optional(names, 1, MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -83,7 +83,7 @@ extension TestHiding.Neighbor {
         try reader.insert(
           into: &map,
           ExactTextField.self,
-          Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+          MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
         )
       case 26:
         try reader.merge(
@@ -98,18 +98,18 @@ extension TestHiding.Neighbor {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(
       names,
       "names",
-      Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self
+      MessageField<StrangeContracts.TestCollisions.JSONNames>.self
     )
     try writer.map(
       map,
       "map",
       ExactTextField.self,
-      Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+      MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
     )
     try writer.choice(choice, "nested", StrangeContracts.TestCollisions.Nested.self) {
       if case .nested(let value) = $0 { value } else { nil }
@@ -117,24 +117,23 @@ extension TestHiding.Neighbor {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1:
-        try reader.read(&names, Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
+      case 1: try reader.read(&names, MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
       case 2:
         try reader.insert(
           into: &map,
           ExactTextField.self,
-          Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+          MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
         )
       case 3:
         try reader.choice(
           isFirst: choice == nil,
-          Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self
+          MessageField<StrangeContracts.TestCollisions.Nested>.self
         ) { choice = .nested($0) }
       default: break
       }

@@ -12,5 +12,5 @@ package enum TestHiding {
   ]
 
   /// Every method of every service.
-  package static let methods: [RPC.MethodDescriptor] = Neighbors.Methods.all
+  package static let methods: [MethodDescriptor] = Neighbors.Methods.all
 }

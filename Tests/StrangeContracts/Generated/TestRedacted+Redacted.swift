@@ -8,7 +8,7 @@ extension TestRedacted {
 
     package var count: Swift.Int32 = 0
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -31,61 +31,61 @@ extension TestRedacted.Secret {
 extension TestRedacted.Secret {
   package static let fullName: Swift.String = "test.redacted.Secret"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(2, "word", "word", oneof: 0),
-    Wire.FieldInfo(4, "count", "count"),
-    Wire.FieldInfo(6, "token", "token", oneof: 0, isRedacted: true),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(2, "word", "word", oneof: 0),
+    FieldInfo(4, "count", "count"),
+    FieldInfo(6, "token", "token", oneof: 0, isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .token(let value)? = way { sink.present(value, 6, Wire.StringField.self) }
+    if case .token(let value)? = way { sink.present(value, 6, StringField.self) }
     sink.implicit(count, 4, Int32Field.self)
-    if case .word(let value)? = way { sink.present(value, 2, Wire.StringField.self) }
+    if case .word(let value)? = way { sink.present(value, 2, StringField.self) }
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 18: way = .word(try Wire.StringField.read(from: &reader))
+      case 18: way = .word(try StringField.read(from: &reader))
       case 32: count = try Int32Field.read(from: &reader)
-      case 50: way = .token(try Wire.StringField.read(from: &reader))
+      case 50: way = .token(try StringField.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    if case .word(let value)? = way { try writer.present(value, "word", Wire.StringField.self) }
+    if case .word(let value)? = way { try writer.present(value, "word", StringField.self) }
     try writer.implicit(count, "count", Int32Field.self)
     if case .token(let value)? = way {
-      try writer.present(value, "token", Wire.StringField.self, isRedacted: true)
+      try writer.present(value, "token", StringField.self, isRedacted: true)
     }
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 2: try reader.choice(isFirst: way == nil, Wire.StringField.self) { way = .word($0) }
+      case 2: try reader.choice(isFirst: way == nil, StringField.self) { way = .word($0) }
       case 4: try reader.read(&count, Int32Field.self)
-      case 6: try reader.choice(isFirst: way == nil, Wire.StringField.self) { way = .token($0) }
+      case 6: try reader.choice(isFirst: way == nil, StringField.self) { way = .token($0) }
       default: break
       }
     }
@@ -103,7 +103,7 @@ extension TestRedacted {
 
     package var list: GoogleProtobuf.Struct?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -124,32 +124,32 @@ extension TestRedacted {
 extension TestRedacted.Diary {
   package static let fullName: Swift.String = "test.redacted.Diary"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "hours", "hours", .map, isRedacted: true),
-    Wire.FieldInfo(2, "friends", "friends", .map, TestRedacted.Diary.self, isRedacted: true),
-    Wire.FieldInfo(3, "notes", "notes", .single, GoogleProtobuf.Struct.self, isRedacted: true),
-    Wire.FieldInfo(4, "list", "list", .single, GoogleProtobuf.Struct.self),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "hours", "hours", .map, isRedacted: true),
+    FieldInfo(2, "friends", "friends", .map, TestRedacted.Diary.self, isRedacted: true),
+    FieldInfo(3, "notes", "notes", .single, GoogleProtobuf.Struct.self, isRedacted: true),
+    FieldInfo(4, "list", "list", .single, GoogleProtobuf.Struct.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(list, 4, Wire.MessageField<GoogleProtobuf.Struct>.self)
-    sink.optional(notes, 3, Wire.MessageField<GoogleProtobuf.Struct>.self)
-    sink.map(friends, 2, ExactTextField.self, Wire.MessageField<TestRedacted.Diary>.self)
+    sink.optional(list, 4, MessageField<GoogleProtobuf.Struct>.self)
+    sink.optional(notes, 3, MessageField<GoogleProtobuf.Struct>.self)
+    sink.map(friends, 2, ExactTextField.self, MessageField<TestRedacted.Diary>.self)
     sink.map(hours, 1, ExactTextField.self, Int32Field.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -159,7 +159,7 @@ extension TestRedacted.Diary {
         try reader.insert(
           into: &friends,
           ExactTextField.self,
-          Wire.MessageField<TestRedacted.Diary>.self
+          MessageField<TestRedacted.Diary>.self
         )
       case 26: try reader.merge(&notes)
       case 34: try reader.merge(&list)
@@ -169,29 +169,24 @@ extension TestRedacted.Diary {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.map(hours, "hours", ExactTextField.self, Int32Field.self, isRedacted: true)
     try writer.map(
       friends,
       "friends",
       ExactTextField.self,
-      Wire.MessageField<TestRedacted.Diary>.self,
+      MessageField<TestRedacted.Diary>.self,
       isRedacted: true
     )
-    try writer.optional(
-      notes,
-      "notes",
-      Wire.MessageField<GoogleProtobuf.Struct>.self,
-      isRedacted: true
-    )
-    try writer.optional(list, "list", Wire.MessageField<GoogleProtobuf.Struct>.self)
+    try writer.optional(notes, "notes", MessageField<GoogleProtobuf.Struct>.self, isRedacted: true)
+    try writer.optional(list, "list", MessageField<GoogleProtobuf.Struct>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -200,10 +195,10 @@ extension TestRedacted.Diary {
         try reader.insert(
           into: &friends,
           ExactTextField.self,
-          Wire.MessageField<TestRedacted.Diary>.self
+          MessageField<TestRedacted.Diary>.self
         )
-      case 3: try reader.read(&notes, Wire.MessageField<GoogleProtobuf.Struct>.self)
-      case 4: try reader.read(&list, Wire.MessageField<GoogleProtobuf.Struct>.self)
+      case 3: try reader.read(&notes, MessageField<GoogleProtobuf.Struct>.self)
+      case 4: try reader.read(&list, MessageField<GoogleProtobuf.Struct>.self)
       default: break
       }
     }

@@ -9,26 +9,26 @@ extension TestRetired {
 
     /// What the contract says about each method.
     package enum Methods {
-      package static let read = RPC.MethodDescriptor(
+      package static let read = MethodDescriptor(
         name: "test.retired.Rules/Read",
         kind: .unary,
         access: .unspecified
       )
 
       /// In the order of the contract.
-      package static let all: [RPC.MethodDescriptor] = [read]
+      package static let all: [MethodDescriptor] = [read]
     }
   }
 }
 
 extension TestRetired {
   /// What serves `test.retired.Rules`.
-  package protocol RulesService: Swift.Sendable {
-    func read(_ request: TestRetired.Rule, _ call: RPC.ServerCall) async throws -> TestRetired.Rule
+  package protocol RulesService: Sendable {
+    func read(_ request: TestRetired.Rule, _ call: ServerCall) async throws -> TestRetired.Rule
   }
 }
 
-extension RPC.Router {
+extension Router {
   /// Serves every method of `test.retired.Rules`.
   package mutating func register(_ service: some TestRetired.RulesService) {
     serve(TestRetired.Rules.Methods.read) {
@@ -37,12 +37,12 @@ extension RPC.Router {
         return call.startReading(source) { try await service.read($0, call) }
       }
       let request: TestRetired.Rule
-      do throws(Wire.WireError) {
+      do throws(WireError) {
         request = try TestRetired.Rule(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
-      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.read(request, call)
           let size = reply.encodedSize()
@@ -58,7 +58,7 @@ extension RPC.Router {
 extension TestRetired {
   /// Calls `test.retired.Rules`.
   @available(*, deprecated)
-  package struct RulesClient: Swift.Sendable {
+  package struct RulesClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
@@ -73,7 +73,7 @@ extension TestRetired {
         request.encodedParts(),
         options
       )
-      do throws(Wire.WireError) {
+      do throws(WireError) {
         return try TestRetired.Rule(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")

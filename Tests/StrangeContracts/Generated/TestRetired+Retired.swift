@@ -4,7 +4,7 @@ package import Wire
 
 extension TestRetired {
   /// Deprecated by its contract.
-  package enum Level: Wire.WireEnum, Swift.CaseIterable {
+  package enum Level: WireEnum, CaseIterable {
     /// Deprecated by its contract.
     case low
     /// Behind low.
@@ -46,16 +46,16 @@ extension TestRetired.Level {
     .high,
   ]
 
-  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("LEVEL_LOW", 0),
     ("LEVEL_HIGH", 1),
     ("LEVEL_TOP", 1),
     ("LEVEL_MAX", 1),
   ]
 
-  package static let jsonNames = Wire.JSONFields(names: contractNames)
+  package static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
     switch number {
     case 0: return "LEVEL_LOW"
     case 1: return "LEVEL_HIGH"
@@ -91,7 +91,7 @@ extension TestRetired {
 
     package var choice: OneOf_Choice?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -122,39 +122,39 @@ extension TestRetired.Rule {
 extension TestRetired.Rule {
   package static let fullName: Swift.String = "test.retired.Rule"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "part", "part", .single, TestRetired.Rule.Part.self),
-    Wire.FieldInfo(2, "level", "level"),
-    Wire.FieldInfo(3, "first", "first", oneof: 0),
-    Wire.FieldInfo(4, "second", "second", .single, TestRetired.Rule.self, oneof: 0),
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "part", "part", .single, TestRetired.Rule.Part.self),
+    FieldInfo(2, "level", "level"),
+    FieldInfo(3, "first", "first", oneof: 0),
+    FieldInfo(4, "second", "second", .single, TestRetired.Rule.self, oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 4, TestRetired.Rule.self) {
       if case .second(let value) = $0 { value } else { nil }
     }
     if case .first(let value)? = choice { sink.present(value, 3, Int32Field.self) }
-    sink.implicit(storedLevel, 2, Wire.EnumField<TestRetired.Level>.self)
-    sink.optional(part, 1, Wire.MessageField<TestRetired.Rule.Part>.self)
+    sink.implicit(storedLevel, 2, EnumField<TestRetired.Level>.self)
+    sink.optional(part, 1, MessageField<TestRetired.Rule.Part>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&part)
-      case 16: storedLevel = try Wire.EnumField<TestRetired.Level>.read(from: &reader)
+      case 16: storedLevel = try EnumField<TestRetired.Level>.read(from: &reader)
       case 24: choice = .first(try Int32Field.read(from: &reader))
       case 34:
         try reader.merge(
@@ -169,10 +169,10 @@ extension TestRetired.Rule {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(part, "part", Wire.MessageField<TestRetired.Rule.Part>.self)
-    try writer.implicit(storedLevel, "level", Wire.EnumField<TestRetired.Level>.self)
+    try writer.optional(part, "part", MessageField<TestRetired.Rule.Part>.self)
+    try writer.implicit(storedLevel, "level", EnumField<TestRetired.Level>.self)
     if case .first(let value)? = choice { try writer.present(value, "first", Int32Field.self) }
     try writer.choice(choice, "second", TestRetired.Rule.self) {
       if case .second(let value) = $0 { value } else { nil }
@@ -180,17 +180,17 @@ extension TestRetired.Rule {
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&part, Wire.MessageField<TestRetired.Rule.Part>.self)
-      case 2: try reader.read(&storedLevel, Wire.EnumField<TestRetired.Level>.self)
+      case 1: try reader.read(&part, MessageField<TestRetired.Rule.Part>.self)
+      case 2: try reader.read(&storedLevel, EnumField<TestRetired.Level>.self)
       case 3: try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .first($0) }
       case 4:
-        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestRetired.Rule>.self) {
+        try reader.choice(isFirst: choice == nil, MessageField<TestRetired.Rule>.self) {
           choice = .second($0)
         }
       default: break
@@ -202,7 +202,7 @@ extension TestRetired.Rule {
 extension TestRetired.Rule {
   /// Deprecated by its contract.
   package struct Part: Wire.Message {
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
   }
@@ -211,23 +211,23 @@ extension TestRetired.Rule {
 extension TestRetired.Rule.Part {
   package static let fullName: Swift.String = "test.retired.Rule.Part"
 
-  package static let fields: [Wire.FieldInfo] = []
+  package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -235,14 +235,14 @@ extension TestRetired.Rule.Part {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }

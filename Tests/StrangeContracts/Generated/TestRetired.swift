@@ -12,5 +12,5 @@ package enum TestRetired {
   ]
 
   /// Every method of every service.
-  package static let methods: [RPC.MethodDescriptor] = Rules.Methods.all
+  package static let methods: [MethodDescriptor] = Rules.Methods.all
 }

@@ -6,7 +6,7 @@ extension TestSame {
   package struct Two: Wire.Message {
     package var one: TestSame.One?
 
-    package var unknownFields = Wire.UnknownFields()
+    package var unknownFields = UnknownFields()
 
     package init() {}
 
@@ -19,26 +19,26 @@ extension TestSame {
 extension TestSame.Two {
   package static let fullName: Swift.String = "test.same.Two"
 
-  package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "one", "one", .single, TestSame.One.self)
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "one", "one", .single, TestSame.One.self)
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(one, 1, Wire.MessageField<TestSame.One>.self)
+    sink.optional(one, 1, MessageField<TestSame.One>.self)
     return sink
   }
 
-  package func encodedSize() -> Swift.Int {
-    emit(to: Wire.WireSizer()).total
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout Wire.WireWriter) {
+  package func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -49,19 +49,19 @@ extension TestSame.Two {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
-    try writer.optional(one, "one", Wire.MessageField<TestSame.One>.self)
+    try writer.optional(one, "one", MessageField<TestSame.One>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = Wire.JSONFields(fields)
+  package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&one, Wire.MessageField<TestSame.One>.self)
+      case 1: try reader.read(&one, MessageField<TestSame.One>.self)
       default: break
       }
     }

@@ -9,26 +9,26 @@ extension TestSame {
 
     /// What the contract says about each method.
     package enum Methods {
-      package static let get = RPC.MethodDescriptor(
+      package static let get = MethodDescriptor(
         name: "test.same.First/Get",
         kind: .unary,
         access: .unspecified
       )
 
       /// In the order of the contract.
-      package static let all: [RPC.MethodDescriptor] = [get]
+      package static let all: [MethodDescriptor] = [get]
     }
   }
 }
 
 extension TestSame {
   /// What serves `test.same.First`.
-  package protocol FirstService: Swift.Sendable {
-    func get(_ request: TestSame.One, _ call: RPC.ServerCall) async throws -> TestSame.One
+  package protocol FirstService: Sendable {
+    func get(_ request: TestSame.One, _ call: ServerCall) async throws -> TestSame.One
   }
 }
 
-extension RPC.Router {
+extension Router {
   /// Serves every method of `test.same.First`.
   package mutating func register(_ service: some TestSame.FirstService) {
     serve(TestSame.First.Methods.get) {
@@ -37,12 +37,12 @@ extension RPC.Router {
         return call.startReading(source) { try await service.get($0, call) }
       }
       let request: TestSame.One
-      do throws(Wire.WireError) {
+      do throws(WireError) {
         request = try TestSame.One(decoding: source, limits: .ofStrangers)
       } catch {
         throw RPCError(error, side: "request")
       }
-      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.get(request, call)
           let size = reply.encodedSize()
@@ -57,7 +57,7 @@ extension RPC.Router {
 
 extension TestSame {
   /// Calls `test.same.First`.
-  package struct FirstClient: Swift.Sendable {
+  package struct FirstClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
@@ -72,7 +72,7 @@ extension TestSame {
         request.encodedParts(),
         options
       )
-      do throws(Wire.WireError) {
+      do throws(WireError) {
         return try TestSame.One(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")

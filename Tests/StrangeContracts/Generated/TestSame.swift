@@ -12,7 +12,7 @@ package enum TestSame {
   ]
 
   /// Every method of every service.
-  package static let methods: [RPC.MethodDescriptor] = [
+  package static let methods: [MethodDescriptor] = [
     First.Methods.all,
     Second.Methods.all,
   ].flatMap(\.self)
