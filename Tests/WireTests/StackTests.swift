@@ -59,7 +59,7 @@ struct StackTests {
   /// A single field, and a repeated one, of the type itself.
   private static let tags: [[UInt8]] = [[0x2A], [0x6A]]
 
-  @Test("holds a hundred levels of a type with a hundred fields in all they can do", arguments: tags)
+  @Test("holds a hundred levels of a type with 100 fields in all they can do", arguments: tags)
   func wider(tag: [UInt8]) async throws {
     // Unoptimized, a level takes several times as much.
     try await onThread(stack: 64 << 20) {
