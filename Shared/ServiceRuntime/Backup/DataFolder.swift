@@ -25,7 +25,7 @@ package struct DataFolder: Sendable {
   /// test holds this list against them.
   private static let owners: [(service: String, applicationID: UInt32, ownSteps: Int)] = [
     ("notification", 0x4442_7404, 3), ("analytics", 0x4442_7403, 1), ("gateway", 0x4442_7400, 1),
-    ("catalog", 0x4442_7402, 1), ("task", 0x4442_7401, 19),
+    ("catalog", 0x4442_7402, 1), ("task", 0x4442_7401, 1),
   ]
 
   /// Throws when a later version of Daybook wrote the database of `service`.
