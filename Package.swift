@@ -208,6 +208,17 @@ let package = Package(
         swiftSettings: settings
       ),
       .target(
+        name: "TestHousehold",
+        dependencies: [
+          "AnalyticsService", "CatalogService", "CommandLineTool", "Contracts", "GatewayDomain",
+          "GatewayService", "NotificationService", "RPC", "ServiceRuntime", "TaskService",
+          "TestSupport", "Vocabulary", "Wire",
+        ],
+        path: "Tests/Household",
+        exclude: ["README.md"],
+        swiftSettings: settings
+      ),
+      .target(
         name: "TestContracts",
         dependencies: ["RPC", "Wire"],
         path: "Tests/TestContracts",
@@ -316,16 +327,19 @@ let package = Package(
       tests("GatewayServiceTests", uses: ["GatewayDomain", "GatewayService"] + serviceRooms),
       tests("SimulationTests", uses: ["RPCSimulation"]),
       tests("FuzzTests", uses: ["FuzzTargets"]),
-      tests("GatewayClientTests", uses: ["GatewayClient", "GatewayService"] + serviceRooms),
+      tests(
+        "GatewayClientTests",
+        uses: ["GatewayClient", "GatewayService", "TestHousehold"] + serviceRooms
+      ),
       tests(
         "CommandLineTests",
-        uses: ["CommandLineTool", "GatewayClient", "TestKinds"] + serviceRooms
+        uses: ["CommandLineTool", "GatewayClient", "TestHousehold", "TestKinds"] + serviceRooms
       ),
       tests(
         "ScenarioTests",
         uses: [
           "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayClient", "GatewayDomain",
-          "GatewayService", "NotificationService", "TaskService",
+          "GatewayService", "NotificationService", "TaskService", "TestHousehold",
         ] + serviceRooms
       ),
       tests(

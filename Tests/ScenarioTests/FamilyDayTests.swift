@@ -1,5 +1,6 @@
 import CommandLineTool
 import RPC
+import TestHousehold
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import RPC
+import TestHousehold
 import TestSupport
 import Testing
 

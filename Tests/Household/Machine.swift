@@ -1,0 +1,110 @@
+package import CommandLineTool
+import Synchronization
+
+/// A person's machine: files in memory, a terminal or none, and what is typed.
+package final class Machine: Sendable {
+  /// `DAYBOOK_HOME`, unless a test says otherwise.
+  package static let home = "/home"
+  /// Where the sign-in is kept.
+  package static let credentials = "/home/client/credentials"
+  /// Where the machine believes to be.
+  static let zone = "Europe/Vienna"
+
+  package let files = MemoryFiles()
+  let terminal: Terminal
+  let variables: [String: String]
+  private let typed: Mutex<[String]>
+  private let pause = Mutex<(@Sendable () async -> Void)?>(nil)
+
+  /// - Parameters:
+  ///   - terminal: which ends of the program are a terminal.
+  ///   - typed: line by line, or piece by piece, what comes on standard input.
+  ///   - variables: of the environment.
+  package init(
+    terminal: Terminal = Terminal(),
+    typed: [String] = [],
+    variables: [String: String] = [:]
+  ) {
+    self.terminal = terminal
+    self.typed = Mutex(typed)
+    self.variables = variables
+  }
+
+  /// What a person waits for before each piece that they type.
+  package var beforeTyping: (@Sendable () async -> Void)? {
+    get { pause.withLock { $0 } }
+    set { pause.withLock { $0 = newValue } }
+  }
+
+  /// Types these lines, or pieces, behind those that still wait.
+  package func type(_ lines: String...) {
+    typed.withLock { $0 += lines }
+  }
+
+  private func nextLine() -> String? {
+    typed.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}
+
+extension Machine: TextSource {
+  package func readLine() -> String? { nextLine() }
+
+  package func readAll(limit: Int) -> [UInt8]? {
+    let bytes = Array((nextLine() ?? "").utf8)
+    return bytes.count <= limit ? bytes : nil
+  }
+
+  package func readPiece() async throws(FileFailure) -> [UInt8]? {
+    await beforeTyping?()
+    return nextLine().map { Array($0.utf8) }
+  }
+}
+
+/// Collects what is printed.
+package final class Paper: TextSink {
+  private let written = Mutex("")
+
+  package init() {}
+
+  package var text: String { written.withLock { $0 } }
+  package var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+  package func write(_ text: String) { written.withLock { $0 += text } }
+}
+
+/// Files in memory.
+package final class MemoryFiles: FileAccess {
+  private let contents = Mutex<[String: [UInt8]]>([:])
+  private let isReadOnly = Mutex(false)
+
+  package func put(_ path: String, _ text: String) { put(path, Array(text.utf8)) }
+
+  package func put(_ path: String, _ bytes: [UInt8]) { contents.withLock { $0[path] = bytes } }
+
+  package func text(_ path: String) -> String? {
+    contents.withLock { $0[path] }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// From now on nothing can be written.
+  package func refuseWrites() { isReadOnly.withLock { $0 = true } }
+
+  package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    guard let bytes = contents.withLock({ $0[path] }) else { throw .missing }
+    guard bytes.count <= limit else { throw .tooLarge }
+    return bytes
+  }
+
+  package func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    try read(path, limit: limit)
+  }
+
+  package func locked<Answer>(
+    _ path: String,
+    _ body: () throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer { try body() }
+
+  package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    if isReadOnly.withLock({ $0 }) { throw .notAllowed }
+    put(path, bytes)
+  }
+}
