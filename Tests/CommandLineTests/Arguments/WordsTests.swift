@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 
@@ -33,12 +34,12 @@ struct WordsTests {
 
   @Test("that are no UTF-8 are never stored (CLI-006)")
   func refused() throws {
-    let desk = try Desk()
-    let outcome = try desk.run(words: [Array("add".utf8), Self.broken])
+    let home = try Home.running()
+    let outcome = try home.run(words: [Array("add".utf8), Self.broken])
     #expect(outcome.status == ExitCode.invalid.rawValue)
     #expect(outcome.errors.contains("(invalid_utf8)"))
-    #expect(desk.gateway.calls.isEmpty)
-    let json = try desk.run(words: [Array("add".utf8), Self.broken, Array("--json".utf8)])
+    #expect(home.script.seen.isEmpty)
+    let json = try home.run(words: [Array("add".utf8), Self.broken, Array("--json".utf8)])
     #expect(json.errors.hasPrefix("{\"code\":\"invalid_utf8\""))
   }
 }

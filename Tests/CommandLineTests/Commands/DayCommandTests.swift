@@ -1,7 +1,9 @@
 import Contracts
 import Foundation
 import RPC
+import ServiceRuntime
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,51 +12,43 @@ import Wire
 
 @Suite("A person's day")
 struct DayCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
-    desk.gateway.day.date = LocalDay(text: "2026-11-21")
+    home = try Home.running()
   }
 
-  private func task(_ name: String, _ change: (inout TaskV1.Task) -> Void = { _ in }) -> TaskV1.Task
-  {
-    var task = TaskV1.Task()
-    task.id = TaskID(rawValue: desk.gateway.nextID())
-    task.name = name
-    task.projectName = "Home"
-    task.priority = .medium
-    task.type = .morning
-    task.dueOn = LocalDay(text: "2026-11-21")
-    change(&task)
-    return task
+  /// As a page writes times: 09:00 in Berlin.
+  private var times: TimeWriter {
+    get throws {
+      let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
+      return TimeWriter(calendar: berlin, format: .american, now: .testStart)
+    }
   }
 
   @Test("is shown in the lists one thinks of it in, with its figures (CON-020, CON-021, WFL-011)")
   func today() throws {
-    desk.gateway.day.overdue = [
-      task("Pay rent") {
-        $0.priority = .highest
-        $0.dueOn = LocalDay(text: "2026-11-20")
+    let project = TaskV1.CreateProjectRequest(name: "Home")
+    _ = try home.call { try await TaskV1.ProjectsClient($0).createProject(project) }
+    func add(_ name: String, _ day: String, _ priority: TaskV1.TaskPriority) throws {
+      try home.add(name) {
+        $0.projectName = "Home"
+        $0.priority = priority
+        $0.dueOn = LocalDay(text: day)
       }
-    ]
-    desk.gateway.day.morning = [task("Water plants")]
-    desk.gateway.day.completed = [
-      task("Dishes") {
-        $0.isComplete = true
-        $0.score = 3
-      }
-    ]
-    desk.gateway.day.pointsEarned = 3
-    desk.gateway.day.completionRate = 0.3333
-    desk.gateway.score.streak = AnalyticsV1.Streak(current: 4)
-    desk.gateway.score.level = AnalyticsV1.Level(level: 2, name: "Apprentice")
+    }
+    try add("Pay rent", "2026-11-21", .highest)
+    try home.pass(.seconds(86_400))
+    try add("Water plants", "2026-11-22", .medium)
+    try add("Dishes", "2026-11-22", .medium)
+    #expect(try home.run("done", try #require(try home.task("Dishes").id).text).status == 0)
+    try home.pass(.seconds(5))
     #expect(
-      try desk.run("today").lines == [
-        "Today's Tasks – Saturday, 21 November 2026",
+      try home.run("today").lines == [
+        "Today's Tasks – Sunday, 22 November 2026",
         "",
         "Overdue",
-        "1  !!  Pay rent      ⚠ 11/20/2026  Home  AM",
+        "1  !!  Pay rent      ⚠ 11/21/2026  Home  AM",
         "",
         "Morning",
         "2  -   Water plants  Today         Home  AM",
@@ -62,32 +56,30 @@ struct DayCommandTests {
         "Completed",
         "3  ✓   Dishes        Today         Home  AM",
         "",
-        "3 points earned · 1 task done (33 %) · streak 4 days · level 2 Apprentice",
+        "3 points earned · 1 task done (33 %) · streak 1 day · level 1 Starter",
       ]
     )
   }
 
   @Test("counts all that was done, also what its list leaves out (TSK-110, TSK-111)")
   func manyDone() throws {
-    desk.gateway.day.completed = [task("Dishes") { $0.isComplete = true }]
-    #expect(try desk.run("today").lines.last?.contains(" 1 task done ") == true)
-    desk.gateway.day.completedCount = 602
-    #expect(try desk.run("today").lines.last?.contains(" 602 tasks done ") == true)
+    func last(_ count: Int32) throws -> String? {
+      var day = TaskV1.GetDayResponse()
+      day.completed = [TaskV1.Task(name: "Dishes", isComplete: true)]
+      day.completedCount = count
+      let answer = GatewayV1.GetDashboardResponse(tasks: day)
+      return DayPage(answer, try times, .plain).today.last
+    }
+    #expect(try last(0)?.contains(" 1 task done ") == true)
+    #expect(try last(602)?.contains(" 602 tasks done ") == true)
   }
 
   @Test("goes on without the part that is missing and says why (WFL-021)")
   func missingPart() throws {
-    desk.gateway.day.unscheduledCount = 2
-    desk.gateway.day.empty = true
-    desk.gateway.parts = [
-      GatewayV1.PartStatus(service: "task", available: true),
-      GatewayV1.PartStatus(
-        service: "analytics",
-        reason: "peer_unavailable",
-        message: "The service cannot be reached."
-      ),
-    ]
-    let outcome = try desk.run("dashboard")
+    try home.add("Read")
+    try home.add("Write")
+    try home.installation.run { [home] in await home.stop("analytics") }
+    let outcome = try home.run("dashboard")
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
@@ -97,7 +89,7 @@ struct DayCommandTests {
         "",
         "0 points earned",
         "",
-        "⚠ Points, streak and level cannot be shown now: The service cannot be reached. "
+        "⚠ Points, streak and level cannot be shown now: The analytics service cannot be reached. "
           + "(peer_unavailable)",
       ]
     )
@@ -105,22 +97,18 @@ struct DayCommandTests {
 
   @Test("shows reminders in the member's zone (REM-010)")
   func reminders() throws {
-    desk.gateway.reminders = [
-      NotificationV1.Reminder(
-        taskID: TaskID(rawValue: UniqueID(high: 1, low: 2)),
-        taskName: "Tea",
-        dueAt: GoogleProtobuf.Timestamp(Timestamp.testStart + .seconds(3_600)),
-        state: .scheduled
-      )
-    ]
-    #expect(try desk.run("dashboard").lines.contains("  🔔 today 10:00  Tea"))
-    #expect(try desk.run("dashboard", "--plain").lines.contains("  * today 10:00  Tea"))
-    #expect(try desk.run("reminders").lines == ["#  When         Task", "1  today 10:00  Tea"])
+    try home.add("Tea") {
+      $0.alertReminderTime = GoogleProtobuf.Timestamp(.testStart + .seconds(3_600))
+    }
+    try home.pass(.seconds(5))
+    #expect(try home.run("dashboard").lines.contains("  🔔 today 10:00  Tea"))
+    #expect(try home.run("dashboard", "--plain").lines.contains("  * today 10:00  Tea"))
+    #expect(try home.run("reminders").lines == ["#  When         Task", "1  today 10:00  Tea"])
   }
 
   @Test("has a score in plain words (SCO, STK, LVL)")
   func score() throws {
-    desk.gateway.score = AnalyticsV1.GetScoreResponse(
+    let score = AnalyticsV1.GetScoreResponse(
       day: AnalyticsV1.DayScore(points: 14, tasksCompleted: 2),
       weekPoints: 30,
       totalPoints: 120,
@@ -130,71 +118,75 @@ struct DayCommandTests {
       stale: true
     )
     #expect(
-      try desk.run("score", "--plain").lines == [
-        "14 points today - 2 tasks done",
-        "30 points this week - 120 in all - 10 for lessons",
-        "Streak 1 day, longest 5 - finish a task today to keep it - 2 days to the next mark",
+      ScorePage(score, Style(isColoured: false, isPlain: true, width: nil)).lines == [
+        "14 points today · 2 tasks done",
+        "30 points this week · 120 in all · 10 for lessons",
+        "Streak 1 day, longest 5 · finish a task today to keep it · 2 days to the next mark",
         "Level 2 Apprentice  ##########..........  80 points to the next",
-        "! These are the last known figures; they may be old.",
+        "⚠ These are the last known figures; they may be old.",
       ]
     )
   }
 
+  /// Adds a task and completes it some days ago, at this time of day.
+  private func finish(_ name: String, _ priority: TaskV1.TaskPriority, daysAgo: Int = 0) throws {
+    var request = TaskV1.CompleteTaskRequest()
+    request.taskID = try home.add(name) { $0.priority = priority }.id
+    if daysAgo > 0 {
+      let past = home.installation.clock.now() - .seconds(Int64(daysAgo) * 86_400)
+      request.dateCompleted = GoogleProtobuf.Timestamp(past)
+    }
+    _ = try home.call { [request] in try await TaskV1.TasksClient($0).completeTask(request) }
+  }
+
   @Test("has a score of another day, which it does not call today (SCO, CLI-007)")
   func scoreOfAnotherDay() throws {
+    try finish("Pay rent", .highest)
+    try home.pass(.seconds(86_400))
     func lines(_ day: String) throws -> ArraySlice<String> {
-      desk.gateway.score = AnalyticsV1.GetScoreResponse(
-        day: AnalyticsV1.DayScore(date: LocalDay(text: day), points: 14, tasksCompleted: 2),
-        weekPoints: 30,
-        totalPoints: 120
-      )
-      return try desk.run("score", "--date", day).lines.prefix(2)
+      try home.run("score", "--date", day).lines.prefix(2)
     }
     #expect(
-      try lines("2026-11-20") == [
-        "14 points on Friday, 20 November 2026 · 2 tasks done",
-        "30 points in its week until then · 120 in all",
+      try lines("2026-11-21") == [
+        "7 points on Saturday, 21 November 2026 · 1 task done",
+        "7 points in its week until then · 7 in all",
       ]
     )
     #expect(
-      try lines("2026-11-21") == [
-        "14 points today · 2 tasks done", "30 points this week · 120 in all",
+      try lines("2026-11-22") == [
+        "0 points today · 0 tasks done", "7 points this week · 7 in all",
       ]
     )
   }
 
   @Test("is one bar of the week's chart (CLI-003)")
   func week() throws {
-    let points: [Int32] = [0, 3, 14, 0, 7, 0, 21]
-    desk.gateway.history.days = points.enumerated().map { index, points in
-      AnalyticsV1.DayScore(
-        date: LocalDay(text: "2026-11-15")?.advanced(by: index),
-        points: points,
-        tasksCompleted: points / 3
-      )
-    }
-    let lines = try desk.run("week").lines
+    try finish("a", .medium, daysAgo: 5)
+    for name in ["b", "c"] { try finish(name, .highest, daysAgo: 4) }
+    try finish("d", .highest, daysAgo: 2)
+    for name in ["e", "f", "g"] { try finish(name, .highest) }
+    try home.pass(.seconds(5))
+    let lines = try home.run("week").lines
     #expect(lines[0] == "Points of the last 7 days")
     #expect(lines.count == 11)
     #expect(lines[2].hasPrefix("Sun 11/15/2026"))
     #expect(lines[8].hasPrefix("Sat 11/21/2026  ████████████████████████████████████████  21"))
-    #expect(lines.last == "45 points for 14 tasks · best day 11/21/2026 with 21")
-    #expect(try desk.run("week", "--days", "0").status == ExitCode.wrongUse.rawValue)
+    #expect(lines.last == "45 points for 7 tasks · best day 11/21/2026 with 21")
+    #expect(try home.run("week", "--days", "0").status == ExitCode.wrongUse.rawValue)
   }
 
   @Test("has a year of four digits, however long ago it was (CLI-007)")
   func earlyYears() throws {
-    desk.gateway.day.date = LocalDay(text: "0001-01-01")
-    let lines = try desk.run("today", "--date", "0001-01-01").lines
+    let lines = try home.run("today", "--date", "0001-01-01").lines
     #expect(lines[0] == "Tasks – Monday, 1 January 0001")
   }
 
   @Test("is written in the format the person chose (CON-046, DEC-C04)")
   func dateFormat() throws {
-    let desk = try Desk(variables: ["DAYBOOK_DATE_FORMAT": "dd.MM.yyyy"])
-    desk.gateway.tasks = [task("Rent") { $0.dueOn = LocalDay(text: "2026-12-01") }]
-    #expect(try desk.run("list").lines[0].contains("01.12.2026"))
-    let wrong = try Desk(variables: ["DAYBOOK_DATE_FORMAT": "d/m"])
+    let home = try Home.running(machine: Machine(variables: ["DAYBOOK_DATE_FORMAT": "dd.MM.yyyy"]))
+    try home.add("Rent") { $0.dueOn = LocalDay(text: "2026-12-01") }
+    #expect(try home.run("list").lines[0].contains("01.12.2026"))
+    let wrong = try Home.running(machine: Machine(variables: ["DAYBOOK_DATE_FORMAT": "d/m"]))
     #expect(try wrong.run("list").status == ExitCode.wrongUse.rawValue)
   }
 
@@ -205,9 +197,9 @@ struct DayCommandTests {
       ([:], [], true), (["NO_COLOR": "1"], [], false), (["TERM": "dumb"], [], false),
       ([:], ["--plain"], false),
     ] as [([String: String], [String], Bool)] {
-      let desk = try Desk(terminal: terminal, variables: variables)
-      desk.gateway.tasks = [task("Rent") { $0.priority = .highest }]
-      let output = try desk.run(["list"] + options).output
+      let home = try Home.running(machine: Machine(terminal: terminal, variables: variables))
+      try home.add("Rent") { $0.priority = .highest }
+      let output = try home.run(["list"] + options).output
       #expect(output.contains("\u{1B}[31m!!\u{1B}[0m") == isColoured)
       #expect(output.contains("\u{1B}") == isColoured)
     }

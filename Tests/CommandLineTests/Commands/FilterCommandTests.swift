@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,27 +11,50 @@ import Wire
 
 @Suite("A person who looks for tasks")
 struct FilterCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
-    for (number, name) in ["Pay rent", "Milk", "Rent a car"].enumerated() {
-      var task = TaskV1.Task()
-      task.id = TaskID(rawValue: UniqueID(high: UInt64(number + 1) << 48, low: 1 << 63))
-      task.projectID = .inbox
-      task.name = name
-      task.priority = number == 0 ? .highest : .low
-      task.projectName = "Inbox"
-      task.type = number == 2 ? .evening : .inbox
-      desk.gateway.tasks.append(task)
+    home = try Home.running()
+    try home.add("Pay rent") { $0.priority = .highest }
+    try home.add("Milk") { $0.priority = .low }
+    try home.add("Rent a car") {
+      $0.priority = .low
+      $0.type = .evening
     }
   }
 
-  private var list: TaskV1.ListTasksRequest? { desk.gateway.lists.last }
+  /// What was asked for last.
+  private var list: TaskV1.ListTasksRequest? {
+    get throws {
+      try home.script.requests(TaskV1.Tasks.Methods.listTasks, TaskV1.ListTasksRequest.self).last
+    }
+  }
+  private var bulk: TaskV1.BulkUpdateTasksRequest? {
+    get throws {
+      let method = TaskV1.Tasks.Methods.bulkUpdateTasks
+      return try home.script.requests(method, TaskV1.BulkUpdateTasksRequest.self).last
+    }
+  }
+  private var figures: TaskV1.GetTaskStatisticsRequest? {
+    get throws {
+      let method = TaskV1.Tasks.Methods.getTaskStatistics
+      return try home.script.requests(method, TaskV1.GetTaskStatisticsRequest.self).last
+    }
+  }
+  private var savedFilters: [TaskV1.SavedFilter] {
+    get throws {
+      try home.call { try await TaskV1.TasksClient($0).listSavedFilters(.init()).savedFilters }
+    }
+  }
+
+  private func addProject(_ name: String) throws {
+    let request = TaskV1.CreateProjectRequest(name: name)
+    _ = try home.call { try await TaskV1.ProjectsClient($0).createProject(request) }
+  }
 
   @Test("narrows a list by every filter (CLI-001, TSK-120)")
   func filters() throws {
-    let outcome = try desk.run(
+    let outcome = try home.run(
       "list",
       "--project",
       "inbox",
@@ -50,10 +74,11 @@ struct FilterCommandTests {
       "--custom"
     )
     #expect(outcome.status == 0)
-    let filter = try #require(list?.filter)
-    #expect(list?.view == .project)
-    #expect(list?.projectIDs == [.inbox])
-    #expect(list?.completion == .open)
+    let list = try #require(try list)
+    let filter = try #require(list.filter)
+    #expect(list.view == .project)
+    #expect(list.projectIDs == [.inbox])
+    #expect(list.completion == .open)
     #expect(filter.priorities == [.highest, .low])
     #expect(filter.types == [.evening])
     #expect(filter.due?.first == LocalDay(text: "2026-11-21"))
@@ -61,25 +86,25 @@ struct FilterCommandTests {
     #expect(filter.added == TaskV1.DayRange(first: LocalDay(text: "2026-11-01")))
     #expect(filter.overdue && filter.highPriority && filter.unscheduled && filter.hasReminder)
     #expect(filter.customProjectsOnly)
-    _ = try desk.run("list", "--finished", "..yesterday")
-    #expect(list?.completion == .complete)
+    _ = try home.run("list", "--finished", "..yesterday")
+    #expect(try self.list?.completion == .complete)
   }
 
   @Test("orders, groups and pages a list (CLI-001, TSK-140 to TSK-142)")
   func order() throws {
-    let outcome = try desk.run("list", "--sort", "due,-name", "--group", "project", "--archived")
+    let outcome = try home.run("list", "--sort", "due,-name", "--group", "project", "--archived")
     #expect(
-      list?.sort == [
+      try list?.sort == [
         TaskV1.SortKey(field: .due), TaskV1.SortKey(field: .name, descending: true),
       ]
     )
-    #expect(list?.groupBy == .project)
-    #expect(list?.includeArchived == true)
+    #expect(try list?.groupBy == .project)
+    #expect(try list?.includeArchived == true)
     #expect(outcome.lines[0] == "Inbox: 3 open of 3")
     #expect(outcome.lines[1].hasPrefix("1  "))
-    let page = try desk.run("list", "--limit", "2", "--json")
+    let page = try home.run("list", "--limit", "2", "--json")
     let token = try #require(page.output.firstMatch(of: /"nextPageToken":"([^"]+)"/)?.1)
-    let rest = try desk.run("list", "--page", String(token))
+    let rest = try home.run("list", "--page", String(token))
     #expect(rest.lines[0].contains("Rent a car"))
     #expect(!rest.output.contains("Milk"))
   }
@@ -100,12 +125,10 @@ struct FilterCommandTests {
     )
   )
   func views(words: [String], view: TaskV1.TaskView) throws {
-    desk.gateway.projects.append(
-      TaskV1.Project(id: ProjectID(rawValue: UniqueID(high: 5, low: 5)), name: "Home")
-    )
-    #expect(try desk.run(["list"] + words).status == 0)
-    #expect(list?.view == view)
-    #expect(list?.completion == .unspecified)
+    try addProject("Home")
+    #expect(try home.run(["list"] + words).status == 0)
+    #expect(try list?.view == view)
+    #expect(try list?.completion == .unspecified)
   }
 
   @Test(
@@ -114,13 +137,13 @@ struct FilterCommandTests {
   )
   func completion(word: String, completion: TaskV1.Completion) throws {
     for view in [["--view", "upcoming"], ["--view", "today"], []] {
-      #expect(try desk.run(["list", "--completion", word] + view).status == 0)
-      #expect(list?.completion == completion, "\(view)")
+      #expect(try home.run(["list", "--completion", word] + view).status == 0)
+      #expect(try list?.completion == completion, "\(view)")
     }
     let kept = ["filters", "save", "kept", "--view", "upcoming", "--completion", word]
-    #expect(try desk.run(kept).status == 0)
-    #expect(try desk.run("list", "--filter", "kept").status == 0)
-    #expect(list?.completion == completion && list?.view == .upcoming)
+    #expect(try home.run(kept).status == 0)
+    #expect(try home.run("list", "--filter", "kept").status == 0)
+    #expect(try list?.completion == completion && list?.view == .upcoming)
   }
 
   @Test(
@@ -137,7 +160,7 @@ struct FilterCommandTests {
     ]
   )
   func wrong(words: [String], exit: ExitCode) throws {
-    let outcome = try desk.run(words)
+    let outcome = try home.run(words)
     #expect(outcome.status == exit.rawValue)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("daybook: "))
@@ -145,21 +168,21 @@ struct FilterCommandTests {
 
   @Test("finds by words, and goes on with the numbers (CLI-001, TSK-130)")
   func search() throws {
-    let outcome = try desk.run("search", "rent", "--in", "open", "--name-only")
+    let outcome = try home.run("search", "rent", "--in", "open", "--name-only")
     #expect(outcome.lines.last == "2 hits.")
-    #expect(try desk.run("done", "2").output.contains("“Rent a car”"))
-    #expect(try desk.run("search", "nothing").output == "Nothing was found.\n")
+    #expect(try home.run("done", "2").output.contains("“Pay rent”"))
+    #expect(try home.run("search", "nothing").output == "Nothing was found.\n")
     // The list before is still the one on the screen.
-    #expect(try desk.run("show", "1").lines[0] == "Pay rent")
+    #expect(try home.run("show", "1").lines[0] == "Rent a car")
     #expect(
-      try desk.run("search", "rent", "--limit", "1").lines.last?.hasPrefix("1 of 2 hits") == true
+      try home.run("search", "rent", "--limit", "1").lines.last?.hasPrefix("1 of 2 hits") == true
     )
   }
 
   @Test("keeps filters under a name and uses them (CLI-001)")
   func saved() throws {
-    #expect(try desk.run("filters").output.hasPrefix("No filters yet."))
-    let kept = try desk.run(
+    #expect(try home.run("filters").output.hasPrefix("No filters yet."))
+    let kept = try home.run(
       "filters",
       "save",
       "Urgent",
@@ -170,34 +193,33 @@ struct FilterCommandTests {
       "Inbox"
     )
     #expect(kept.output == "Kept the filter “Urgent”; “daybook list --filter” uses it.\n")
-    #expect(try desk.run("filters").output == "Urgent  --project Inbox --p0 --sort -due\n")
-    #expect(try desk.run("list", "--filter", "urgent").lines.last == "1 task.")
-    #expect(list?.sort == [TaskV1.SortKey(field: .due, descending: true)])
-    #expect(try desk.run("stats", "--filter", "urgent").lines[0] == "1 task")
-    let twice = try desk.run("filters", "save", "urgent", "--p1")
+    #expect(try home.run("filters").output == "Urgent  --project Inbox --p0 --sort -due\n")
+    #expect(try home.run("list", "--filter", "urgent").lines.last == "1 task.")
+    #expect(try list?.sort == [TaskV1.SortKey(field: .due, descending: true)])
+    #expect(try home.run("stats", "--filter", "urgent").lines[0] == "1 task")
+    let twice = try home.run("filters", "save", "urgent", "--p1")
     #expect(twice.status == ExitCode.conflict.rawValue)
     #expect(twice.errors.contains("--replace takes its place."))
-    #expect(try desk.run("filters", "save", "urgent", "--p3", "--custom", "--replace").status == 0)
-    #expect(try desk.run("filters").output == "urgent  --p3 --custom\n")
-    #expect(desk.gateway.savedFilters.map(\.filter?.priorities) == [[.low]])
-    #expect(try desk.run("filters", "delete", "Urgent").status == ExitCode.wrongUse.rawValue)
-    #expect(try desk.run("filters", "delete", "Urgent", "--yes").status == 0)
-    #expect(desk.gateway.savedFilters.isEmpty)
+    #expect(try home.run("filters", "save", "urgent", "--p3", "--custom", "--replace").status == 0)
+    #expect(try home.run("filters").output == "urgent  --p3 --custom\n")
+    #expect(try savedFilters.map(\.filter?.priorities) == [[.low]])
+    #expect(try home.run("filters", "delete", "Urgent").status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run("filters", "delete", "Urgent", "--yes").status == 0)
+    #expect(try savedFilters.isEmpty)
   }
 
   @Test("hears which filter has lost its only project, and uses it with another (CLI-006)")
   func lostProject() throws {
-    let id = ProjectID(rawValue: UniqueID(high: 5, low: 5))
-    desk.gateway.projects.append(TaskV1.Project(id: id, name: "Garden"))
-    #expect(try desk.run("filters", "save", "Green", "--project", "Garden").status == 0)
-    desk.gateway.projects.removeAll { $0.id == id }
+    try addProject("Garden")
+    #expect(try home.run("filters", "save", "Green", "--project", "Garden").status == 0)
+    #expect(try home.run("projects", "delete", "Garden", "--yes").status == 0)
     for words in [["list"], ["stats"], ["bulk", "done", "--dry-run"]] {
-      let lost = try desk.run(words + ["--filter", "Green"])
+      let lost = try home.run(words + ["--filter", "Green"])
       #expect(lost.status == ExitCode.notFound.rawValue)
       #expect(lost.errors.contains("The project of the filter “Green” is not there any more."))
-      #expect(try desk.run(words + ["--filter", "Green", "--project", "Inbox"]).status == 0)
+      #expect(try home.run(words + ["--filter", "Green", "--project", "Inbox"]).status == 0)
     }
-    #expect(try desk.run("filters", "delete", "Green", "--yes").status == 0)
+    #expect(try home.run("filters", "delete", "Green", "--yes").status == 0)
   }
 
   @Test(
@@ -209,13 +231,13 @@ struct FilterCommandTests {
   )
   func savedView(word: String, view: TaskV1.TaskView) throws {
     let words = word.isEmpty ? [] : ["--view", word]
-    #expect(try desk.run(["filters", "save", "Hot", "--high"] + words).status == 0)
-    #expect(try desk.run("list", "--filter", "Hot").status == 0)
-    let list = try #require(list)
-    #expect(try desk.run("bulk", "delete", "--filter", "Hot", "--dry-run").status == 0)
-    let bulk = try #require(desk.gateway.bulkRequests.last)
-    #expect(try desk.run("stats", "--filter", "Hot").status == 0)
-    let figures = try #require(desk.gateway.figures.last)
+    #expect(try home.run(["filters", "save", "Hot", "--high"] + words).status == 0)
+    #expect(try home.run("list", "--filter", "Hot").status == 0)
+    let list = try #require(try list)
+    #expect(try home.run("bulk", "delete", "--filter", "Hot", "--dry-run").status == 0)
+    let bulk = try #require(try bulk)
+    #expect(try home.run("stats", "--filter", "Hot").status == 0)
+    let figures = try #require(try figures)
     #expect([list.view, bulk.view, figures.view] == [view, view, view])
     // Without a view a list shows what is open, and so does a change of many mean; figures say both.
     #expect(list.completion == (word.isEmpty ? .open : .unspecified))
@@ -226,14 +248,14 @@ struct FilterCommandTests {
   @Test("means archived projects' tasks where they are named, and with --all (CLI-001, TSK-114)")
   func bulkView() throws {
     func view(_ words: String...) throws -> TaskV1.TaskView? {
-      _ = try desk.run(["bulk", "done", "--dry-run"] + words)
-      return desk.gateway.bulkRequests.last?.view
+      _ = try home.run(["bulk", "done", "--dry-run"] + words)
+      return try bulk?.view
     }
     #expect(try view("--overdue") == .allProjects)
     #expect(try view("--overdue", "--all") == .unspecified)
     #expect(try view("--overdue", "--project", "Inbox") == .unspecified)
-    _ = try desk.run("stats", "--overdue")
-    #expect(desk.gateway.figures.last?.view == .unspecified)
+    _ = try home.run("stats", "--overdue")
+    #expect(try figures?.view == .unspecified)
   }
 
   @Test(
@@ -241,51 +263,82 @@ struct FilterCommandTests {
     arguments: ["date", "project", "selected"]
   )
   func incompleteView(word: String) throws {
-    let refused = try desk.run("filters", "save", "Pv", "--view", word, "--project", "Inbox")
+    let refused = try home.run("filters", "save", "Pv", "--view", word, "--project", "Inbox")
     #expect(refused.status == ExitCode.wrongUse.rawValue)
-    #expect(desk.gateway.savedFilters.isEmpty)
-    desk.gateway.savedFilters = [
-      TaskV1.SavedFilter(
-        id: SavedFilterID(rawValue: desk.gateway.nextID()),
-        name: "Pv",
-        filter: .init(projectIDs: [.inbox]),
-        view: .project
-      )
-    ]
-    #expect(try desk.run("list", "--filter", "Pv").status == 0)
+    #expect(try savedFilters.isEmpty)
+    let home = try Home.running {
+      $0.registerUnary(TaskV1.Tasks.Methods.listSavedFilters) {
+        (_: TaskV1.ListSavedFiltersRequest, _) in
+        let filter = TaskV1.TaskFilter(projectIDs: [.inbox])
+        let old = TaskV1.SavedFilter(id: .sample(1), name: "Pv", filter: filter, view: .project)
+        return TaskV1.ListSavedFiltersResponse(savedFilters: [old])
+      }
+    }
+    #expect(try home.run("list", "--filter", "Pv").status == 0)
+    let method = TaskV1.Tasks.Methods.listTasks
+    let list = try home.script.requests(method, TaskV1.ListTasksRequest.self).last
     #expect(list?.view == .allProjects && list?.completion == .open)
   }
 
   @Test("is offered filters that fit, as commands that find what was counted (TSK-123)")
   func suggestions() throws {
-    let command = { try desk.run(["filters", "suggest"] + $0).output }
-    let found = "Unscheduled  3  daybook list"
-    #expect(try command([]) == "\(found) --unscheduled\n")
-    #expect(try command(["--view", "today"]) == "\(found) --view today --unscheduled\n")
+    try home.add("Iron") {
+      $0.priority = .high
+      $0.dueOn = LocalDay(text: "2026-11-21")
+    }
+    let command = { try home.run(["filters", "suggest"] + $0).lines }
     #expect(
-      try command(["--date", "tomorrow"]) == "\(found) --date 2026-11-22 --unscheduled\n"
+      try command([]) == [
+        "High priority today  1  daybook list --completion open --due 2026-11-21..2026-11-21 --high",
+        "Without a date       3  daybook list --completion open --unscheduled",
+        "Inbox                4  daybook list --project Inbox --completion open",
+      ]
     )
-    desk.gateway.projects.append(
-      TaskV1.Project(id: ProjectID(rawValue: UniqueID(high: 5, low: 5)), name: "My $HOME")
-    )
-    desk.gateway.members[0].name = "Alex B"
     #expect(
-      try command(["--project", "My $HOME", "--project", "inbox", "--member", "alex b"])
-        == "\(found) --project 'My $HOME' --project inbox --unscheduled --member \"alex b\"\n"
+      try command(["--view", "today"]) == [
+        "High priority today  1  daybook list --view today --completion open --due 2026-11-21..2026-11-21 --high",
+        "Inbox                1  daybook list --view today --project Inbox --completion open",
+      ]
+    )
+    #expect(try command(["--date", "tomorrow"]) == ["Nothing to suggest here."])
+    for words in [[], ["--view", "today"], ["--date", "today"]] {
+      for line in try command(words) {
+        let match = try #require(line.firstMatch(of: /(\d+)  daybook (.*)$/))
+        let found = try home.run(match.2.split(separator: " ").map(String.init)).lines.last
+        #expect(found == (match.1 == "1" ? "1 task." : "\(match.1) tasks."), "\(line)")
+      }
+    }
+  }
+
+  @Test("is offered them for a project and a member whose names need quotes (TSK-123)")
+  func quotedSuggestions() throws {
+    let mia = try home.addMember("Mia B")
+    let project = TaskV1.CreateProjectRequest(memberID: mia, name: "My $HOME")
+    _ = try home.call { try await TaskV1.ProjectsClient($0).createProject(project) }
+    try home.add("Sweep") {
+      $0.memberID = mia
+      $0.projectName = "My $HOME"
+    }
+    let words = ["--project", "My $HOME", "--project", "inbox", "--member", "mia b"]
+    #expect(
+      try home.run(["filters", "suggest"] + words).lines == [
+        "Without a date  1  daybook list --project 'My $HOME' --project inbox --completion open "
+          + "--unscheduled --member \"mia b\"",
+        "My $HOME        1  daybook list --project 'My $HOME' --completion open --member \"mia b\"",
+      ]
     )
   }
 
   @Test("sees figures of everything and of a filter (CLI-001, TSK-160)")
   func stats() throws {
-    _ = try desk.run("list")
-    _ = try desk.run("done", "1")
-    let lines = try desk.run("stats").lines
+    _ = try home.run("list")
+    _ = try home.run("done", "1")
+    let lines = try home.run("stats").lines
     #expect(lines[0] == "3 tasks")
     #expect(lines[1] == "  2 open, 1 done (33 %)")
-    #expect(try desk.run("stats", "--p1").output == "No tasks here.\n")
-    #expect(try desk.run("stats", "--json").output.contains("\"total\":3"))
-    desk.gateway.tasks = []
-    let none = try desk.run("list", "--view", "upcoming").output
+    #expect(try home.run("stats", "--p1").output == "No tasks here.\n")
+    #expect(try home.run("stats", "--json").output.contains("\"total\":3"))
+    let none = try home.run("list", "--view", "upcoming").output
     #expect(none == "Nothing in this view; “daybook list” without it shows all that are open.\n")
   }
 }

@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 
@@ -9,11 +10,11 @@ import Vocabulary
 
 @Suite("An import from Taskwarrior")
 struct ImportCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
-    desk.files.put("/tasks.json", Self.export)
+    home = try Home.running()
+    home.files.put("/tasks.json", Self.export)
   }
 
   private static let export = """
@@ -44,11 +45,12 @@ struct ImportCommandTests {
     "says what came over, what was changed on the way, what stayed behind and why (MIG-007, CLI-004)"
   )
   func report() throws {
-    let outcome = try desk.run("import", "taskwarrior", "/tasks.json")
+    let outcome = try home.run("import", "taskwarrior", "/tasks.json")
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
         "3 tasks imported from /tasks.json.",
+        "1 project created.",
         "Priorities: H became P1 (1).",
         "Kept in the details: estimate (1), tags (1).",
         "Skipped, deleted in Taskwarrior: “Gone”.",
@@ -56,10 +58,12 @@ struct ImportCommandTests {
         "“daybook undo” takes it back, for ten minutes.",
       ]
     )
-    #expect(desk.gateway.tasks.map(\.name) == ["Move ä", "Undo", "Delete"])
-    #expect(desk.gateway.tasks.map(\.isComplete) == [false, false, true])
-    #expect(desk.gateway.tasks[0].priority == .high)
-    #expect(desk.gateway.tasks[1].details == "Tags: test")
+    let tasks = try home.tasks()
+    #expect(tasks.map(\.name) == ["Delete", "Move ä", "Undo"])
+    #expect(tasks.map(\.isComplete) == [true, false, false])
+    #expect(tasks.map(\.projectName) == ["Inbox", "Inbox", "wth"])
+    #expect(tasks[1].priority == .high)
+    #expect(tasks[2].details == "Tags: test")
   }
 
   @Test("names the first of those that were changed on the way (MIG-010)")
@@ -81,47 +85,47 @@ struct ImportCommandTests {
 
   @Test("adds nothing the second time")
   func twice() throws {
-    _ = try desk.run("import", "taskwarrior", "/tasks.json")
-    let second = try desk.run("import", "taskwarrior", "/tasks.json")
+    _ = try home.run("import", "taskwarrior", "/tasks.json")
+    let second = try home.run("import", "taskwarrior", "/tasks.json")
     // Nothing came over, so nothing was changed on the way.
     #expect(
       second.lines == [
         "0 tasks imported from /tasks.json; 3 were here already and were left alone."
       ]
     )
-    #expect(desk.gateway.tasks.count == 3)
+    #expect(try home.tasks().count == 3)
   }
 
   @Test("says what was deleted here and stays so, and brings it back where asked (MIG-007)")
   func deleted() throws {
-    _ = try desk.run("import", "taskwarrior", "/tasks.json")
-    desk.gateway.deleted = [try #require(desk.gateway.tasks.removeFirst().id)]
-    let second = try desk.run("import", "taskwarrior", "/tasks.json")
+    _ = try home.run("import", "taskwarrior", "/tasks.json")
+    try home.delete("Move ä")
+    let second = try home.run("import", "taskwarrior", "/tasks.json")
     #expect(
       second.lines == [
         "0 tasks imported from /tasks.json; 2 were here already and were left alone.",
         "1 task was deleted here and stayed deleted; --again brings back what is in the file.",
       ]
     )
-    let look = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    let look = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(
       look.lines.last
         == "1 task was deleted here and would stay deleted; --again brings back what is in the file."
     )
-    let third = try desk.run("import", "taskwarrior", "/tasks.json", "--again")
+    let third = try home.run("import", "taskwarrior", "/tasks.json", "--again")
     #expect(third.lines[0].hasPrefix("1 task imported"))
-    #expect(desk.gateway.tasks.count == 3)
+    #expect(try home.tasks().count == 3)
   }
 
   @Test("changes nothing when it only tries (CLI-008)")
   func dryRun() throws {
-    let outcome = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    let outcome = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(
       outcome.lines[0] == "3 tasks would be imported from /tasks.json; nothing was changed."
     )
-    #expect(desk.gateway.tasks.isEmpty)
-    _ = try desk.run("import", "taskwarrior", "/tasks.json")
-    let second = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    #expect(try home.tasks().isEmpty)
+    _ = try home.run("import", "taskwarrior", "/tasks.json")
+    let second = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(
       second.lines[0]
         == "0 tasks would be imported from /tasks.json; 3 are here already; nothing was changed."
@@ -130,14 +134,14 @@ struct ImportCommandTests {
 
   @Test("gives a program one answer and says the rest beside it (CLI-005)")
   func json() throws {
-    desk.files.put("/many.json", many(501))
-    let outcome = try desk.run("import", "taskwarrior", "/many.json", "--json")
+    home.files.put("/many.json", many(501))
+    let outcome = try home.run("import", "taskwarrior", "/many.json", "--json")
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let answer = try #require(value as? [String: Any])
     #expect(answer["created"] as? Int == 501)
     #expect((answer["results"] as? [Any])?.count == 501)
     #expect(outcome.errors.hasPrefix("501 tasks imported"))
-    #expect(desk.gateway.calls.filter { $0.method == "ImportTasks" }.count == 6)
+    #expect(home.script.count("ImportTasks") == 6)
   }
 
   @Test(
@@ -155,11 +159,11 @@ struct ImportCommandTests {
     ]
   )
   func broken(text: String, sentence: String) throws {
-    desk.files.put("/broken.json", text)
-    let outcome = try desk.run("import", "taskwarrior", "/broken.json")
+    home.files.put("/broken.json", text)
+    let outcome = try home.run("import", "taskwarrior", "/broken.json")
     #expect(outcome.status == ExitCode.invalid.rawValue)
     #expect(outcome.errors.hasPrefix("daybook: \(sentence)\n"))
-    #expect(desk.gateway.calls.isEmpty)
+    #expect(home.script.seen.isEmpty)
   }
 
   @Test("leaves out a record that cannot be read, names it and ends with 8 (CLI-006)")
@@ -179,52 +183,50 @@ struct ImportCommandTests {
 
   @Test("needs a file that is there and a kind that is known")
   func wrongUse() throws {
-    let missing = try desk.run("import", "taskwarrior", "/nowhere.json")
+    let missing = try home.run("import", "taskwarrior", "/nowhere.json")
     #expect(missing.status == ExitCode.invalid.rawValue)
     #expect(
       missing.errors
         == "daybook: Nothing was imported: /nowhere.json is not there. (file_unusable)\n"
     )
-    #expect(try desk.run("import", "todoist", "/tasks.json").status == 2)
-    #expect(try desk.run("import", "taskwarrior").status == 2)
+    #expect(try home.run("import", "todoist", "/tasks.json").status == 2)
+    #expect(try home.run("import", "taskwarrior").status == 2)
   }
 
   @Test("that breaks in the middle says how far it went, and can be run again")
   func interrupted() throws {
-    desk.files.put("/many.json", many(700))
+    home.files.put("/many.json", many(700))
     let refusal = RPCError(
       .resourceExhausted,
       "quota_exceeded",
       "There is no room.",
       retryable: false
     )
-    desk.gateway.failures["ImportTasks"] = [refusal]
-    let first = try desk.run("import", "taskwarrior", "/many.json")
+    home.script.refuse("ImportTasks", with: refusal)
+    let first = try home.run("import", "taskwarrior", "/many.json")
     #expect(first.status == ExitCode.unavailable.rawValue)
-    #expect(desk.gateway.tasks.isEmpty)
+    #expect(try home.tasks().isEmpty)
 
-    desk.gateway.failures["ImportTasks"] = []
-    desk.files.put("/half.json", many(500))
-    _ = try desk.run("import", "taskwarrior", "/half.json")
-    let whole = try desk.run("import", "taskwarrior", "/many.json")
+    home.files.put("/half.json", many(500))
+    _ = try home.run("import", "taskwarrior", "/half.json")
+    let whole = try home.run("import", "taskwarrior", "/many.json")
     #expect(whole.lines[0].hasPrefix("200 tasks imported"))
   }
 
   @Test("shows a bar on a terminal and takes it away")
   func progress() throws {
-    let desk = try Desk(
-      terminal: Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
-    )
-    desk.files.put("/many.json", many(600))
-    let outcome = try desk.run("import", "taskwarrior", "/many.json")
+    let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
+    let home = try Home.running(machine: Machine(terminal: terminal))
+    home.files.put("/many.json", many(600))
+    let outcome = try home.run("import", "taskwarrior", "/many.json")
     #expect(outcome.errors.contains("Importing ████████████████████░░░░ 500 of 600"))
     #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
   }
 
   @Test("reads standard input where the file is -")
   func standardInput() throws {
-    let desk = try Desk(typed: [Self.export])
-    #expect(try desk.run("import", "taskwarrior", "-").status == 0)
-    #expect(desk.gateway.tasks.count == 3)
+    let home = try Home.running(machine: Machine(typed: [Self.export]))
+    #expect(try home.run("import", "taskwarrior", "-").status == 0)
+    #expect(try home.tasks().count == 3)
   }
 }

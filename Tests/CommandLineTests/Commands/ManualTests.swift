@@ -1,5 +1,6 @@
 import Contracts
 import Foundation
+import TestHousehold
 import Testing
 
 @testable import CommandLineTool
@@ -25,13 +26,13 @@ struct ManualTests {
     arguments: CommandLineTool.manuals.map(\.title)
   )
   func pages(title: String) throws {
-    let desk = try Desk(isSignedIn: false)
+    let home = try Home()
     let words = title.split(separator: " ").map(String.init)
-    let page = try desk.run(["help"] + words)
+    let page = try home.run(["help"] + words)
     #expect(page.status == 0)
     #expect(page.output.hasPrefix("daybook "))
-    #expect(try desk.run(words + ["--help"]).output == page.output)
-    let json = try desk.run(words + ["--help", "--json"])
+    #expect(try home.run(words + ["--help"]).output == page.output)
+    let json = try home.run(words + ["--help", "--json"])
     let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(value?["command"] as? String == title)
   }
@@ -40,7 +41,7 @@ struct ManualTests {
   func width() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
     let (narrow, wide) = (
-      try Desk(isSignedIn: false, terminal: terminal), try Desk(isSignedIn: false)
+      try Home(machine: Machine(terminal: terminal)), try Home()
     )
     let manuals = CommandLineTool.manuals
     for (name, examples) in manuals.map({ ($0.name, $0.examples) }) + [([], [])] {
@@ -57,23 +58,23 @@ struct ManualTests {
 
   @Test("lists everything without a command, and says its version")
   func overview() throws {
-    let desk = try Desk(isSignedIn: false)
-    #expect(try desk.run().status == 0)
-    let overview = try desk.run("help").lines
+    let home = try Home()
+    #expect(try home.run().status == 0)
+    let overview = try home.run("help").lines
     for code in ExitCode.allCases {
       #expect(overview.contains { $0.hasPrefix("  \(code.rawValue) ") }, "\(code)")
     }
-    let signs = try desk.run("list", "--help").output
+    let signs = try home.run("list", "--help").output
     for priority in [TaskV1.TaskPriority.highest, .high, .medium, .low] {
       #expect(signs.contains("\(PriorityBadge(priority).sign) P"))
     }
     for type in [TaskV1.TaskType.morning, .evening, .upcoming, .inbox] {
       #expect(signs.contains("\(TypeBadge.code(of: type)) "))
     }
-    #expect(try desk.run().output == desk.run("help").output)
-    #expect(try desk.run("--version").output == "daybook \(CommandLineTool.version)\n")
+    #expect(try home.run().output == home.run("help").output)
+    #expect(try home.run("--version").output == "daybook \(CommandLineTool.version)\n")
     #expect(
-      try desk.run("--version", "--json").output == "{\"version\":\"\(CommandLineTool.version)\"}\n"
+      try home.run("--version", "--json").output == "{\"version\":\"\(CommandLineTool.version)\"}\n"
     )
   }
 
@@ -85,19 +86,19 @@ struct ManualTests {
     ]
   )
   func wrongUse(words: [String]) throws {
-    let outcome = try Desk().run(words)
+    let outcome = try Home().run(words)
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
     #expect(outcome.errors.hasPrefix("daybook: "))
   }
 
   @Test("is the same in the completion of three shells", arguments: ["bash", "zsh", "fish"])
   func completion(shell: String) throws {
-    let desk = try Desk(isSignedIn: false)
-    let script = try desk.run("completion", shell)
+    let home = try Home()
+    let script = try home.run("completion", shell)
     #expect(script.status == 0)
     for word in ["today", "dashboard", "revoke", "import", "week-start"] {
       #expect(script.output.contains(word), "\(word)")
     }
-    #expect(try desk.run("completion", "tcsh").status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run("completion", "tcsh").status == ExitCode.wrongUse.rawValue)
   }
 }

@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,132 +11,125 @@ import Wire
 
 @Suite("A person with many tasks")
 struct ManyTasksCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
-    for (number, name) in ["Pay rent", "Milk", "Eggs"].enumerated() {
-      add(name, UInt64(number + 1))
-    }
-    desk.gateway.projects.append(
-      TaskV1.Project(id: ProjectID(rawValue: UniqueID(high: 5, low: 5)), name: "Home")
-    )
-    _ = try desk.run("list")
+    home = try Home.running()
+    for name in ["Pay rent", "Milk", "Eggs"] { try home.add(name) }
+    let request = TaskV1.CreateProjectRequest(name: "Home")
+    _ = try home.call { try await TaskV1.ProjectsClient($0).createProject(request) }
+    _ = try home.run("list")
   }
 
-  private func add(_ name: String, _ id: UInt64) {
-    var task = TaskV1.Task()
-    task.id = TaskID(rawValue: UniqueID(high: id << 48, low: 0x8000_0000_0000_0001))
-    task.projectID = .inbox
-    task.name = name
-    task.priority = .medium
-    task.projectName = "Inbox"
-    task.type = .inbox
-    desk.gateway.tasks.append(task)
-  }
-
-  private var names: [String] { desk.gateway.tasks.map(\.name) }
-  private var done: [Bool] { desk.gateway.tasks.map(\.isComplete) }
+  /// The names of all tasks, in the order of the list's numbers.
+  private var names: [String] { get throws { try home.tasks().map(\.name) } }
+  private var done: [Bool] { get throws { try home.tasks().map(\.isComplete) } }
   private static let hint = "“daybook undo” takes it back, for ten minutes."
 
   @Test("moves several at once and hears where, and how to take it back (CLI-001, TSK-115)")
   func move() throws {
-    let outcome = try desk.run("move", "1", "3", "--to", "home")
+    let outcome = try home.run("move", "1", "3", "--to", "home")
     #expect(
       outcome.lines == [
-        "Moved 2 tasks to “Home”.", "  - Pay rent – No due date, Home",
-        "  - Eggs – No due date, Home", Self.hint,
+        "Moved 2 tasks to “Home”.", "  - Eggs – No due date, Home",
+        "  - Pay rent – No due date, Home", Self.hint,
       ]
     )
-    #expect(desk.gateway.calls.count { $0.method == "MoveTasks" } == 1)
-    #expect(try desk.run("undo").output.hasPrefix("Taken back: moving 2 tasks to “Home”."))
-    #expect(Set(desk.gateway.tasks.map(\.projectName)) == ["Inbox"])
-    #expect(try desk.run("undo").status == 0)
-    #expect(desk.gateway.tasks[0].projectName == "Home", "undoing is taken back by undo")
-    #expect(try desk.run("move", "1").status == ExitCode.wrongUse.rawValue)
-    let unknown = try desk.run("move", "1", "--to", "x")
+    #expect(home.script.count("MoveTasks") == 1)
+    #expect(try home.run("undo").output.hasPrefix("Taken back: moving 2 tasks to “Home”."))
+    #expect(Set(try home.tasks().map(\.projectName)) == ["Inbox"])
+    #expect(try home.run("undo").status == 0)
+    #expect(try home.task("Eggs").projectName == "Home", "undoing is taken back by undo")
+    #expect(try home.run("move", "1").status == ExitCode.wrongUse.rawValue)
+    let unknown = try home.run("move", "1", "--to", "x")
     #expect(unknown.status == ExitCode.notFound.rawValue)
     #expect(unknown.errors.hasPrefix("daybook: There is no project “x”. (project_not_found)"))
   }
 
   @Test("takes back each change of a command, the last one first (CLI-001, TSK-084)")
   func undoMany() throws {
-    #expect(try desk.run("undo").status == ExitCode.notFound.rawValue)
-    #expect(try desk.run("done", "1", "2").lines.last == Self.hint)
-    #expect(done == [true, true, false])
-    let both = try desk.run("undo").output
+    #expect(try home.run("undo").status == ExitCode.notFound.rawValue)
+    #expect(try home.run("done", "1", "2").lines.last == Self.hint)
+    #expect(try done == [true, true, false])
+    let both = try home.run("undo").output
     #expect(both.hasPrefix("Taken back: 2 changes. 2 tasks as before"), "\(both)")
-    #expect(done == [false, false, false])
-    let json = try desk.run("done", "3", "--json").output
+    #expect(try done == [false, false, false])
+    let json = try home.run("done", "3", "--json").output
     let token = try #require(json.firstMatch(of: /"undoToken":"([^"]+)"/)?.1)
-    #expect(try desk.run("undo", "--token", String(token)).status == 0)
-    #expect(done == [false, false, false])
-    #expect(try desk.run("undo", "--token", "x").status == ExitCode.invalid.rawValue)
-    #expect(try desk.run("undo", "--server", "127.0.0.1:1").status == ExitCode.notFound.rawValue)
+    #expect(try home.run("undo", "--token", String(token)).status == 0)
+    #expect(try done == [false, false, false])
+    #expect(try home.run("undo", "--token", "x").status == ExitCode.invalid.rawValue)
+    #expect(try home.run("undo", "--server", "127.0.0.1:1").status == ExitCode.notFound.rawValue)
   }
 
   @Test("says when a task was done, which is not ahead (CLI-001, TSK-021)")
   func doneEarlier() throws {
-    #expect(try desk.run("done", "1", "--at", "yesterday 08:00").status == 0)
-    let at = desk.gateway.tasks[0].dateCompleted.flatMap { Timestamp($0) }
-    #expect(at.map { $0 < .testStart } == true)
+    #expect(try home.run("done", "1", "--at", "yesterday 08:00").status == 0)
+    let at = try #require(try home.task("Eggs").dateCompleted)
+    // Yesterday, 08:00 in Berlin.
+    #expect(Timestamp(at) == .testStart - .seconds(25 * 3_600))
     for wrong in ["tomorrow 08:00", "yesterday", "soon"] {
-      let refused = try desk.run("done", "2", "--at", wrong)
+      let refused = try home.run("done", "2", "--at", wrong)
       #expect(refused.status == ExitCode.invalid.rawValue)
     }
-    #expect(done == [true, false, false])
+    #expect(try done == [true, false, false])
   }
 
   @Test("hears how far undoing came when something has changed since (CLI-006)")
   func undoConflict() throws {
-    _ = try desk.run("done", "1", "2")
-    desk.gateway.failures["Undo"] = []
-    let conflict = RPCError(.aborted, "conflict", "It has changed since.")
-    desk.gateway.failures["Undo"] = [conflict]
-    #expect(try desk.run("undo").status == ExitCode.conflict.rawValue)
-    #expect(done == [true, true, false])
+    _ = try home.run("done", "1", "2")
+    // The change that is taken back first, by the same person elsewhere.
+    let task = TaskV1.Task(id: try home.task("Milk").id, details: "Two litres")
+    let request = TaskV1.UpdateTaskRequest(task: task, updateMask: .init(paths: ["details"]))
+    _ = try home.call { try await TaskV1.TasksClient($0).updateTask(request) }
+    let outcome = try home.run("undo")
+    #expect(outcome.status == ExitCode.conflict.rawValue)
+    #expect(outcome.errors.contains("(conflict)"), "\(outcome)")
+    #expect(try done == [true, true, false])
   }
 
   @Test("changes many in one way after a question, or says what would change (CLI-008, TSK-150)")
   func bulk() throws {
-    let plan = try desk.run("bulk", "done", "1", "2", "--dry-run")
+    let plan = try home.run("bulk", "done", "1", "2", "--dry-run")
     #expect(plan.lines[0] == "Would complete 2 tasks.")
     #expect(plan.lines.last == "Nothing was changed.")
-    #expect(done == [false, false, false])
-    #expect(try desk.run("bulk", "done", "1", "2").status == ExitCode.wrongUse.rawValue)
-    let outcome = try desk.run("bulk", "done", "1", "2", "--yes")
+    #expect(try done == [false, false, false])
+    #expect(try home.run("bulk", "done", "1", "2").status == ExitCode.wrongUse.rawValue)
+    let outcome = try home.run("bulk", "done", "1", "2", "--yes")
     #expect(outcome.lines[0] == "Completed 2 tasks.")
     #expect(outcome.lines.last == Self.hint)
-    #expect(done == [true, true, false])
-    let again = try desk.run("bulk", "done", "1", "--yes")
+    #expect(try done == [true, true, false])
+    let again = try home.run("bulk", "done", "1", "--yes")
     #expect(again.output == "Nothing to change; 1 was so already.\n")
-    #expect(try desk.run("bulk", "complete", "3", "--yes").lines[0] == "Completed 1 task.")
-    #expect(try desk.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Reopened 1 task.")
+    #expect(try home.run("bulk", "complete", "3", "--yes").lines[0] == "Completed 1 task.")
+    #expect(try home.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Reopened 1 task.")
   }
 
   @Test("names what would be deleted, before and after (CLI-008, TSK-152)")
   func bulkDelete() throws {
-    for number in 4...12 { add("Task \(number)", UInt64(number)) }
-    let plan = try desk.run("bulk", "delete", "--p2", "--dry-run")
+    for number in 4...12 { try home.add("Task \(number)") }
+    let plan = try home.run("bulk", "delete", "--p2", "--dry-run")
     #expect(plan.lines.count == 13)
     #expect(plan.lines[0] == "Would delete 12 tasks.")
-    #expect(plan.lines[1] == "  - Pay rent – No due date, Inbox")
+    #expect(plan.lines[1] == "  - Eggs – No due date, Inbox")
     #expect(plan.lines.suffix(2) == ["  and 2 more", "Nothing was changed."])
-    let one = try desk.run("tasks", "bulk", "delete", "1", "--yes")
+    let one = try home.run("tasks", "bulk", "delete", "1", "--yes")
     #expect(
-      one.lines == ["Deleted 1 task.", "  - Pay rent – No due date, Inbox", Self.hint]
+      one.lines == ["Deleted 1 task.", "  - Eggs – No due date, Inbox", Self.hint]
     )
   }
 
   @Test("sees the names before the question (CLI-008)")
   func bulkQuestion() throws {
-    let desk = try Desk(terminal: Terminal(isInput: true, isErrors: true), typed: ["n"])
-    desk.gateway.tasks = self.desk.gateway.tasks
-    let asked = try desk.run("bulk", "delete", "--all")
+    let home = try Home.running(
+      machine: Machine(terminal: Terminal(isInput: true, isErrors: true), typed: ["n"])
+    )
+    for name in ["Pay rent", "Milk", "Eggs"] { try home.add(name) }
+    let asked = try home.run("bulk", "delete", "--all")
     #expect(asked.status == ExitCode.failure.rawValue)
     #expect(asked.errors.contains("  - Milk – No due date, Inbox\n"))
     #expect(asked.errors.contains("Delete 3 tasks? [y/N]"))
-    #expect(desk.gateway.tasks.count == 3)
+    #expect(try home.tasks().count == 3)
   }
 
   @Test("hears what would be earned as what would be (CLI-008)")
@@ -152,9 +146,9 @@ struct ManyTasksCommandTests {
 
   @Test("changes open tasks alone unless finished ones are asked for too (CLI-008, TSK-150)")
   func bulkMeansOpenTasks() throws {
-    _ = try desk.run("done", "1")
+    _ = try home.run("done", "1")
     func plan(_ action: [String], _ more: String...) throws -> String {
-      try desk.run(["bulk"] + action + ["--project", "Inbox", "--dry-run"] + more).lines[0]
+      try home.run(["bulk"] + action + ["--project", "Inbox", "--dry-run"] + more).lines[0]
     }
     let priority = ["priority", "--to", "p3"]
     #expect(try plan(priority) == "Would change the priority of 2 tasks.")
@@ -182,8 +176,12 @@ struct ManyTasksCommandTests {
     ]
   )
   func actions(words: [String], action: TaskV1.BulkUpdateTasksRequest.OneOf_Action) throws {
-    #expect(try desk.run(["bulk"] + words + ["--all", "--yes"]).status == 0)
-    #expect(desk.gateway.bulkActions.last == action)
+    #expect(try home.run(["bulk"] + words + ["--all", "--yes"]).status == 0)
+    let requests = try home.script.requests(
+      TaskV1.Tasks.Methods.bulkUpdateTasks,
+      TaskV1.BulkUpdateTasksRequest.self
+    )
+    #expect(requests.last?.action == action)
   }
 
   @Test(
@@ -195,52 +193,53 @@ struct ManyTasksCommandTests {
     ]
   )
   func wrongBulk(words: [String]) throws {
-    #expect(try desk.run(words).status == ExitCode.wrongUse.rawValue)
-    #expect(!desk.gateway.calls.contains { $0.method == "BulkUpdateTasks" })
+    #expect(try home.run(words).status == ExitCode.wrongUse.rawValue)
+    #expect(home.script.count("BulkUpdateTasks") == 0)
   }
 
   @Test("clears what is finished (CLI-008, TSK-081)")
   func clear() throws {
-    _ = try desk.run("done", "2")
-    #expect(try desk.run("clear").status == ExitCode.wrongUse.rawValue)
+    _ = try home.run("done", "2")
+    #expect(try home.run("clear").status == ExitCode.wrongUse.rawValue)
     #expect(
-      try desk.run("clear", "--complete", "--dry-run").output
+      try home.run("clear", "--complete", "--dry-run").output
         == "1 task would be deleted; nothing was changed.\n"
     )
-    #expect(names.count == 3)
-    #expect(try desk.run("clear", "--complete", "--yes").lines == ["Deleted 1 task.", Self.hint])
-    #expect(names == ["Pay rent", "Eggs"])
-    #expect(try desk.run("undo").status == 0)
-    #expect(names.count == 3)
+    #expect(try names.count == 3)
+    #expect(try home.run("clear", "--complete", "--yes").lines == ["Deleted 1 task.", Self.hint])
+    #expect(try names == ["Eggs", "Pay rent"])
+    #expect(try home.run("undo").status == 0)
+    #expect(try names.count == 3)
     #expect(
-      try desk.run("clear", "--complete", "--with-open").status == ExitCode.wrongUse.rawValue
+      try home.run("clear", "--complete", "--with-open").status == ExitCode.wrongUse.rawValue
     )
   }
 
   @Test("moves due dates, hears of days with room, and sees what is late go (TSK-090 to TSK-095)")
   func reschedule() throws {
     #expect(
-      try desk.run("reschedule", "1", "--to", "friday").output
-        == "Moved - Pay rent – 11/27/2026, Inbox\n"
+      try home.run("reschedule", "1", "--to", "friday").output
+        == "Moved - Eggs – 11/27/2026, Inbox\n"
     )
     #expect(
-      try desk.run("reschedule", "1", "--suggest").lines == [
-        "2026-11-22  Sunday, 22 November 2026  nothing due yet",
-        "2026-11-23  Monday, 23 November 2026  little to do: 1 task, 3 points",
+      try home.run("reschedule", "1", "--suggest").lines == [
+        "2026-11-21  Saturday, 21 November 2026  nothing due yet",
+        "2026-11-22  Sunday, 22 November 2026    nothing due yet",
+        "2026-11-23  Monday, 23 November 2026    nothing due yet",
       ]
     )
-    #expect(try desk.run("reschedule", "--overdue", "--yes").output == "Nothing is late.\n")
-    desk.gateway.tasks[1].isOverdue = true
-    desk.gateway.day.date = LocalDay(text: "2026-11-21")
-    #expect(try desk.run("reschedule", "--overdue").status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run("reschedule", "--overdue", "--yes").output == "Nothing is late.\n")
+    try home.add("Water plants") { $0.dueOn = LocalDay(text: "2026-11-21") }
+    try home.pass(.seconds(86_400))
+    #expect(try home.run("reschedule", "--overdue").status == ExitCode.wrongUse.rawValue)
     #expect(
-      try desk.run("reschedule", "--overdue", "--dry-run").lines == [
-        "1 task would move; nothing was changed.", "  Saturday, 21 November 2026: 1 task",
+      try home.run("reschedule", "--overdue", "--dry-run").lines == [
+        "1 task would move; nothing was changed.", "  Sunday, 22 November 2026: 1 task",
       ]
     )
-    #expect(desk.gateway.tasks[1].dueOn == nil)
-    #expect(try desk.run("reschedule", "--overdue", "--yes").lines.last == Self.hint)
-    #expect(desk.gateway.tasks[1].dueOn == desk.gateway.day.date)
+    #expect(try home.task("Water plants").dueOn == LocalDay(text: "2026-11-21"))
+    #expect(try home.run("reschedule", "--overdue", "--yes").lines.last == Self.hint)
+    #expect(try home.task("Water plants").dueOn == LocalDay(text: "2026-11-22"))
   }
 
   @Test(
@@ -252,17 +251,20 @@ struct ManyTasksCommandTests {
     ]
   )
   func wrongReschedule(words: [String]) throws {
-    #expect(try desk.run(["reschedule"] + words).status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run(["reschedule"] + words).status == ExitCode.wrongUse.rawValue)
   }
 
   @Test("looks for tasks that lost their project, and reads what was found (MIG-005, MIG-006)")
   func repair() throws {
-    let look = try desk.run("repair", "--dry-run")
-    #expect(look.output == "Looked at 3 tasks, none had lost its project.\n")
-    #expect(try desk.run("repair", "--reports").output == "No look yet.\n")
-    #expect(try desk.run("repair").status == 0)
-    #expect(try desk.run("repair", "--reports").lines.count == 1)
-    desk.gateway.repairs = [
+    let look = try home.run("repair", "--dry-run")
+    #expect(look.output == "11/21/2026 09:00: looked at 3 tasks, none had lost its project.\n")
+    let before = try home.run("repair", "--reports").lines
+    #expect(before.allSatisfy { $0.contains("looked at the start") }, "\(before)")
+    try home.pass(.seconds(60))
+    #expect(try home.run("repair").status == 0)
+    let found = "11/21/2026 09:01: looked at 3 tasks, none had lost its project."
+    #expect(try home.run("repair", "--reports").lines == [found] + before)
+    let damaged = try Self.home(reporting: [
       TaskV1.RepairReport(
         atStart: true,
         orphans: 1,
@@ -272,13 +274,22 @@ struct ManyTasksCommandTests {
           TaskV1.RepairedTask(name: "Eggs", formerProjectName: "INBOX"),
         ]
       )
-    ]
+    ])
     #expect(
-      try desk.run("repair", "--reports").lines == [
+      try damaged.run("repair", "--reports").lines == [
         "Looked at the start, 1 task without a project moved to the Inbox.", "  Lost",
         "A second Inbox was merged: 2 tasks moved to the Inbox.", "  Milk", "  Eggs",
       ]
     )
+  }
+
+  /// A home whose task service found damage that no call can do.
+  private static func home(reporting reports: [TaskV1.RepairReport]) throws -> Home {
+    try Home.running {
+      $0.registerUnary(TaskV1.Tasks.Methods.listRepairs) { (_: TaskV1.ListRepairsRequest, _) in
+        TaskV1.ListRepairsResponse(reports: reports)
+      }
+    }
   }
 
   @Test("says which values a start put right, what they were and what they are (MIG-006, TSK-009)")
@@ -295,7 +306,7 @@ struct ManyTasksCommandTests {
         newValue: new
       )
     }
-    desk.gateway.repairs = [
+    let home = try Self.home(reporting: [
       TaskV1.RepairReport(
         atStart: true,
         values: [
@@ -319,8 +330,8 @@ struct ManyTasksCommandTests {
           value("Garden", "due_date", "253402300800000", "", of: false),
         ]
       ),
-    ]
-    let lines = try desk.run("repair", "--reports").lines
+    ])
+    let lines = try home.run("repair", "--reports").lines
     #expect(
       lines.dropLast(3) == [
         "Looked at the start, none had lost its project.", "11 values that nothing knew put right:",
@@ -345,30 +356,30 @@ struct ManyTasksCommandTests {
 
   @Test("flips one, and brings back one that was deleted (CLI-001)")
   func toggle() throws {
-    #expect(try desk.run("toggle", "2").output == "“Milk” is done and earned 7 points.\n")
-    #expect(try desk.run("toggle", "2").output == "“Milk” is open again; 7 points given back.\n")
-    #expect(try desk.run("delete", "2", "--yes").status == 0)
-    #expect(names == ["Pay rent", "Eggs"])
-    #expect(try desk.run("undo").output.hasPrefix("Taken back: deleting “Milk”."))
-    #expect(names.count == 3)
+    #expect(try home.run("toggle", "2").output == "“Milk” is done and earned 3 points.\n")
+    #expect(try home.run("toggle", "2").output == "“Milk” is open again; 3 points given back.\n")
+    #expect(try home.run("delete", "2", "--yes").status == 0)
+    #expect(try names == ["Eggs", "Pay rent"])
+    #expect(try home.run("undo").output.hasPrefix("Taken back: deleting “Milk”."))
+    #expect(try names.count == 3)
   }
 
   @Test("checks a task before it is stored (TSK-051)")
   func validate() throws {
-    let good = try desk.run("validate", "Water", "plants", "--p0", "--type", "evening")
+    let good = try home.run("validate", "Water", "plants", "--p0", "--type", "evening")
     #expect(good.lines[0] == "This would be stored; nothing was changed.")
     #expect(good.output.contains("Highest (P0)"))
     #expect(good.output.contains("Evening"))
-    let bad = try desk.run("add", "", "--dry-run")
+    let bad = try home.run("add", "", "--dry-run")
     #expect(bad.status == ExitCode.invalid.rawValue)
     #expect(bad.lines == ["This would be refused:", "  name: Task name cannot be empty"])
-    #expect(try desk.run("edit", "1", "--name", "Rent", "--dry-run").output.contains("Rent"))
-    #expect(names == ["Pay rent", "Milk", "Eggs"])
+    #expect(try home.run("edit", "1", "--name", "Rent", "--dry-run").output.contains("Rent"))
+    #expect(try names == ["Eggs", "Milk", "Pay rent"])
   }
 
   @Test("adds with every field (CLI-001)")
   func addEverything() throws {
-    let outcome = try desk.run(
+    let outcome = try home.run(
       "add",
       "Paint",
       "--type",
@@ -384,14 +395,16 @@ struct ManyTasksCommandTests {
         "Added as 4: - Paint – No due date, House", "Created the project “House”.",
       ]
     )
-    #expect(desk.gateway.tasks[3].type == .evening)
-    #expect(desk.gateway.tasks[3].details == "two\ncoats")
-    let both = try desk.run("add", "x", "--project", "a", "--new-project", "b")
+    let paint = try home.task("Paint")
+    #expect(paint.type == .evening)
+    #expect(paint.details == "two\ncoats")
+    #expect(try home.projects().map(\.name) == ["Inbox", "Home", "House"])
+    let both = try home.run("add", "x", "--project", "a", "--new-project", "b")
     #expect(both.status == ExitCode.wrongUse.rawValue)
-    let blank = try desk.run("add", "x", "--project", " ")
+    let blank = try home.run("add", "x", "--project", " ")
     #expect(blank.errors.hasPrefix("daybook: --project needs the name or the id of a project."))
-    #expect(desk.gateway.tasks.count == 4)
-    let id = try desk.run("add", "x", "--id", "7")
+    #expect(try names.count == 4)
+    let id = try home.run("add", "x", "--id", "7")
     #expect(id.errors.hasPrefix("daybook: --id must be a UUID, not “7”."))
   }
 }

@@ -1,6 +1,8 @@
 import Contracts
 import Foundation
 import RPC
+import ServiceRuntime
+import TestHousehold
 import TestSupport
 import Testing
 import Wire
@@ -10,104 +12,110 @@ import Wire
 /// `daybook operator metrics`, and what `operator status` shows beside the state.
 @Suite("Metrics at the command line")
 struct MetricsCommandTests {
-  private static func desk() throws -> Desk {
-    let desk = try Desk()
-    desk.gateway.processes = [
-      GatewayV1.GetStatusResponse.Process(name: "task", state: "serving", version: "1")
-    ]
-    desk.gateway.metrics = [
-      GatewayV1.GetMetricsResponse.Process(
-        name: "task",
-        metrics: RPCV1.GetMetricsResponse(
-          uptime: GoogleProtobuf.Duration(.seconds(7_500)),
-          connections: RPCV1.ConnectionCounts(open: 2, idle: 1, accepted: 9, refused: 3),
-          methods: [
-            RPCV1.MethodMetrics(
-              name: "daybook.task.v1.Tasks/ListTasks",
-              ended: 12,
-              inFlight: 1,
-              errors: [RPCV1.CodeCount(code: "NOT_FOUND", count: 2)],
-              p50: GoogleProtobuf.Duration(.microseconds(850)),
-              p90: GoogleProtobuf.Duration(.microseconds(1_250)),
-              p99: GoogleProtobuf.Duration(.milliseconds(120)),
-              longest: GoogleProtobuf.Duration(.milliseconds(3_400)),
-              times: [RPCV1.TimeBucket(belowUs: 896, count: 7)]
-            )
-          ],
-          limits: [RPCV1.LimitCount(name: "overloaded", count: 4)],
-          bufferedBytes: 1_536,
-          caches: [
-            RPCV1.CacheMetrics(
-              name: "answers",
-              hits: 3,
-              misses: 1,
-              evictions: 2,
-              entries: 5,
-              bytes: 2_048
-            )
-          ],
-          stores: [
-            RPCV1.StoreMetrics(
-              name: "task",
-              transactions: 20,
-              writes: 90,
-              reads: 7,
-              checkpoints: 2,
-              failedCheckpoints: 1,
-              logPages: 12
-            )
-          ],
-          channels: [
-            RPCV1.ChannelMetrics(
-              name: "task",
-              addresses: [RPCV1.ChannelAddress(address: "10.0.0.2:7401", state: "ready")],
-              calls: 120,
-              openCalls: 2,
-              connections: 1
-            ),
-            RPCV1.ChannelMetrics(
-              name: "catalog",
-              addresses: [
-                RPCV1.ChannelAddress(
-                  address: "10.0.0.3:7402",
-                  state: "transient_failure",
-                  reason: "refused"
-                )
-              ],
-              calls: 30,
-              waitingCalls: 3,
-              waitingBytes: 2_048,
-              connections: 4,
-              brokenConnections: 2,
-              failedAttempts: 9,
-              repeated: 5,
-              retried: 6,
-              hedged: 7,
-              suspended: true
-            ),
-          ]
-        )
-      ),
-      GatewayV1.GetMetricsResponse.Process(name: "catalog", reason: "peer_unavailable"),
-    ]
-    return desk
+  private static let processes = [
+    GatewayV1.GetMetricsResponse.Process(
+      name: "task",
+      metrics: RPCV1.GetMetricsResponse(
+        uptime: GoogleProtobuf.Duration(.seconds(7_500)),
+        connections: RPCV1.ConnectionCounts(open: 2, idle: 1, accepted: 9, refused: 3),
+        methods: [
+          RPCV1.MethodMetrics(
+            name: "daybook.task.v1.Tasks/ListTasks",
+            ended: 12,
+            inFlight: 1,
+            errors: [RPCV1.CodeCount(code: "NOT_FOUND", count: 2)],
+            p50: GoogleProtobuf.Duration(.microseconds(850)),
+            p90: GoogleProtobuf.Duration(.microseconds(1_250)),
+            p99: GoogleProtobuf.Duration(.milliseconds(120)),
+            longest: GoogleProtobuf.Duration(.milliseconds(3_400)),
+            times: [RPCV1.TimeBucket(belowUs: 896, count: 7)]
+          )
+        ],
+        limits: [RPCV1.LimitCount(name: "overloaded", count: 4)],
+        bufferedBytes: 1_536,
+        caches: [
+          RPCV1.CacheMetrics(
+            name: "answers",
+            hits: 3,
+            misses: 1,
+            evictions: 2,
+            entries: 5,
+            bytes: 2_048
+          )
+        ],
+        stores: [
+          RPCV1.StoreMetrics(
+            name: "task",
+            transactions: 20,
+            writes: 90,
+            reads: 7,
+            checkpoints: 2,
+            failedCheckpoints: 1,
+            logPages: 12
+          )
+        ],
+        channels: [
+          RPCV1.ChannelMetrics(
+            name: "task",
+            addresses: [RPCV1.ChannelAddress(address: "10.0.0.2:7401", state: "ready")],
+            calls: 120,
+            openCalls: 2,
+            connections: 1
+          ),
+          RPCV1.ChannelMetrics(
+            name: "catalog",
+            addresses: [
+              RPCV1.ChannelAddress(
+                address: "10.0.0.3:7402",
+                state: "transient_failure",
+                reason: "refused"
+              )
+            ],
+            calls: 30,
+            waitingCalls: 3,
+            waitingBytes: 2_048,
+            connections: 4,
+            brokenConnections: 2,
+            failedAttempts: 9,
+            repeated: 5,
+            retried: 6,
+            hedged: 7,
+            suspended: true
+          ),
+        ]
+      )
+    ),
+    GatewayV1.GetMetricsResponse.Process(name: "catalog", reason: "peer_unavailable"),
+  ]
+
+  /// An operator's machine: it has the installation's key.
+  private static func home() throws -> Home {
+    let home = try Home.running()
+    home.files.put("/home/keys/cluster.key", ClusterKeys.unguarded.current)
+    return home
   }
 
   @Test("are beside what is kept in memory, which an operator may forget (CCH-006, CLI-004)")
   func cacheClear() throws {
-    let desk = try Self.desk()
-    #expect(try desk.run("operator", "cache-clear").lines == ["Forgot 3 kept answers."])
-    #expect(try desk.run("operator", "cache-clear", "projects").lines == ["Forgot 1 kept answer."])
-    let wrong = try desk.run("operator", "cache-clear", "cheese")
+    let home = try Self.home()
+    _ = try home.run("stats")
+    let projects = try home.run("operator", "cache-clear", "projects")
+    #expect(projects.lines == ["Forgot 0 kept answers."])
+    #expect(
+      try home.run("operator", "cache-clear", "statistics").lines == ["Forgot 1 kept answer."]
+    )
+    _ = try home.run("stats")
+    #expect(try home.run("operator", "cache-clear").lines == ["Forgot 1 kept answer."])
+    #expect(try home.run("operator", "cache-clear").lines == ["Forgot 0 kept answers."])
+    let wrong = try home.run("operator", "cache-clear", "cheese")
     #expect(wrong.status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("show calls, times, errors and limits of each process, and end with 7 when one is silent")
-  func all() throws {
-    let outcome = try Self.desk().run("operator", "metrics")
-    #expect(outcome.status == ExitCode.unavailable.rawValue, "\(outcome)")
+  @Test("show calls, times, errors and limits of each process")
+  func lines() {
+    let lines = Array(Self.processes.map { $0.lines(.plain) }.joined(separator: [""]))
     #expect(
-      outcome.lines == [
+      lines == [
         "task: up 2 h; 2 connections, 1 idle; 9 accepted, 3 refused; 0 handlers; 1.5 KiB wait; "
           + "0 B in, 0 B out",
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
@@ -126,26 +134,47 @@ struct MetricsCommandTests {
     )
   }
 
+  @Test("come from every process, and the command ends with 7 when one is silent")
+  func all() throws {
+    let home = try Self.home()
+    let whole = try home.run("operator", "metrics")
+    #expect(whole.status == 0, "\(whole)")
+    for name in Home.services {
+      #expect(whole.lines.contains { $0.hasPrefix("\(name): up ") }, "\(name): \(whole)")
+    }
+    try home.installation.run { await home.stop("catalog") }
+    let rest = try home.run("operator", "metrics")
+    #expect(rest.status == ExitCode.unavailable.rawValue, "\(rest)")
+    #expect(rest.lines.contains("catalog: peer_unavailable"), "\(rest)")
+    #expect(rest.lines.contains { $0.hasPrefix("task: up ") })
+  }
+
   @Test("show one process, and JSON for programs")
   func one() throws {
-    let desk = try Self.desk()
-    let outcome = try desk.run("operator", "metrics", "task", "--json")
+    let home = try Self.home()
+    try home.add("Tea")
+    try home.pass(.seconds(60))
+    let outcome = try home.run("operator", "metrics", "task", "--json")
     #expect(outcome.status == 0)
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    let processes = (object as? [String: Any])?["processes"] as? [[String: Any]]
-    #expect(processes?.count == 1)
-    let metrics = processes?.first?["metrics"] as? [String: Any]
-    #expect(metrics?["uptime"] as? String == "7500s")
-    let method = (metrics?["methods"] as? [[String: Any]])?.first
-    #expect(method?["times"] as? [[String: String]] == [["belowUs": "896", "count": "7"]])
-    #expect(desk.gateway.calls.last?.authorization == "Bearer dbk_secret")
+    let processes = try #require((object as? [String: Any])?["processes"] as? [[String: Any]])
+    #expect(processes.map { $0["name"] as? String } == ["task"])
+    let metrics = processes.first?["metrics"] as? [String: Any]
+    #expect(metrics?["uptime"] as? String == "60s")
+    let methods = metrics?["methods"] as? [[String: Any]]
+    let method = methods?.first { $0["name"] as? String == "daybook.task.v1.Tasks/CreateTask" }
+    #expect(method?["ended"] as? String == "1", "\(method ?? [:])")
+    #expect(method?["times"] is [[String: String]])
+    #expect(home.script.seen.last?.authorization == nil, "the key is proof enough")
   }
 
   @Test("stand beside the state for who has the installation's key, and for nobody else")
   func status() throws {
-    let desk = try Self.desk()
-    #expect(try !desk.run("operator", "status").output.contains("Calls"))
-    #expect(!desk.gateway.calls.contains { $0.method == "GetMetrics" })
+    let home = try Self.home()
+    #expect(try home.run("operator", "status").output.contains("Calls"))
+    let other = try Home.running()
+    #expect(try !other.run("operator", "status").output.contains("Calls"))
+    #expect(other.script.count("GetMetrics") == 0)
   }
 
   @Test("count as failed what failed: whoever has enough of a stream makes no failure of it")

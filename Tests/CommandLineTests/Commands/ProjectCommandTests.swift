@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,13 +11,13 @@ import Wire
 
 @Suite("A person with projects")
 struct ProjectCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
+    home = try Home.running()
   }
 
-  private var garden: TaskV1.Project? { desk.gateway.projects.first { $0.name == "Garden" } }
+  private var garden: TaskV1.Project { get throws { try home.project("Garden") } }
 
   @Test("sees its health in the colour it stands for (PRJ-024)")
   func healthColours() {
@@ -29,7 +30,7 @@ struct ProjectCommandTests {
 
   @Test("makes one with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
   func add() throws {
-    let outcome = try desk.run(
+    let outcome = try home.run(
       "projects",
       "add",
       "Garden",
@@ -62,7 +63,7 @@ struct ProjectCommandTests {
       "Dig"
     )
     #expect(outcome.output == "Created the project “Garden” with 2 tasks.\n")
-    let garden = try #require(garden)
+    let garden = try garden
     #expect(garden.icon == .heart)
     #expect(garden.status == .planning)
     #expect(garden.priority == .high)
@@ -71,73 +72,78 @@ struct ProjectCommandTests {
     #expect(garden.defaultTaskPriority == .high)
     #expect(garden.settings?.dailyDigest == true)
     #expect(garden.settings?.enableReminders == false)
-    #expect(garden.settings?.allowSubprojects == nil)
-    #expect(desk.gateway.tasks.map(\.name) == ["Buy seeds", "Dig"])
-    let page = try desk.run("projects", "show", "garden").lines
+    #expect(garden.settings?.allowSubprojects == true)
+    #expect(try home.tasks().map(\.name) == ["Buy seeds", "Dig"])
+    let page = try home.run("projects", "show", "garden").lines
     #expect(page.contains("  Due            12/01/2026 23:59"))
     #expect(page.contains("  Settings       no reminders, in the digest"))
   }
 
   @Test("changes what is named, and moves one below another (CLI-002, PRJ-037)")
   func edit() throws {
-    _ = try desk.run("projects", "add", "Home")
-    _ = try desk.run("projects", "add", "Garden", "--due", "friday")
-    let outcome = try desk.run("projects", "edit", "Garden", "--status", "on-hold", "--no-due")
+    _ = try home.run("projects", "add", "Home")
+    _ = try home.run("projects", "add", "Garden", "--due", "friday")
+    let outcome = try home.run("projects", "edit", "Garden", "--status", "on-hold", "--no-due")
     #expect(outcome.output == "Changed the project “Garden”.\n")
-    #expect(garden?.status == .onHold)
-    #expect(garden?.dueDate == nil)
-    #expect(try desk.run("projects", "move", "Garden", "--below", "home").status == 0)
+    #expect(try garden.status == .onHold)
+    #expect(try garden.dueDate == nil)
+    #expect(try home.run("projects", "move", "Garden", "--below", "home").status == 0)
     #expect(
-      try desk.run("projects").lines.map { String($0.prefix(8)) }.suffix(2) == [
+      try home.run("projects").lines.map { String($0.prefix(8)) }.suffix(2) == [
         "Home    ", "  Garden",
       ]
     )
-    #expect(try desk.run("projects", "move", "Garden", "--top").status == 0)
-    #expect(garden?.parentProjectID == nil)
-    let again = try desk.run("projects", "move", "Garden", "--top")
+    #expect(try home.run("projects", "move", "Garden", "--top").status == 0)
+    #expect(try garden.parentProjectID == nil)
+    let again = try home.run("projects", "move", "Garden", "--top")
     #expect(again.output == "“Garden” was like that already; nothing changed.\n")
   }
 
   @Test("puts one out of the way and takes it out again (CLI-002)")
   func archive() throws {
-    _ = try desk.run("projects", "add", "Garden")
+    _ = try home.run("projects", "add", "Garden")
     #expect(
-      try desk.run("projects", "archive", "Garden").output
+      try home.run("projects", "archive", "Garden").output
         == "Archived: “Garden”. “daybook projects restore” takes it out again.\n"
     )
-    #expect(try !desk.run("projects").output.contains("Garden"))
-    #expect(try desk.run("projects", "--archived").output.contains("archived"))
-    #expect(try desk.run("projects", "restore", "Garden").status == 0)
-    #expect(garden?.isArchived == false)
-    #expect(try desk.run("projects", "restore", "Garden").output.contains("nothing changed"))
+    #expect(try !home.run("projects").output.contains("Garden"))
+    #expect(try home.run("projects", "--archived").output.contains("archived"))
+    #expect(try home.run("projects", "restore", "Garden").status == 0)
+    #expect(try garden.isArchived == false)
+    #expect(try home.run("projects", "restore", "Garden").output.contains("nothing changed"))
   }
 
   @Test("deletes one after a question, with a strategy for its tasks (CLI-002, CLI-008, PRJ-044)")
   func delete() throws {
-    _ = try desk.run("projects", "add", "Garden", "--task", "Dig")
-    let plan = try desk.run("projects", "delete", "Garden", "--dry-run")
+    _ = try home.run("projects", "add", "Garden", "--task", "Dig")
+    let plan = try home.run("projects", "delete", "Garden", "--dry-run")
     #expect(plan.output.contains("nothing was changed. 1 task to “Inbox”."))
-    #expect(try desk.run("projects", "delete", "Garden").status == ExitCode.wrongUse.rawValue)
-    let wrong = try desk.run("projects", "delete", "Garden", "--strategy", "move")
+    #expect(try home.run("projects", "delete", "Garden").status == ExitCode.wrongUse.rawValue)
+    let wrong = try home.run("projects", "delete", "Garden", "--strategy", "move")
     #expect(wrong.errors.contains("--strategy move and --to PROJECT go together."))
-    let outcome = try desk.run("projects", "delete", "Garden", "--strategy", "delete", "--yes")
-    #expect(outcome.output == "Deleted the project “Garden”. 1 task deleted with it.\n")
-    #expect(garden == nil)
-    #expect(desk.gateway.tasks.isEmpty)
+    let outcome = try home.run("projects", "delete", "Garden", "--strategy", "delete", "--yes")
+    #expect(
+      outcome.lines == [
+        "Deleted the project “Garden”. 1 task deleted with it.",
+        "“daybook undo” takes it back, for ten minutes.",
+      ]
+    )
+    #expect(try home.projects().map(\.name) == ["Inbox"])
+    #expect(try home.tasks().isEmpty)
   }
 
   @Test("sees figures of one and of all, and whether a name is free (CLI-002, PRJ-050)")
   func stats() throws {
-    _ = try desk.run("projects", "add", "Garden", "--task", "Dig")
+    _ = try home.run("projects", "add", "Garden", "--task", "Dig")
     #expect(
-      try desk.run("projects", "stats", "Garden").lines[1] == "  1 open, 0 done (0 %), 0 late"
+      try home.run("projects", "stats", "Garden").lines[1] == "  1 open, 0 done (0 %), 0 late"
     )
-    #expect(try desk.run("projects", "--stats").lines[0].contains("Points"))
-    #expect(try desk.run("projects", "check", "Shed").output == "“Shed” is free.\n")
-    let taken = try desk.run("projects", "check", "garden")
+    #expect(try home.run("projects", "--stats").lines[0].contains("Points"))
+    #expect(try home.run("projects", "check", "Shed").output == "“Shed” is free.\n")
+    let taken = try home.run("projects", "check", "garden")
     #expect(taken.status == ExitCode.conflict.rawValue)
     #expect(taken.output.contains("duplicate_project_name"))
-    #expect(try desk.run("projects", "check", "garden", "--for", "Garden").status == 0)
+    #expect(try home.run("projects", "check", "garden", "--for", "Garden").status == 0)
   }
 
   @Test(
@@ -150,6 +156,6 @@ struct ProjectCommandTests {
     ]
   )
   func wrong(words: [String]) throws {
-    #expect(try desk.run(words).status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run(words).status == ExitCode.wrongUse.rawValue)
   }
 }

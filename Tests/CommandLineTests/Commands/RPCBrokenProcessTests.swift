@@ -3,6 +3,7 @@ import Foundation
 import RPC
 import Synchronization
 import TestKinds
+import TestHousehold
 import TestSupport
 import Testing
 import Wire
@@ -15,14 +16,14 @@ struct RPCBrokenProcessTests {
   private static let address = Address.loopback(port: 7408)
   private static let collect = "test.kinds.v1.Kinds/Collect"
 
-  /// A desk, and a process that tells `files` of itself and answers each call with `replies`.
-  private static func desk(
+  /// A home, and a process that tells `files` of itself and answers each call with `replies`.
+  private static func home(
     files: [[UInt8]]? = nil,
     replies: [[UInt8]] = [],
     calls: CallCount = CallCount(),
     takes time: Duration = .zero
-  ) throws -> Desk {
-    let desk = try Desk()
+  ) throws -> Home {
+    let home = try Home.running()
     var router = Router()
     let known = try TestKindsDescriptors.files.map {
       Array(try GoogleProtobuf.BytesValue(json: "\"\($0)\"").value)
@@ -37,27 +38,27 @@ struct RPCBrokenProcessTests {
         for reply in replies { try await writer.send(reply) }
       }
     }
-    let server = RPCServer(router: router, transport: desk.gateway.transport)
-    try desk.gateway.simulation.run { _ = try await server.start(at: address) }
-    return desk
+    let server = RPCServer(router: router, transport: home.installation.transport)
+    try home.installation.run { _ = try await server.start(at: address) }
+    return home
   }
 
   private static func line(_ text: String) -> [UInt8] { TestKindsV1.Line(text: text).encoded() }
 
-  private static func call(_ desk: Desk, _ method: String) throws -> Desk.Outcome {
-    try desk.run("rpc", "call", method, "{}", "--address", "\(address)", "--json")
+  private static func call(_ home: Home, _ method: String) throws -> Home.Outcome {
+    try home.run("rpc", "call", method, "{}", "--address", "\(address)", "--json")
   }
 
   @Test("fails where one reply is due and none comes, or two, and nothing is shown of them")
   func replyCount() throws {
     for count in [0, 2] {
       let replies = [[UInt8]](repeating: Self.line("x"), count: count)
-      let outcome = try Self.call(try Self.desk(replies: replies), Self.collect)
+      let outcome = try Self.call(try Self.home(replies: replies), Self.collect)
       #expect(outcome.status == ExitCode.failure.rawValue)
       #expect(outcome.errors.contains("wrong_message_count"))
       #expect(outcome.output.isEmpty)
     }
-    let outcome = try Self.call(try Self.desk(replies: [Self.line("x")]), Self.collect)
+    let outcome = try Self.call(try Self.home(replies: [Self.line("x")]), Self.collect)
     #expect(outcome.lines == [#"{"text":"x"}"#])
   }
 
@@ -65,13 +66,13 @@ struct RPCBrokenProcessTests {
   func timeout() throws {
     let replies = [Self.line("x")]
     for (time, seconds, status) in [(600, "1", ExitCode.unavailable), (600, "2", .success)] {
-      let desk = try Self.desk(replies: replies, takes: .milliseconds(time))
-      let start = desk.gateway.simulation.loop.now
-      let outcome = try desk.run(
+      let home = try Self.home(replies: replies, takes: .milliseconds(time))
+      let start = home.loop.now
+      let outcome = try home.run(
         ["rpc", "call", Self.collect, "{}", "--address", "\(Self.address)", "--timeout", seconds]
       )
       #expect(outcome.status == status.rawValue, "\(outcome)")
-      let took = desk.gateway.simulation.loop.now - start
+      let took = home.loop.now - start
       #expect((.milliseconds(1_000) ... .milliseconds(1_300)).contains(took))
       if status != .success {
         #expect(outcome.errors.contains("The time was over before the answer was complete."))
@@ -83,7 +84,7 @@ struct RPCBrokenProcessTests {
   func unreadableReply() throws {
     // Field 1 is a text: two bytes that are no UTF-8, and more than there are.
     for bytes: [UInt8] in [[10, 2, 0xff, 0xff], [10, 9, 0x61]] {
-      let outcome = try Self.call(try Self.desk(replies: [bytes]), Self.collect)
+      let outcome = try Self.call(try Self.home(replies: [bytes]), Self.collect)
       #expect(outcome.status == ExitCode.failure.rawValue && outcome.output.isEmpty)
       #expect(outcome.errors.contains("malformed_message"), "\(outcome.errors)")
       #expect(outcome.errors.contains("INTERNAL"), "\(outcome.errors)")
@@ -98,9 +99,9 @@ struct RPCBrokenProcessTests {
       takesMany: true,
       requests: [RPCV1.CapturedRequest(message: [])]
     )
-    let desk = try Self.desk(replies: [])
-    desk.files.put("/c.capture", CaptureForm.header + CaptureForm.record(captured))
-    let outcome = try desk.run(
+    let home = try Self.home(replies: [])
+    home.files.put("/c.capture", CaptureForm.header + CaptureForm.record(captured))
+    let outcome = try home.run(
       "rpc",
       "replay",
       "/c.capture",
@@ -133,8 +134,8 @@ struct RPCBrokenProcessTests {
       ([255, 1], "file 1 of 1"), (unsound, "bad.proto"), (lacking, "test.kinds.v1.Gone"),
     ] {
       let calls = CallCount()
-      let desk = try Self.desk(files: [file], calls: calls)
-      let outcome = try Self.call(desk, "test.kinds.v1.Kinds/Ask")
+      let home = try Self.home(files: [file], calls: calls)
+      let outcome = try Self.call(home, "test.kinds.v1.Kinds/Ask")
       #expect(outcome.status == ExitCode.invalid.rawValue)
       #expect(outcome.errors.contains("contract_unreadable"), "\(outcome.errors)")
       #expect(outcome.errors.contains(word), "\(outcome.errors)")
@@ -145,9 +146,9 @@ struct RPCBrokenProcessTests {
   @Test("cannot make a terminal do anything: its texts are escaped in JSON, and are the same")
   func escapes() throws {
     let text = "\u{9B}31m\u{202E}\u{7F}\u{2028}\u{E0001}ä😂"
-    let desk = try Self.desk(replies: [Self.line(text)])
+    let home = try Self.home(replies: [Self.line(text)])
     for flags in [[], ["--json"]] {
-      let outcome = try desk.run(
+      let outcome = try home.run(
         ["rpc", "call", Self.collect, "{}", "--address", "\(Self.address)"] + flags
       )
       #expect(outcome.output.contains(#"\u009b31m\u202e\u007f\u2028\udb40\udc01ä😂"#))

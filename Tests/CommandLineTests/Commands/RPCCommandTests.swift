@@ -2,6 +2,7 @@ import Contracts
 import Descriptors
 import Foundation
 import RPC
+import TestHousehold
 import TestSupport
 import Testing
 import Wire
@@ -15,41 +16,41 @@ struct RPCCommandTests {
 
   @Test("list services, methods and limits")
   func list() throws {
-    let desk = try Desk()
-    let listed = try desk.run("rpc", "list")
+    let home = try Home.running()
+    let listed = try home.run("rpc", "list")
     #expect(listed.status == 0)
     #expect(listed.lines.contains("daybook.task.v1.Tasks/CreateTask"))
     #expect(listed.lines.contains("daybook.rpc.v1.Health/Check"))
-    let limits = try desk.run("rpc", "list", "--limits")
+    let limits = try home.run("rpc", "list", "--limits")
     #expect(limits.output.contains("max_message"))
   }
 
   @Test("describe services, methods, messages and enums")
   func describe() throws {
-    let desk = try Desk()
-    let service = try desk.run("rpc", "describe", Self.tasks)
+    let home = try Home.running()
+    let service = try home.run("rpc", "describe", Self.tasks)
     #expect(service.lines.first == "service daybook.task.v1.Tasks {")
     #expect(service.output.contains("rpc CreateTask(daybook.task.v1.CreateTaskRequest)"))
-    let method = try desk.run("rpc", "describe", "\(Self.tasks)/CreateTask")
+    let method = try home.run("rpc", "describe", "\(Self.tasks)/CreateTask")
     #expect(method.output.contains("message daybook.task.v1.CreateTaskResponse {"))
-    let kind = try desk.run("rpc", "describe", "daybook.task.v1.TaskPriority")
+    let kind = try home.run("rpc", "describe", "daybook.task.v1.TaskPriority")
     #expect(kind.output.contains("TASK_PRIORITY_HIGHEST = "))
-    let nobody = try desk.run("rpc", "describe", "nobody.Knows")
+    let nobody = try home.run("rpc", "describe", "nobody.Knows")
     #expect(nobody.status == ExitCode.notFound.rawValue)
-    #expect(try desk.run("rpc", "describe").output.contains("service daybook.rpc.v1.Reflection {"))
+    #expect(try home.run("rpc", "describe").output.contains("service daybook.rpc.v1.Reflection {"))
   }
 
   @Test("describe as the descriptions themselves, for programs, also without a token (CLI-005)")
   func describeJSON() throws {
-    let desk = try Desk()
-    let outcome = try desk.run("rpc", "describe", "\(Self.tasks)/CreateTask", "--json")
+    let home = try Home.running()
+    let outcome = try home.run("rpc", "describe", "\(Self.tasks)/CreateTask", "--json")
     let answer = try RPCV1.DescribeSymbolResponse(json: Array(outcome.output.utf8))
     let names = try answer.files.map { try FileType(Array($0)).name }
     #expect(names.last == "daybook/task/v1/tasks.proto", "\(names)")
     #expect(names.contains("daybook/options/v1/options.proto"))
-    let all = try desk.run("rpc", "describe", "--json")
+    let all = try home.run("rpc", "describe", "--json")
     #expect(all.lines.count > 3 && all.lines.allSatisfy { $0.hasPrefix(#"{"files":["#) })
-    let stranger = try Desk(isSignedIn: false)
+    let stranger = try Home.running(.signedOut)
     let health = try stranger.run("rpc", "describe", "daybook.rpc.v1.Health", "--json")
     let own = try RPCV1.DescribeSymbolResponse(json: Array(health.output.utf8))
     #expect(
@@ -66,7 +67,7 @@ struct RPCCommandTests {
     ]
   )
   func environmentCertificates(variables: [String: String], word: String) throws {
-    let outcome = try Desk(variables: variables).run("rpc", "list")
+    let outcome = try Home.running(machine: Machine(variables: variables)).run("rpc", "list")
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
     #expect(outcome.errors.contains(word), "\(outcome.errors)")
   }
@@ -75,7 +76,9 @@ struct RPCCommandTests {
   func ownCertificates() throws {
     let half = ["DAYBOOK_TLS_CERTIFICATE": "c.pem"]
     for option in [["--plaintext"], ["--tls-authority", "system"]] {
-      let outcome = try Desk(variables: half).run(["rpc", "list"] + option)
+      let outcome = try Home.running(machine: Machine(variables: half)).run(
+        ["rpc", "list"] + option
+      )
       #expect(outcome.status == 0, "\(outcome)")
     }
   }
@@ -84,65 +87,68 @@ struct RPCCommandTests {
   func tokenOfAnother() throws {
     let list = ["rpc", "call", "\(Self.tasks)/ListTasks"]
     let own = "127.0.0.1:7400"
-    #expect(try Desk().run(list).status == 0)
-    #expect(try Desk().run(list + ["--address", own]).status == 0)
+    #expect(try Home.running().run(list).status == 0)
+    #expect(try Home.running().run(list + ["--address", own]).status == 0)
     // Who says that the gateway is elsewhere does not mean the one that is named here.
-    let elsewhere = try Desk(variables: ["DAYBOOK_SERVER": "127.0.0.1:7409"])
+    let elsewhere = try Home.running(
+      machine: Machine(variables: ["DAYBOOK_SERVER": "127.0.0.1:7409"])
+    )
     let outcome = try elsewhere.run(list + ["--address", own])
     #expect(outcome.status == ExitCode.notAllowed.rawValue, "\(outcome)")
-    #expect(outcome.errors.contains("invalid_token"))
+    #expect(outcome.errors.contains("(not_signed_in)"))
+    #expect(elsewhere.script.seen.allSatisfy { $0.authorization == nil })
   }
 
   @Test("call a method with JSON in and JSON out")
   func call() throws {
-    let desk = try Desk()
+    let home = try Home.running()
     let request = #"{"name":"Pay rent","priority":"TASK_PRIORITY_HIGHEST"}"#
-    let created = try desk.run("rpc", "call", "\(Self.tasks)/CreateTask", request, "--json")
+    let created = try home.run("rpc", "call", "\(Self.tasks)/CreateTask", request, "--json")
     #expect(created.status == 0, "\(created)")
     let fields = try JSONSerialization.jsonObject(with: Data(created.output.utf8))
     let task = (fields as? [String: Any])?["task"] as? [String: Any]
     #expect(task?["name"] as? String == "Pay rent")
-    let pretty = try desk.run("rpc", "call", "\(Self.tasks).ListTasks")
+    let pretty = try home.run("rpc", "call", "\(Self.tasks).ListTasks")
     #expect(pretty.lines.first == "{")
     #expect(pretty.output.contains("\"name\": \"Pay rent\""))
   }
 
   @Test("ask whether a process is well without a token, though its contracts need one")
   func health() throws {
-    let desk = try Desk(isSignedIn: false)
-    let check = try desk.run("rpc", "call", "daybook.rpc.v1.Health/Check", "--json")
+    let home = try Home.running(.signedOut)
+    let check = try home.run("rpc", "call", "daybook.rpc.v1.Health/Check", "--json")
     #expect(check.status == 0 && check.output.contains("SERVING"), "\(check)")
-    let described = try desk.run("rpc", "describe", "daybook.rpc.v1.Health")
+    let described = try home.run("rpc", "describe", "daybook.rpc.v1.Health")
     #expect(described.lines.first == "service daybook.rpc.v1.Health {")
     // Of what is not the same everywhere the refusal is told.
-    let tasks = try desk.run("rpc", "describe", Self.tasks)
+    let tasks = try home.run("rpc", "describe", Self.tasks)
     #expect(tasks.errors.contains("token") && tasks.status != 0, "\(tasks)")
   }
 
   @Test("refuse wrong input before anything is sent, with exit status 3 or 4 (CLI-006)")
   func refusals() throws {
-    let desk = try Desk()
+    let home = try Home.running()
     let method = "\(Self.tasks)/CreateTask"
     for text in [#"{"nobody":1}"#, #"{"name":7}"#, "{", "[]"] {
-      let outcome = try desk.run("rpc", "call", method, text)
+      let outcome = try home.run("rpc", "call", method, text)
       #expect(outcome.status == ExitCode.invalid.rawValue, "\(text)")
     }
     #expect(
-      try desk.run("rpc", "call", method, #"{"name":7}"#).errors.contains("name: ")
+      try home.run("rpc", "call", method, #"{"name":7}"#).errors.contains("name: ")
     )
-    let two = try desk.run("rpc", "call", method, "{}", "{}")
+    let two = try home.run("rpc", "call", method, "{}", "{}")
     #expect(two.status == ExitCode.wrongUse.rawValue)
-    let missing = try desk.run("rpc", "call", "\(Self.tasks)/Nothing", "{}")
+    let missing = try home.run("rpc", "call", "\(Self.tasks)/Nothing", "{}")
     #expect(missing.status == ExitCode.notFound.rawValue)
-    let header = try desk.run("rpc", "call", method, "{}", "-H", "no colon")
+    let header = try home.run("rpc", "call", method, "{}", "-H", "no colon")
     #expect(header.status == ExitCode.wrongUse.rawValue)
   }
 
   @Test("refuse a certificate that nothing would be encrypted with, or without its key")
   func certificates() throws {
-    let desk = try Desk()
+    let home = try Home.running()
     func refusal(_ flags: String...) throws -> String {
-      let outcome = try desk.run(["rpc", "list"] + flags)
+      let outcome = try home.run(["rpc", "list"] + flags)
       #expect(outcome.status == ExitCode.wrongUse.rawValue, "\(outcome)")
       return outcome.errors
     }
@@ -156,36 +162,28 @@ struct RPCCommandTests {
 
   @Test("say whom the address named when nobody answers there (CLI-006)")
   func nobodyThere() throws {
-    let desk = try Desk()
+    let home = try Home.running()
     for words in [["list"], ["describe"], ["call", "daybook.rpc.v1.Health/Check", "{}"]] {
-      let outcome = try desk.run(["rpc"] + words + ["--address", "127.0.0.1:9"])
+      let outcome = try home.run(["rpc"] + words + ["--address", "127.0.0.1:9"])
       #expect(outcome.status == ExitCode.unavailable.rawValue)
       #expect(outcome.errors.hasPrefix("daybook: There is no connection to 127.0.0.1:9: "))
       #expect(!outcome.errors.contains("gateway"))
     }
-    let gateway = try desk.run("rpc", "list", "--server", "127.0.0.1:9")
+    let gateway = try home.run("rpc", "list", "--server", "127.0.0.1:9")
     #expect(gateway.errors.hasPrefix("daybook: The gateway does not answer: "))
   }
 
   @Test("name the option where a service wants the cluster key, and not to who gave it")
   func proofWanted() throws {
-    let desk = try Desk()
-    let key = [UInt8](repeating: 7, count: 32)
+    let home = try Home.running()
     let address = Address.loopback(port: 7401)
-    let transport = desk.gateway.transport
-    let service = RPCServer(
-      router: Router(),
-      transport: transport,
-      settings: .service(clusterKey: key)
-    )
-    try desk.gateway.simulation.run { _ = try await service.start(at: address) }
-    let refused = try desk.run("rpc", "list", "--address", "\(address)")
+    let refused = try home.run("rpc", "list", "--address", "\(address)")
     #expect(refused.status == ExitCode.unavailable.rawValue)
     #expect(refused.errors.contains("the server wants a proof"))
     #expect(refused.lines.isEmpty)
     #expect(refused.errors.contains("from its folder: --cluster-key-file keys/cluster.key"))
-    desk.files.put("/key", [UInt8](repeating: 8, count: 32))
-    let other = try desk.run("rpc", "list", "--address", "\(address)", "--cluster-key-file", "/key")
+    home.files.put("/key", [UInt8](repeating: 8, count: 32))
+    let other = try home.run("rpc", "list", "--address", "\(address)", "--cluster-key-file", "/key")
     #expect(other.errors.contains("wrong proof"))
     #expect(!other.errors.contains("--cluster-key-file FILE"))
   }

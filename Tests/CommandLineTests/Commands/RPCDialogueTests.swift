@@ -2,6 +2,7 @@ import Foundation
 import RPC
 import Synchronization
 import TestKinds
+import TestHousehold
 import TestSupport
 import Testing
 import Wire
@@ -14,48 +15,48 @@ struct RPCDialogueTests {
   private static let kinds = "test.kinds.v1.Kinds"
   private static let address = Address.loopback(port: 7409)
 
-  /// A desk, and a process beside its gateway that serves one method of each kind.
-  private static func desk(
+  /// A home, and a process beside its gateway that serves one method of each kind.
+  private static func home(
     typed: [String] = [],
     terminal: Terminal = Terminal(),
     _ service: KindsAtHand = KindsAtHand()
-  ) throws -> Desk {
-    let desk = try Desk(terminal: terminal, typed: typed)
+  ) throws -> Home {
+    let home = try Home.running(machine: Machine(terminal: terminal, typed: typed))
     var router = Router()
     router.register(service)
     let contracts = TestKindsDescriptors.files
     router.register(
       Reflection(of: router.descriptors, contracts: contracts)
     )
-    let server = RPCServer(router: router, transport: desk.gateway.transport)
-    try desk.gateway.simulation.run { _ = try await server.start(at: Self.address) }
+    let server = RPCServer(router: router, transport: home.installation.transport)
+    try home.installation.run { _ = try await server.start(at: Self.address) }
     service.keep(server)
     // A person takes their time; meanwhile what was typed before has its answer.
-    let loop = desk.gateway.transport.loop
-    desk.beforeTyping = { try? await loop.sleep(for: .milliseconds(10)) }
-    return desk
+    let loop = home.installation.transport.loop
+    home.machine.beforeTyping = { try? await loop.sleep(for: .milliseconds(10)) }
+    return home
   }
 
-  private static func call(_ desk: Desk, _ method: String, _ words: String...) throws
-    -> Desk.Outcome
+  private static func call(_ home: Home, _ method: String, _ words: String...) throws
+    -> Home.Outcome
   {
-    try desk.run(["rpc", "call", "\(kinds)/\(method)", "--address", "\(address)"] + words)
+    try home.run(["rpc", "call", "\(kinds)/\(method)", "--address", "\(address)"] + words)
   }
 
   @Test("sends what is typed when it is typed, and shows each reply before the next")
   func dialogue() throws {
     let service = KindsAtHand()
-    let desk = try Self.desk(
+    let home = try Self.home(
       typed: ["{\"text\":", "\"one\"}\n", "{\"text\":\"two\"}", ""],
       service
     )
     let answered = Mutex<[Int64]>([])
-    let wait = desk.beforeTyping
-    desk.beforeTyping = {
+    let wait = home.machine.beforeTyping
+    home.machine.beforeTyping = {
       await wait?()
       answered.withLock { $0.append(service.talked) }
     }
-    let outcome = try Self.call(desk, "Talk", "--json")
+    let outcome = try Self.call(home, "Talk", "--json")
     #expect(outcome.status == 0, "\(outcome)")
     #expect(
       outcome.lines == ["{\"text\":\"one\"}", "{\"text\":\"two\"}", "{\"text\":\"goodbye\"}"]
@@ -67,7 +68,7 @@ struct RPCDialogueTests {
   @Test("calls a method of each other kind with what comes on standard input")
   func kinds() throws {
     func lines(_ method: String, _ typed: String...) throws -> [String] {
-      let outcome = try Self.call(try Self.desk(typed: typed), method, "--json")
+      let outcome = try Self.call(try Self.home(typed: typed), method, "--json")
       #expect(outcome.status == 0, "\(outcome)")
       return outcome.lines
     }
@@ -83,13 +84,13 @@ struct RPCDialogueTests {
   func longInput() throws {
     let line = "{\"text\":\"\(String(repeating: "a", count: 1 << 20))\"}\n"
     let outcome = try Self.call(
-      try Self.desk(typed: Array(repeating: line, count: 20)),
+      try Self.home(typed: Array(repeating: line, count: 20)),
       "Collect",
       "--json"
     )
     #expect(outcome.lines == ["{\"text\":\"counted\",\"number\":\"20\"}"], "\(outcome.errors)")
     let endless = ["{}", "\"" + String(repeating: "a", count: 17 << 20)]
-    let refused = try Self.call(try Self.desk(typed: endless), "Collect")
+    let refused = try Self.call(try Self.home(typed: endless), "Collect")
     #expect(refused.status == ExitCode.invalid.rawValue)
     #expect(refused.errors.contains("Message 2: more than 16 MiB of JSON"))
   }
@@ -97,15 +98,15 @@ struct RPCDialogueTests {
   @Test("ends at a broken message, whose number and byte it says")
   func broken() throws {
     let service = KindsAtHand()
-    let desk = try Self.desk(typed: ["{\"text\":\"one\"}\n", "{\n\"text\": 7}", "{}"], service)
-    let outcome = try Self.call(desk, "Talk", "--json")
+    let home = try Self.home(typed: ["{\"text\":\"one\"}\n", "{\n\"text\": 7}", "{}"], service)
+    let outcome = try Self.call(home, "Talk", "--json")
     #expect(outcome.status == ExitCode.invalid.rawValue)
     #expect(outcome.errors.contains("Message 2: text: a string was expected (byte 10)"))
-    try desk.gateway.simulation.run {
-      try await desk.gateway.transport.loop.sleep(for: .seconds(1))
+    try home.installation.run {
+      try await home.installation.transport.loop.sleep(for: .seconds(1))
     }
     #expect(service.cancelled == 1, "the call was given up")
-    let words = try Self.call(desk, "Talk", "{}", "{\"text\":7}")
+    let words = try Self.call(home, "Talk", "{}", "{\"text\":7}")
     #expect(words.errors.contains("Message 2: text: "))
     #expect(service.calls == 1, "words are all read before anything is sent")
   }
@@ -116,7 +117,7 @@ struct RPCDialogueTests {
     for method in ["Ask", "Tell"] {
       for pieces in [["{} {}"], ["{\"text\":\"sleep\",\"number\":\"60000\"}\n", " ", "{}"]] {
         let outcome = try Self.call(
-          try Self.desk(typed: pieces, service),
+          try Self.home(typed: pieces, service),
           method,
           "--timeout",
           "60s"
@@ -135,33 +136,33 @@ struct RPCDialogueTests {
   @Test("says that what follows the one message is no JSON, where it is none")
   func trailing() throws {
     let service = KindsAtHand()
-    let words = try Self.call(try Self.desk(service), "Ask", "{\"text\":\"x\"} trailing")
+    let words = try Self.call(try Self.home(service), "Ask", "{\"text\":\"x\"} trailing")
     let late = ["{\"text\":\"sleep\",\"number\":\"60000\"}\n", "}"]
-    let typed = try Self.call(try Self.desk(typed: late, service), "Ask", "--timeout", "60s")
+    let typed = try Self.call(try Self.home(typed: late, service), "Ask", "--timeout", "60s")
     for outcome in [words, typed] {
       #expect(outcome.status == ExitCode.wrongUse.rawValue, "\(outcome)")
       let sentence = "\(Self.kinds)/Ask takes one message, and what follows it is no JSON."
       #expect(outcome.errors.contains(sentence), "\(outcome)")
     }
-    let second = try Self.call(try Self.desk(service), "Ask", "{}", "7")
+    let second = try Self.call(try Self.home(service), "Ask", "{}", "7")
     #expect(second.errors.contains("and a second one came."), "\(second)")
   }
 
   @Test("at a terminal reads a stream of requests, and needs no message for one")
   func terminal() throws {
     let person = Terminal(isInput: true, isOutput: true, isErrors: true)
-    let talk = try Self.call(try Self.desk(typed: ["{}"], terminal: person), "Talk", "--json")
+    let talk = try Self.call(try Self.home(typed: ["{}"], terminal: person), "Talk", "--json")
     #expect(talk.lines == ["{}", "{\"text\":\"goodbye\"}"])
-    let ask = try Self.call(try Self.desk(typed: ["{\"text\":\"no\"}"], terminal: person), "Ask")
+    let ask = try Self.call(try Self.home(typed: ["{\"text\":\"no\"}"], terminal: person), "Ask")
     #expect(ask.lines == ["{}"])
   }
 
   @Test("shows headers and trailers beside the replies when asked to")
   func verbose() throws {
-    let told = try Self.call(try Self.desk(), "Tell", "{\"text\":\"x\",\"number\":1}", "--verbose")
+    let told = try Self.call(try Self.home(), "Tell", "{\"text\":\"x\",\"number\":1}", "--verbose")
     #expect(told.errors == "headers:\n  live: yes\n  some-bin: AQI=\ntrailers:\n  total: 1\n")
     let json = try Self.call(
-      try Self.desk(),
+      try Self.home(),
       "Tell",
       "{\"number\":1}",
       "--verbose",
@@ -172,14 +173,14 @@ struct RPCDialogueTests {
       json.errors == "{\"headers\":{\"live\":[\"yes\"],\"some-bin\":[\"AQI=\"]}}\n"
         + "{\"trailers\":{\"total\":[\"1\"]}}\n"
     )
-    let asked = try Self.call(try Self.desk(), "Ask", "{}", "--verbose")
+    let asked = try Self.call(try Self.home(), "Ask", "{}", "--verbose")
     #expect(asked.errors == "headers: none\ntrailers: none\n")
-    #expect(try Self.call(try Self.desk(), "Ask", "{}").errors.isEmpty)
+    #expect(try Self.call(try Self.home(), "Ask", "{}").errors.isEmpty)
   }
 
   @Test("says all that the status of a failure says")
   func status() throws {
-    let text = try Self.call(try Self.desk(), "Ask", "{\"text\":\"refuse\"}")
+    let text = try Self.call(try Self.home(), "Ask", "{\"text\":\"refuse\"}")
     #expect(text.errors.hasPrefix("daybook: "))
     for line in [
       "status: FAILED_PRECONDITION", "retryable: false", "retry after: 250 ms",
@@ -190,7 +191,7 @@ struct RPCDialogueTests {
     }
     #expect(text.errors.contains("\n  detail: {"))
     #expect(text.errors.contains("refuse"), "the detail in words: its type is described")
-    let json = try Self.call(try Self.desk(), "Ask", "{\"text\":\"refuse\"}", "--json")
+    let json = try Self.call(try Self.home(), "Ask", "{\"text\":\"refuse\"}", "--json")
     let fields = try #require(
       try JSONSerialization.jsonObject(with: Data(json.errors.utf8)) as? [String: Any]
     )
@@ -208,7 +209,7 @@ struct RPCDialogueTests {
   @Test("names the methods of a service that was named alone")
   func missingMethod() throws {
     for name in [Self.kinds, ".\(Self.kinds)"] {
-      let outcome = try Self.desk().run("rpc", "call", name, "{}", "--address", "\(Self.address)")
+      let outcome = try Self.home().run("rpc", "call", name, "{}", "--address", "\(Self.address)")
       #expect(outcome.status == ExitCode.wrongUse.rawValue)
       #expect(outcome.errors.contains("\(Self.kinds) is a service; a method is missing."))
       #expect(outcome.errors.contains("It has Ask, Tell, Collect, Talk."))
@@ -217,9 +218,9 @@ struct RPCDialogueTests {
 
   @Test("describes a type once, and knows the full name with its dot")
   func described() throws {
-    let desk = try Self.desk()
+    let home = try Self.home()
     func lines(_ symbol: String) throws -> [String] {
-      let outcome = try desk.run("rpc", "describe", symbol, "--address", "\(Self.address)")
+      let outcome = try home.run("rpc", "describe", symbol, "--address", "\(Self.address)")
       #expect(outcome.status == 0, "\(outcome)")
       return outcome.lines
     }

@@ -2,6 +2,7 @@ import Contracts
 import Cryptography
 import Foundation
 import RPC
+import TestHousehold
 import TestSupport
 import Testing
 import Wire
@@ -36,35 +37,35 @@ struct RPCReplayCommandTests {
 
   private static let rent = TaskV1.CreateTaskRequest(name: "Pay rent").encoded()
 
-  private func desk(_ calls: [RPCV1.CapturedCall], damage: [UInt8] = []) throws -> Desk {
-    let desk = try Desk()
+  private func home(_ calls: [RPCV1.CapturedCall], damage: [UInt8] = []) throws -> Home {
+    let home = try Home.running()
     let bytes = CaptureForm.header + calls.flatMap { CaptureForm.record($0) } + damage
-    desk.files.put("/calls.capture", bytes)
-    return desk
+    home.files.put("/calls.capture", bytes)
+    return home
   }
 
   @Test("are sent again in their order, counted and timed")
   func again() throws {
     // As calls end, not as they begin.
-    let desk = try desk([
+    let home = try home([
       call(Self.list, at: 30), call(Self.create, at: 10, Self.rent), call(Self.list, at: 0),
     ])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json")
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json")
     #expect(outcome.status == 0, "\(outcome)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.methods.map(\.method) == [Self.create, Self.list])
     #expect(report.methods.map(\.calls) == [1, 2])
-    #expect(try desk.run("list").output.contains("Pay rent"))
-    let table = try desk.run("rpc", "replay", "/calls.capture", "--speed", "0")
+    #expect(try home.run("list").output.contains("Pay rent"))
+    let table = try home.run("rpc", "replay", "/calls.capture", "--speed", "0")
     #expect(table.lines.first?.hasPrefix("Method") == true)
     #expect(table.lines.count == 3, "\(table)")
   }
 
   @Test("are sent to the gateway with the sign-in also where its address is named")
   func namedGateway() throws {
-    let desk = try desk([call(Self.list, at: 0)])
+    let home = try home([call(Self.list, at: 0)])
     for option in ["--to", "--address"] {
-      let outcome = try desk.run("rpc", "replay", "/calls.capture", option, "127.0.0.1:7400")
+      let outcome = try home.run("rpc", "replay", "/calls.capture", option, "127.0.0.1:7400")
       #expect(outcome.status == 0, "\(outcome)")
     }
   }
@@ -88,12 +89,12 @@ struct RPCReplayCommandTests {
     var early = call(Self.list, at: 2)
     let least = GoogleProtobuf.Duration(seconds: .min)
     (early.began, early.took) = (least, least)
-    let desk = try desk([call(Self.list, at: 0), early, endless])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", "1000")
+    let home = try home([call(Self.list, at: 0), early, endless])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json", "--speed", "1000")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.methods.map(\.calls) == [3])
     for speed in ["1e-300", "0.0009", "-1", "nan", "1000001"] {
-      let refused = try desk.run("rpc", "replay", "/calls.capture", "--speed", speed)
+      let refused = try home.run("rpc", "replay", "/calls.capture", "--speed", speed)
       #expect(refused.status == ExitCode.wrongUse.rawValue, "\(speed)")
     }
   }
@@ -103,15 +104,15 @@ struct RPCReplayCommandTests {
     var large = call(Self.create, at: 3)
     large.requests = []
     large.lacksRequests = true
-    let desk = try desk([
+    let home = try home([
       call(Self.list, at: 1, code: .notFound), call(Self.list, at: 2, code: .notFound), large,
     ])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json")
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json")
     #expect(outcome.status == ExitCode.partial.rawValue, "\(outcome)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.methods.map(\.skipped) == [1, 0])
     #expect(report.methods[1].differences == ["OK for NOT_FOUND": 2])
-    let some = try desk.run("rpc", "replay", "/calls.capture", "--method", Self.create)
+    let some = try home.run("rpc", "replay", "/calls.capture", "--method", Self.create)
     #expect(some.output.contains("1 not sent"))
     #expect(!some.output.contains("ListTasks"))
   }
@@ -138,8 +139,8 @@ struct RPCReplayCommandTests {
       stream(took: 7_200, .unavailable, "draining"), stream(took: 60, .cancelled),
       stream(took: 3_600, .resourceExhausted, "slow_consumer"),
     ]
-    let desk = try desk(streams + [call(Self.list, at: 2)])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    let home = try home(streams + [call(Self.list, at: 2)])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
     #expect(outcome.status == 0, "\(outcome)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.methods.map(\.calls) == [3, 1])
@@ -151,8 +152,8 @@ struct RPCReplayCommandTests {
   func late(speed: String) throws {
     var late = stream(took: 600, .deadlineExceeded, "deadline_exceeded")
     late.timeout = GoogleProtobuf.Duration(seconds: 600)
-    let desk = try desk([late])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    let home = try home([late])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
     #expect(outcome.status == 0, "\(outcome)")
   }
 
@@ -161,8 +162,8 @@ struct RPCReplayCommandTests {
     arguments: ["0", "1"]
   )
   func endless(speed: String) throws {
-    let desk = try desk([stream(took: 1, .ok), stream(took: 1, .notFound, "gone")])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
+    let home = try home([stream(took: 1, .ok), stream(took: 1, .notFound, "gone")])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json", "--speed", speed)
     #expect(outcome.status == ExitCode.partial.rawValue, "\(outcome)")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.methods[0].differences == ["no end for OK": 1, "no end for NOT_FOUND": 1])
@@ -170,16 +171,16 @@ struct RPCReplayCommandTests {
 
   @Test("of a method that the file has none of are an error, not an empty table")
   func noSuch() throws {
-    let desk = try desk([call(Self.list, at: 1)])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--method", "nope/Nothing")
+    let home = try home([call(Self.list, at: 1)])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--method", "nope/Nothing")
     #expect(outcome.status == ExitCode.invalid.rawValue, "\(outcome)")
     #expect(outcome.errors.contains("no_such_calls") && outcome.errors.contains("nope/Nothing"))
   }
 
   @Test("that reach nobody are no comparison: exit status 7, and why", arguments: ["0", "1000"])
   func nobody(speed: String) throws {
-    let desk = try desk([call(Self.list, at: 1), call(Self.list, at: 2)])
-    let outcome = try desk.run(
+    let home = try home([call(Self.list, at: 1), call(Self.list, at: 2)])
+    let outcome = try home.run(
       "rpc",
       "replay",
       "/calls.capture",
@@ -195,7 +196,7 @@ struct RPCReplayCommandTests {
 
   @Test("in a damaged file are sent as far as it is whole, with exit status 3")
   func damaged() throws {
-    let cut = try desk([call(Self.create, at: 1, Self.rent)], damage: [0, 0, 0])
+    let cut = try home([call(Self.create, at: 1, Self.rent)], damage: [0, 0, 0])
     let outcome = try cut.run("rpc", "replay", "/calls.capture")
     #expect(outcome.status == ExitCode.invalid.rawValue, "\(outcome)")
     #expect(outcome.errors.contains("capture_damaged"))
@@ -224,13 +225,13 @@ struct RPCReplayCommandTests {
     let old = call(check, at: 3)
     var failed = other
     failed.code = UInt32(StatusCode.notFound.rawValue)
-    let desk = try desk([same, other, old])
-    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", "0")
+    let home = try home([same, other, old])
+    let outcome = try home.run("rpc", "replay", "/calls.capture", "--json", "--speed", "0")
     #expect(outcome.status == 0 && outcome.output.contains(#""other_answers":1"#), "\(outcome)")
-    let table = try desk.run("rpc", "replay", "/calls.capture", "--speed", "0")
+    let table = try home.run("rpc", "replay", "/calls.capture", "--speed", "0")
     #expect(table.output.contains("1 with another answer"))
-    desk.files.put("/failed.capture", CaptureForm.header + CaptureForm.record(failed))
-    let counted = try desk.run("rpc", "replay", "/failed.capture", "--json", "--speed", "0")
+    home.files.put("/failed.capture", CaptureForm.header + CaptureForm.record(failed))
+    let counted = try home.run("rpc", "replay", "/failed.capture", "--json", "--speed", "0")
     #expect(counted.output.contains(#""other_answers":0"#), "\(counted)")
   }
 }

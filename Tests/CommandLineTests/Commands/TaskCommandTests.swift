@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,43 +11,46 @@ import Wire
 
 @Suite("A person with tasks")
 struct TaskCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
+    home = try Home.running()
   }
 
-  private func add(_ name: String, id: UInt64) {
-    var task = TaskV1.Task()
-    task.id = TaskID(rawValue: UniqueID(high: id << 48, low: 0x8000_0000_0000_0001))
-    task.name = name
-    task.priority = .medium
-    task.projectName = "Inbox"
-    task.type = .inbox
-    desk.gateway.tasks.append(task)
+  /// Adds a task whose id begins with the four digits of `id`.
+  @discardableResult
+  private func add(_ name: String, id: UInt64, low: UInt64 = 1) throws -> TaskV1.Task {
+    try home.add(name) {
+      $0.id = TaskID(rawValue: UniqueID(high: id << 48 | 0x7000, low: 1 << 63 | low))
+    }
   }
 
-  private func object(_ outcome: Desk.Outcome) throws -> [String: Any] {
+  /// Which of these are done.
+  private func done(_ names: String...) throws -> [Bool] {
+    try names.map { try home.task($0).isComplete }
+  }
+
+  private func object(_ outcome: Home.Outcome) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     return try #require(value as? [String: Any])
   }
 
   @Test("adds one with a name, a date and a priority (CLI-001, CLI-007)")
   func add() throws {
-    let outcome = try desk.run("add", "Pay", "rent", "--due", "tomorrow", "--p0")
+    let outcome = try home.run("add", "Pay", "rent", "--due", "tomorrow", "--p0")
     #expect(outcome.status == 0)
     #expect(outcome.output == "Added as 1: !! Pay rent – 11/22/2026, Inbox\n")
-    #expect(desk.gateway.tasks[0].dueOn == LocalDay(text: "2026-11-22"))
-    #expect(desk.gateway.tasks[0].priority == .highest)
+    let task = try home.task("Pay rent")
+    #expect(task.dueOn == LocalDay(text: "2026-11-22"))
+    #expect(task.priority == .highest)
   }
 
-  @Test("is told what the service did differently (CON-055)")
+  @Test("is told what the service did differently (CON-055, TSK-065)")
   func warnings() throws {
-    desk.gateway.warnings = [
-      TaskV1.Warning(code: "due_date_moved_to_today", message: "The due date moved to today")
-    ]
-    let outcome = try desk.run("add", "Old", "--due", "yesterday")
-    #expect(outcome.lines.last == "⚠ The due date moved to today")
+    let outcome = try home.run("add", "Old", "--due", "yesterday")
+    #expect(outcome.lines.count == 2)
+    #expect(outcome.lines.last == "⚠ The due date was in the past and is today now")
+    #expect(try home.task("Old").dueOn == LocalDay(text: "2026-11-21"))
   }
 
   @Test("is told the first five violations, and where all of them are (CLI-006)")
@@ -59,16 +63,16 @@ struct TaskCommandTests {
       )
     }
     let refusal = RPCError(.invalidArgument, "empty_name", "Some values", violations: violations)
-    desk.gateway.failures["CreateTask"] = [refusal, refusal]
-    let short = try desk.run("add", "x")
+    home.script.refuse("CreateTask", with: refusal, times: 2)
+    let short = try home.run("add", "x")
     #expect(short.errors.contains("tasks[4].name") && !short.errors.contains("tasks[5].name"))
     #expect(short.errors.hasSuffix("  and 2 more; --json shows all\n"))
-    #expect(try desk.run("add", "x", "--json").errors.contains("tasks[6].name"))
+    #expect(try home.run("add", "x", "--json").errors.contains("tasks[6].name"))
   }
 
   @Test("gets the answer as JSON where a program asks (CLI-005)")
   func json() throws {
-    let outcome = try desk.run("--json", "add", "Pay rent", "--p0", "--remind", "18:30")
+    let outcome = try home.run("--json", "add", "Pay rent", "--p0", "--remind", "18:30")
     let task = try #require(try object(outcome)["task"] as? [String: Any])
     #expect(task["name"] as? String == "Pay rent")
     #expect(task["priority"] as? String == "TASK_PRIORITY_HIGHEST")
@@ -77,179 +81,184 @@ struct TaskCommandTests {
 
   @Test("sees a numbered table and completes by its numbers (CLI-001, CLI-005)")
   func numbers() throws {
-    add("Pay rent", id: 0x1111)
-    add("Milk", id: 0x2222)
+    try home.add("Pay rent")
+    try home.add("Milk") { $0.priority = .highest }
     #expect(
-      try desk.run("list").lines == [
-        "1  -  Pay rent  No due date  Inbox  IN",
-        "2  -  Milk      No due date  Inbox  IN",
+      try home.run("list").lines == [
+        "1  !!  Milk      No due date  Inbox  IN",
+        "2  -   Pay rent  No due date  Inbox  IN",
         "",
         "2 tasks.",
       ]
     )
-    let done = try desk.run("done", "2")
-    #expect(done.output == "✓ Task completed! “Milk” earned 7 points.\n")
-    #expect(desk.gateway.tasks.map(\.isComplete) == [false, true])
-    let again = try desk.run("done", "2")
+    let outcome = try home.run("done", "1")
+    #expect(outcome.output == "✓ Task completed! “Milk” earned 7 points.\n")
+    #expect(try done("Milk", "Pay rent") == [true, false])
+    let again = try home.run("done", "1")
     #expect(again.output == "“Milk” was done already; nothing changed.\n")
-    #expect(try desk.run("undone", "2").output == "“Milk” is open again; 7 points given back.\n")
+    #expect(try home.run("undone", "1").output == "“Milk” is open again; 7 points given back.\n")
+    #expect(try done("Milk", "Pay rent") == [false, false])
   }
 
   @Test("acts on what was just added by the number it was given (CLI-001)")
   func numberOfAdded() throws {
-    add("Milk", id: 0x2222)
-    _ = try desk.run("list")
+    try home.add("Milk")
+    _ = try home.run("list")
     #expect(
-      try desk.run("add", "Pay rent").output == "Added as 2: - Pay rent – No due date, Inbox\n"
+      try home.run("add", "Pay rent").output == "Added as 2: - Pay rent – No due date, Inbox\n"
     )
-    #expect(try !desk.run("add", "Eggs", "--json").output.contains("Added"))
-    #expect(try desk.run("done", "2", "3").status == 0)
-    #expect(desk.gateway.tasks.map(\.isComplete) == [false, true, true])
-    #expect(try desk.run("done", "1").output.contains("“Milk”"))
+    #expect(try !home.run("add", "Eggs", "--json").output.contains("Added as"))
+    #expect(try home.run("done", "2", "3").status == 0)
+    #expect(try done("Milk", "Pay rent", "Eggs") == [false, true, true])
+    #expect(try home.run("done", "1").output.contains("“Milk”"))
   }
 
   @Test("begins a new list with what is added where the old one does not hold")
   func numberOfAddedElsewhere() throws {
-    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
-    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
-    add("Milk", id: 0x2222)
-    _ = try desk.run("list")
-    #expect(try desk.run("add", "Homework", "--member", "mia").output.hasPrefix("Added as 1: "))
-    #expect(try desk.run("done", "1").output.contains("“Homework”"))
-    #expect(try desk.run("add", "Eggs").output.hasPrefix("Added as 1: "))
-    desk.pass(.seconds(7 * 3_600))
-    #expect(try desk.run("add", "Bread").output.hasPrefix("Added as 2: "))
-    desk.pass(.seconds(6 * 3_600))
-    #expect(try desk.run("done", "2").status == ExitCode.conflict.rawValue)
-    #expect(try desk.run("add", "Salt").output.hasPrefix("Added as 1: "))
-    desk.files.refuseWrites()
-    #expect(try desk.run("add", "Tea").output == "Added - Tea – No due date, Inbox\n")
+    try home.addMember("Mia")
+    try home.add("Milk")
+    _ = try home.run("list")
+    #expect(try home.run("add", "Homework", "--member", "mia").output.hasPrefix("Added as 1: "))
+    #expect(try home.run("done", "1").output.contains("“Homework”"))
+    #expect(try home.run("add", "Eggs").output.hasPrefix("Added as 1: "))
+    try home.pass(.seconds(7 * 3_600))
+    #expect(try home.run("add", "Bread").output.hasPrefix("Added as 2: "))
+    try home.pass(.seconds(6 * 3_600))
+    #expect(try home.run("done", "2").status == ExitCode.conflict.rawValue)
+    #expect(try home.run("add", "Salt").output.hasPrefix("Added as 1: "))
+    home.files.refuseWrites()
+    #expect(try home.run("add", "Tea").output == "Added - Tea – No due date, Inbox\n")
   }
 
   @Test("may name a task by an id or the beginning of one")
   func prefixes() throws {
-    add("Pay rent", id: 0x1111)
-    add("Milk", id: 0x1112)
-    #expect(try desk.run("done", "11110000").status == 0)
-    #expect(desk.gateway.tasks[0].isComplete)
-    let ambiguous = try desk.run("done", "111")
+    try add("Pay rent", id: 0x1111)
+    let milk = try add("Milk", id: 0x1112)
+    #expect(try home.run("done", "11110000").status == 0)
+    #expect(try done("Pay rent", "Milk") == [true, false])
+    let ambiguous = try home.run("done", "111")
     #expect(ambiguous.status == ExitCode.notFound.rawValue)
-    let two = try desk.run("show", "111a")
+    let two = try home.run("show", "111a")
     #expect(two.status == ExitCode.notFound.rawValue)
-    add("Eggs", id: 0x1112)
-    let same = try desk.run("done", "1112")
+    try add("Eggs", id: 0x1112, low: 2)
+    let same = try home.run("done", "1112")
     #expect(same.status == ExitCode.invalid.rawValue)
     #expect(same.errors.hasPrefix("daybook: More than one task's id begins with 1112."))
-    #expect(!desk.gateway.calls.contains { $0.method == "ListTasks" }, "no list is searched")
-    let id = try #require(desk.gateway.tasks[1].id).text.uppercased()
-    #expect(try desk.run("done", id).status == 0)
+    #expect(home.script.count("ListTasks") == 0, "no list is searched")
+    let id = try #require(milk.id).text.uppercased()
+    #expect(try home.run("done", id).status == 0)
   }
 
   @Test("hears clearly about numbers that mean nothing, or nothing any more")
   func staleNumbers() throws {
-    let none = try desk.run("done", "3")
+    let none = try home.run("done", "3")
     #expect(none.status == ExitCode.notFound.rawValue)
     #expect(none.errors.contains("There is no list yet that 3 could be a number of."))
 
-    add("Pay rent", id: 0x1111)
-    _ = try desk.run("list")
-    #expect(try desk.run("done", "3").errors.contains("The last list had one task; 3 is not"))
-    #expect(try desk.run("done", "0").status == ExitCode.notFound.rawValue)
+    try home.add("Pay rent")
+    _ = try home.run("list")
+    #expect(try home.run("done", "3").errors.contains("The last list had one task; 3 is not"))
+    #expect(try home.run("done", "0").status == ExitCode.notFound.rawValue)
 
-    desk.gateway.tasks = []
-    let gone = try desk.run("done", "1")
+    try home.delete("Pay rent")
+    let gone = try home.run("done", "1")
     #expect(gone.status == ExitCode.notFound.rawValue)
     #expect(gone.errors.contains("number 1 of the last list is not there any more"))
 
-    desk.pass(.seconds(13 * 3_600))
-    let old = try desk.run("done", "1")
+    try home.pass(.seconds(13 * 3_600))
+    let old = try home.run("done", "1")
     #expect(old.status == ExitCode.conflict.rawValue)
     #expect(old.errors.contains("older than half a day"))
   }
 
   @Test("means another member's task by a number of that member's list")
   func numbersOfOthers() throws {
-    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
-    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
-    add("Homework", id: 0x1111)
-    _ = try desk.run("list", "--member", "mia")
-    #expect(try desk.run("done", "1").status == 0)
-    #expect(desk.gateway.subjects.last == mia)
-    #expect(try desk.run("done", "1", "--member", "Alex").status == ExitCode.conflict.rawValue)
-    _ = try desk.run("list", "--completion", "all")
-    #expect(try desk.run("undone", "1").status == 0)
-    #expect(desk.gateway.subjects.last == .some(nil))
+    let mia = try home.addMember("Mia")
+    try home.add("Homework") { $0.memberID = mia }
+    try home.add("Pay rent")
+    _ = try home.run("list", "--member", "mia")
+    #expect(try home.run("done", "1").output.contains("“Homework”"))
+    #expect(try home.task("Homework", of: mia).isComplete)
+    #expect(try home.run("done", "1", "--member", "Alex").status == ExitCode.conflict.rawValue)
+    _ = try home.run("list", "--completion", "all")
+    #expect(try home.run("done", "1").output.contains("“Pay rent”"))
+    #expect(try home.task("Pay rent").isComplete)
   }
 
   @Test("finishes several at once and hears which were not (CLI-006)")
   func several() throws {
-    add("Pay rent", id: 0x1111)
-    add("Milk", id: 0x2222)
-    _ = try desk.run("list")
-    desk.gateway.failures["CompleteTask"] = [RPCError(.aborted, "conflict", "Someone was faster.")]
-    let outcome = try desk.run("done", "1", "2", "2")
+    try home.add("Milk")
+    try home.add("Pay rent")
+    _ = try home.run("list")
+    home.script.refuse("CompleteTask", with: RPCError(.aborted, "conflict", "Someone was faster."))
+    let outcome = try home.run("done", "1", "2", "2")
     #expect(outcome.status == ExitCode.partial.rawValue)
     #expect(outcome.errors == "daybook: Someone was faster. (conflict)\n")
-    #expect(desk.gateway.tasks.map(\.isComplete) == [false, true])
+    #expect(try done("Milk", "Pay rent") == [false, true])
   }
 
   @Test("edits what is named and nothing else (TSK-070)")
   func edit() throws {
-    add("Pay rent", id: 0x1111)
-    _ = try desk.run("list")
-    let outcome = try desk.run("edit", "1", "--name", "Pay the rent", "--due", "friday", "--p1")
+    try home.add("Pay rent")
+    _ = try home.run("list")
+    let outcome = try home.run("edit", "1", "--name", "Pay the rent", "--due", "friday", "--p1")
     #expect(outcome.output == "Changed ! Pay the rent – 11/27/2026, Inbox\n")
-    #expect(try desk.run("edit", "1", "--no-due").status == 0)
-    #expect(desk.gateway.tasks[0].dueOn == nil)
-    #expect(try desk.run("edit", "1").status == ExitCode.wrongUse.rawValue)
-    #expect(try desk.run("edit", "1", "--due", "today", "--no-due").status == 2)
-    #expect(try desk.run("edit", "1", "--project", "Nowhere").status == ExitCode.invalid.rawValue)
+    #expect(try home.run("edit", "1", "--no-due").status == 0)
+    #expect(try home.task("Pay the rent").dueOn == nil)
+    #expect(try home.run("edit", "1").status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run("edit", "1", "--due", "today", "--no-due").status == 2)
+    #expect(try home.run("edit", "1", "--project", "Nowhere").status == ExitCode.invalid.rawValue)
   }
 
   @Test("deletes only after a yes (CLI-008)")
   func deleteWithoutTerminal() throws {
-    add("Pay rent", id: 0x1111)
-    _ = try desk.run("list")
-    let outcome = try desk.run("delete", "1")
+    try home.add("Pay rent")
+    _ = try home.run("list")
+    let outcome = try home.run("delete", "1")
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
-    #expect(desk.gateway.tasks.count == 1)
+    #expect(try home.tasks().count == 1)
     #expect(
-      try desk.run("delete", "1", "--yes").lines == [
+      try home.run("delete", "1", "--yes").lines == [
         "Deleted “Pay rent”.", "“daybook undo” takes it back, for ten minutes.",
       ]
     )
-    #expect(desk.gateway.tasks.isEmpty)
+    #expect(try home.tasks().isEmpty)
   }
 
   @Test("is asked on a terminal, and no is no (CLI-008)")
   func deleteOnTerminal() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
-    let desk = try Desk(terminal: terminal, typed: ["n", "y"])
-    var task = TaskV1.Task()
-    task.id = TaskID(rawValue: UniqueID(high: 7, low: 7))
-    task.name = "Pay rent"
-    desk.gateway.tasks = [task]
-    let id = try #require(task.id).text
-    let no = try desk.run("delete", id)
+    let home = try Home.running(machine: Machine(terminal: terminal, typed: ["n", "y"]))
+    let id = try #require(try home.add("Pay rent").id).text
+    let no = try home.run("delete", id)
     #expect(no.status == ExitCode.failure.rawValue)
     #expect(no.errors.hasPrefix("Delete “Pay rent”? [y/N] "))
-    #expect(desk.gateway.tasks.count == 1)
-    #expect(try desk.run("delete", id).status == 0)
-    #expect(desk.gateway.tasks.isEmpty)
+    #expect(try home.tasks().count == 1)
+    #expect(try home.run("delete", id).status == 0)
+    #expect(try home.tasks().isEmpty)
   }
 
+  /// No service keeps such a name, and a gateway may be another's.
   @Test("never sees another's escape sequences")
   func hostileNames() throws {
-    add("\u{1B}[2J gone \u{202E}", id: 0x1111)
-    let outcome = try desk.run("list")
+    let home = try Home.running {
+      $0.registerUnary(TaskV1.Tasks.Methods.listTasks) { (_: TaskV1.ListTasksRequest, _) in
+        TaskV1.ListTasksResponse(
+          tasks: [TaskV1.Task(id: .sample(1), name: "\u{1B}[2J gone \u{202E}")],
+          totalCount: 1
+        )
+      }
+    }
+    let outcome = try home.run("list")
     #expect(!outcome.output.contains("\u{1B}"))
     #expect(outcome.output.contains("␛[2J gone"))
   }
 
   @Test("hears of input errors with code, field and exit status 3 (CLI-006)")
   func validation() throws {
-    desk.gateway.failures["CreateTask"] = [
-      RPCError(
+    home.script.refuse(
+      "CreateTask",
+      with: RPCError(
         .invalidArgument,
         "invalid_task",
         "The task cannot be created.",
@@ -259,8 +268,8 @@ struct TaskCommandTests {
           Violation(field: "id", code: "malformed", message: "id: the text is no id"),
         ]
       )
-    ]
-    let outcome = try desk.run("add", "x")
+    )
+    let outcome = try home.run("add", "x")
     #expect(outcome.status == 3)
     #expect(outcome.output.isEmpty)
     #expect(
@@ -279,15 +288,16 @@ struct TaskCommandTests {
   )
   func oneViolation() throws {
     func errors(_ field: String, _ message: String) throws -> String {
-      desk.gateway.failures["CreateTask"] = [
-        RPCError(
+      home.script.refuse(
+        "CreateTask",
+        with: RPCError(
           .invalidArgument,
           "invalid_id",
           message,
           violations: [Violation(field: field, code: "invalid_id", message: message)]
         )
-      ]
-      return try desk.run("add", "x").errors
+      )
+      return try home.run("add", "x").errors
     }
     #expect(
       try errors("project_id", "This id cannot be used")
@@ -309,9 +319,7 @@ struct TaskCommandTests {
 
   @Test("reads which of the tasks that a filter found stand in the way (CLI-006, TSK-151)")
   func namesOfMany() throws {
-    add("Pay rent", id: 0x1111)
-    add("Feed the cat", id: 0x2222)
-    let ids = desk.gateway.tasks.map { $0.id?.text ?? "" }
+    let ids = try ["Pay rent", "Feed the cat"].map { try home.add($0).id?.text ?? "" }
     let past = { (id: String) in
       Violation(
         field: "tasks.\(id).due_at",
@@ -320,15 +328,16 @@ struct TaskCommandTests {
       )
     }
     func errors(_ violations: [Violation]) throws -> String {
-      desk.gateway.failures["BulkUpdateTasks"] = [
-        RPCError(
+      home.script.refuse(
+        "BulkUpdateTasks",
+        with: RPCError(
           .invalidArgument,
           "past",
           "2 of the tasks stand in the way",
           violations: violations
         )
-      ]
-      return try desk.run("bulk", "shift", "--to", "1", "--all", "--yes").errors
+      )
+      return try home.run("bulk", "shift", "--to", "1", "--all", "--yes").errors
     }
     #expect(
       try errors(ids.map(past)) == """
@@ -339,33 +348,34 @@ struct TaskCommandTests {
         """
     )
     // Nobody asks for those that are not shown, also where none is found.
-    let asked = desk.gateway.calls.count { $0.method == "GetTask" }
+    let asked = home.script.count("GetTask")
     _ = try errors((0..<40).map { past(UniqueID(high: 9, low: $0).text) })
-    #expect(desk.gateway.calls.count { $0.method == "GetTask" } == asked + 5)
+    #expect(home.script.count("GetTask") == asked + 5)
     // What cannot be looked up keeps the service's words.
     #expect(try errors([past("x"), past(ids[0])]).contains("tasks.x.due_at: Due date"))
   }
 
   @Test("sees one task with everything about it (CON-050)")
   func show() throws {
-    add("Pay rent", id: 0x1111)
-    desk.gateway.tasks[0].details = "first\nsecond\u{1B}"
-    desk.gateway.tasks[0].alertReminderTime = GoogleProtobuf.Timestamp(seconds: 1_795_252_600)
-    _ = try desk.run("list")
-    let lines = try desk.run("show", "1").lines
+    try home.add("Pay rent") {
+      $0.details = "first\nsecond"
+      $0.alertReminderTime = GoogleProtobuf.Timestamp(seconds: 1_795_252_600)
+    }
+    _ = try home.run("list")
+    let lines = try home.run("show", "1").lines
     #expect(lines[0] == "Pay rent")
     #expect(lines.contains("  Priority  - Medium (P2), 3 points"))
     #expect(lines.contains("  Reminder  today 10:16"))
-    #expect(lines.suffix(2) == ["  first", "  second␛"])
+    #expect(lines.suffix(2) == ["  first", "  second"])
   }
 
   @Test("sees a project's open tasks, and the finished ones where they are asked for (CLI-001)")
   func openOfProject() throws {
-    add("Pay rent", id: 0x1111)
-    add("Milk", id: 0x2222)
-    desk.gateway.tasks[0].isComplete = true
+    let rent = try home.add("Pay rent")
+    try home.add("Milk")
+    #expect(try home.run("done", rent.id?.text ?? "").status == 0)
     let count = { (words: [String]) in
-      try object(try desk.run(["list", "--json"] + words))["totalCount"] as? Int
+      try object(try home.run(["list", "--json"] + words))["totalCount"] as? Int
     }
     let inbox = ["--project", ProjectID.inbox.text]
     #expect(try count([]) == 1)
@@ -376,12 +386,12 @@ struct TaskCommandTests {
 
   @Test("lists by project and says how many more there are")
   func pages() throws {
-    for number in 1...60 { add("Task \(number)", id: UInt64(number) << 4) }
-    let outcome = try desk.run("list", "--limit", "55")
+    for number in 1...60 { try home.add("Task \(number)") }
+    let outcome = try home.run("list", "--limit", "55")
     #expect(outcome.lines.last == "55 of 60 tasks; --limit shows more.")
-    let json = try object(try desk.run("list", "--limit", "300", "--json"))
+    let json = try object(try home.run("list", "--limit", "300", "--json"))
     #expect((json["tasks"] as? [Any])?.count == 60)
     #expect(json["totalCount"] as? Int == 60)
-    #expect(try desk.run("list", "--project", "Nowhere").status == ExitCode.notFound.rawValue)
+    #expect(try home.run("list", "--project", "Nowhere").status == ExitCode.notFound.rawValue)
   }
 }

@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -10,62 +11,59 @@ import Wire
 
 @Suite("A person who watches")
 struct WatchCommandTests {
-  private let desk: Desk
+  private let home: Home
 
   init() throws {
-    desk = try Desk()
+    home = try Home.running()
   }
 
-  private func response(_ kind: String, _ body: some Message, cursor: UInt8)
-    -> GatewayV1.WatchResponse
-  {
-    var event = FeedV1.Event()
-    event.kind = kind
-    event.at = GoogleProtobuf.Timestamp(Timestamp.testStart)
-    event.body = GoogleProtobuf.`Any`(
-      typeUrl: "type.googleapis.com/\(type(of: body).fullName)",
-      value: body.encoded()[...]
-    )
-    return GatewayV1.WatchResponse(service: "task", event: event, cursor: [cursor])
+  /// Watches, at most for two minutes, and a second later runs these commands, one a second.
+  private func watch(_ words: [String], while commands: [[String]]) throws -> Home.Outcome {
+    try home.installation.run { [home] in
+      let watching = home.loop.spawn { await home.daybook(["watch", "--timeout", "120s"] + words) }
+      for command in commands {
+        try await home.loop.sleep(for: .seconds(1))
+        let outcome = await home.daybook(command)
+        guard outcome.status == 0 else { throw Refusal(outcome: outcome) }
+      }
+      return await watching.value
+    }
   }
 
-  private var all: [GatewayV1.WatchResponse] {
-    var task = TaskV1.Task()
-    task.name = "Tea\u{07}"
-    let reminder = NotificationV1.Reminder(taskName: "Tea")
-    return [
-      GatewayV1.WatchResponse(cursor: [1]),
-      response("task_created", TaskV1.TaskCreated(task: task), cursor: 2),
-      response("task_completed", TaskV1.TaskCompleted(task: task, points: 7), cursor: 3),
-      response(
-        "reminder_delivered",
-        NotificationV1.ReminderDelivered(reminder: reminder),
-        cursor: 4
-      ),
-      response(
-        "topic_completed",
-        CatalogV1.TopicCompleted(title: "Laundry", learningPoints: 10),
-        cursor: 5
-      ),
-      response(
-        "level_reached",
-        AnalyticsV1.LevelReached(newLevel: 2, name: "Apprentice"),
-        cursor: 6
-      ),
-    ]
+  private struct Refusal: Error {
+    let outcome: Home.Outcome
+  }
+
+  /// Seven tasks of the highest priority earn 49 points; level 2 begins at 50 (LVL-002).
+  private func nearlyLevelTwo() throws {
+    for number in 1...7 {
+      let task = try home.add("Task \(number)") { $0.priority = .highest }
+      #expect(try home.run("done", task.id?.text ?? "").status == 0)
+    }
+    try home.pass(.seconds(7_180))
   }
 
   @Test("reads each change in plain words, reminders with a bell (REM-042, TSK-080)")
   func words() throws {
-    desk.gateway.changes = all
-    let outcome = try desk.run("watch", "--count", "5")
+    try nearlyLevelTwo()
+    let kinds = [
+      "task_created", "task_completed", "reminder_delivered", "topic_completed", "level_reached",
+    ]
+    let outcome = try watch(
+      kinds.flatMap { ["--kind", $0] } + ["--count", "5"],
+      while: [
+        ["add", "Tea", "--p0"], ["remind", "1", "--in", "10s"], ["topics", "done", "laundry"],
+        ["list"], ["list"], ["list"], ["list"], ["list"], ["list"], ["list"], ["list"], ["list"],
+        ["list"], ["done", "1"],
+      ]
+    )
     #expect(
       outcome.lines == [
-        "09:00:00  Added “Tea␇”",
-        "09:00:00  ✓ Done “Tea␇”, 7 points",
-        "09:00:00  🔔 Tea",
-        "09:00:00  Lesson done “Laundry”, 10 learning points",
-        "09:00:00  Level 2 reached: Apprentice!",
+        "10:59:41  Added “Tea”",
+        "10:59:43  Lesson done “Laundry”, 10 learning points",
+        "10:59:52  🔔 Tea",
+        "10:59:54  ✓ Done “Tea”, 7 points",
+        "10:59:54  Level 2 reached: Mover!",
       ]
     )
     #expect(outcome.errors == "Watching. Ctrl-C ends it.\n")
@@ -73,103 +71,106 @@ struct WatchCommandTests {
 
   @Test("gets one line of JSON for each answer, heartbeats included (CLI-005)")
   func json() throws {
-    desk.gateway.changes = all
-    let lines = try desk.run("watch", "--count", "2", "--json").lines
-    #expect(lines.count == 3)
-    let kinds = try lines.map { line -> String? in
+    let words = ["--kind", "task_created", "--kind", "task_completed", "--count", "2", "--json"]
+    let outcome = try watch(words, while: [["add", "Tea"], ["done", "1"]])
+    let kinds = try outcome.lines.map { line -> String? in
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(value?["cursor"] is String)
       let event = value?["event"] as? [String: Any]
       let body = event?["body"] as? [String: Any]
       #expect(body == nil || body?["task"] != nil)
       return event?["kind"] as? String
     }
-    #expect(kinds == [nil, "task_created", "task_completed"])
+    #expect(kinds.first == .some(nil), "where the stream begins")
+    #expect(kinds.compactMap { $0 } == ["task_created", "task_completed"])
   }
 
   @Test("misses nothing when the connection breaks, and hears of it (SYN-022)")
   func resumes() throws {
-    let gateway = desk.gateway
-    gateway.changes = Array(all.prefix(2))
-    gateway.simulation.loop.schedule(after: .milliseconds(50)) {
-      gateway.changes = Array(all.suffix(4))
+    let outcome = try home.installation.run { [home] in
+      let watching = home.loop.spawn {
+        await home.daybook([
+          "watch", "--kind", "task_created", "--count", "3", "--timeout", "300s",
+        ])
+      }
+      try await home.loop.sleep(for: .seconds(1))
+      _ = await home.daybook(["add", "Tea"])
+      try await home.loop.sleep(for: .seconds(1))
+      // What happens while the watcher is away, and what happens after that.
+      home.installation.transport.breakConnections(to: Home.gateway)
+      _ = await home.daybook(["add", "Milk"])
+      try await home.loop.sleep(for: .seconds(60))
+      _ = await home.daybook(["add", "Eggs"])
+      return await watching.value
     }
-    let outcome = try desk.run("watch", "--count", "5")
     #expect(outcome.status == 0)
-    #expect(outcome.lines.count == 5)
-    #expect(gateway.watchedFrom.prefix(2) == [[], [2]])
+    #expect(
+      outcome.lines == [
+        "09:00:01  Added “Tea”", "09:00:02  Added “Milk”", "09:01:02  Added “Eggs”",
+      ]
+    )
+    let asked = try home.script.requests(
+      GatewayV1.Changes.Methods.watch,
+      GatewayV1.WatchRequest.self
+    )
+    #expect(asked.map(\.cursor.isEmpty) == [true, false])
     #expect(outcome.errors.contains("Trying again …"))
     #expect(outcome.errors.contains("nothing was missed"))
   }
 
   @Test("ends after the time that was given, also while the gateway is away (CLI-006)")
   func timeout() throws {
-    desk.gateway.changes = all
-    let looked = try desk.run("watch", "--timeout", "30s")
+    let created = ["--timeout", "30s", "--kind", "task_created"]
+    let looked = try watch(["--kind", "task_created"], while: [["add", "Tea"]])
     #expect(looked.status == 0)
-    #expect(looked.lines.count == 5)
-    desk.gateway.changes = all
-    let waited = try desk.run("watch", "--timeout", "30s", "--count", "6")
+    #expect(looked.lines.count == 1)
+    let waited = try home.installation.run { [home] in
+      let watching = home.loop.spawn { await home.daybook(["watch"] + created + ["--count", "2"]) }
+      try await home.loop.sleep(for: .seconds(1))
+      _ = await home.daybook(["add", "Milk"])
+      await home.stop("gateway")
+      return await watching.value
+    }
     #expect(waited.status == ExitCode.unavailable.rawValue)
-    #expect(waited.lines.count == 5)
+    #expect(waited.lines.count == 1)
     #expect(waited.errors.contains("Fewer changes came"))
   }
 
   @Test("is told which service cannot be followed at the moment")
   func parts() throws {
-    desk.gateway.changes = [
-      GatewayV1.WatchResponse(
-        cursor: [1],
-        part: GatewayV1.PartStatus(service: "catalog", message: "The service cannot be reached.")
-      ),
-      all[1],
-    ]
-    let outcome = try desk.run("watch", "--count", "1")
+    try home.installation.run { [home] in await home.stop("catalog") }
+    let outcome = try watch(["--kind", "task_created", "--count", "1"], while: [["add", "Tea"]])
     #expect(
-      outcome.lines[0] == "⚠ catalog cannot be followed now: The service cannot be reached."
+      outcome.lines[0] == "⚠ catalog cannot be followed now: The catalog service cannot be reached."
     )
+    #expect(outcome.lines.last == "09:00:01  Added “Tea”")
   }
 
   @Test("hears whose list it happened in, and nothing of housekeeping")
   func otherMembers() throws {
-    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
-    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
-    var state = CatalogV1.TopicState()
-    state.identifier = "laundry"
-    var looked = response(
-      "topic_state_changed",
-      CatalogV1.TopicStateChanged(state: state),
-      cursor: 2
+    try home.addMember("Mia")
+    let kinds = ["inbox_ensured", "topic_state_changed", "task_created"]
+    let outcome = try watch(
+      kinds.flatMap { ["--kind", $0] },
+      while: [
+        ["add", "Tea"], ["topics", "show", "laundry"], ["add", "Homework", "--member", "mia"],
+      ]
     )
-    looked.event?.changedFields = ["last_viewed_date"]
-    var hers = all[1]
-    hers.event?.spaceID = mia
-    var mine = all[1]
-    mine.event?.spaceID = desk.gateway.members[0].id
-    desk.gateway.changes = [
-      looked, response("inbox_ensured", TaskV1.InboxEnsured(), cursor: 3), hers, mine,
-    ]
-    let outcome = try desk.run("watch", "--count", "4")
-    #expect(outcome.lines == ["09:00:00  Mia: Added “Tea␇”", "09:00:00  Added “Tea␇”"])
+    #expect(outcome.lines == ["09:00:01  Added “Tea”", "09:00:03  Mia: Added “Homework”"])
   }
 
   @Test("hears at once of a kind of change that does not exist (CLI-006)")
   func unknownKind() throws {
-    let outcome = try desk.run("watch", "--kind", "task_complted")
+    let outcome = try home.run("watch", "--kind", "task_complted")
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
     #expect(outcome.errors.contains("Did you mean “task_completed”?"))
-    #expect(try desk.run("watch", "--kind", "nope").status == ExitCode.wrongUse.rawValue)
-    desk.gateway.changes = all
-    let known = try desk.run(
-      "watch",
-      "--kind",
-      "task_created",
-      "--kind",
-      "level_reached",
-      "--count",
-      "1"
+    #expect(try home.run("watch", "--kind", "nope").status == ExitCode.wrongUse.rawValue)
+    let known = try watch(
+      ["--kind", "task_created", "--kind", "level_reached", "--count", "1"],
+      while: [["add", "Tea"]]
     )
     #expect(known.status == 0)
-    let help = try desk.run("help", "watch").output
+    let help = try home.run("help", "watch").output
     #expect(WatchCommand.kinds.allSatisfy { help.contains($0) })
   }
 
@@ -197,8 +198,8 @@ struct WatchCommandTests {
 
   @Test("hears at once when the token is refused")
   func refused() throws {
-    desk.gateway.failures["Watch"] = [RPCError(.unauthenticated, "token_revoked", "It was ended.")]
-    #expect(try desk.run("watch").status == ExitCode.notAllowed.rawValue)
+    home.script.refuse("Watch", with: RPCError(.unauthenticated, "token_revoked", "It was ended."))
+    #expect(try home.run("watch").status == ExitCode.notAllowed.rawValue)
   }
 }
 
@@ -206,32 +207,27 @@ struct WatchCommandTests {
 struct RemindCommandTests {
   @Test("is set in a while, at a time, and taken away (REM-010)")
   func remind() throws {
-    let desk = try Desk()
-    var task = TaskV1.Task()
-    task.id = TaskID(rawValue: UniqueID(high: 5, low: 5))
-    task.name = "Tea"
-    task.projectID = .inbox
-    task.projectName = "Inbox"
-    desk.gateway.tasks = [task]
-    _ = try desk.run("list")
-    #expect(try desk.run("remind", "1", "--in", "10m").output == "🔔 “Tea” rings today 09:10.\n")
+    let home = try Home.running()
+    try home.add("Tea")
+    _ = try home.run("list")
+    #expect(try home.run("remind", "1", "--in", "10m").output == "🔔 “Tea” rings today 09:10.\n")
     #expect(
-      Timestamp(try #require(desk.gateway.tasks[0].alertReminderTime))
+      Timestamp(try #require(try home.task("Tea").alertReminderTime))
         == Timestamp.testStart + .seconds(600)
     )
-    #expect(try desk.run("remind", "1", "--at", "08:00").output.contains("tomorrow 08:00"))
-    desk.gateway.projects[0].settings = TaskV1.ProjectSettings(enableReminders: false)
+    #expect(try home.run("remind", "1", "--at", "08:00").output.contains("tomorrow 08:00"))
+    #expect(try home.run("projects", "edit", "Inbox", "--reminders", "off").status == 0)
     #expect(
-      try desk.run("remind", "1", "--in", "10m").lines == [
+      try home.run("remind", "1", "--in", "10m").lines == [
         "“Tea” would ring today 09:10, but reminders are off in “Inbox”.",
         "“daybook projects edit PROJECT --reminders on” changes that.",
       ]
     )
-    #expect(try desk.run("remind", "1", "--off").output == "No reminder for “Tea” any more.\n")
-    #expect(desk.gateway.tasks[0].alertReminderTime == nil)
-    #expect(try desk.run("remind", "1").status == ExitCode.wrongUse.rawValue)
-    #expect(try desk.run("remind", "1", "--in", "soon").status == ExitCode.invalid.rawValue)
-    #expect(try desk.run("remind", "1", "--in", "3650d").status == 0)
-    #expect(try desk.run("remind", "1", "--in", "3651d").status == ExitCode.invalid.rawValue)
+    #expect(try home.run("remind", "1", "--off").output == "No reminder for “Tea” any more.\n")
+    #expect(try home.task("Tea").alertReminderTime == nil)
+    #expect(try home.run("remind", "1").status == ExitCode.wrongUse.rawValue)
+    #expect(try home.run("remind", "1", "--in", "soon").status == ExitCode.invalid.rawValue)
+    #expect(try home.run("remind", "1", "--in", "3650d").status == 0)
+    #expect(try home.run("remind", "1", "--in", "3651d").status == ExitCode.invalid.rawValue)
   }
 }

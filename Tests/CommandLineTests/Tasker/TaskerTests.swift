@@ -1,5 +1,6 @@
 import Contracts
 import GatewayClient
+import TestHousehold
 import TestSupport
 import Testing
 import Vocabulary
@@ -140,23 +141,25 @@ struct TaskerTests {
 
   @Test("comes over by the command, and a second run adds nothing (CLI-004, MIG-007)")
   func command() throws {
-    let desk = try Desk()
-    desk.files.put("/tasker.json", Self.whole)
-    let look = try desk.run("import", "tasker", "/tasker.json", "--dry-run")
+    let home = try Home.running()
+    home.files.put("/tasker.json", Self.whole)
+    let look = try home.run("import", "tasker", "/tasker.json", "--dry-run")
     #expect(look.lines[0] == "2 tasks would be imported from /tasker.json; nothing was changed.")
     #expect(look.lines[1] == "2 projects would be created.")
-    let first = try desk.run("import", "tasker", "/tasker.json")
+    let first = try home.run("import", "tasker", "/tasker.json")
     #expect(
       first.lines == [
         "2 tasks imported from /tasker.json.",
         "2 projects created.",
         "⚠ Not known, so the default was taken: taskType “soon” (1).",
         "⚠ Not carried over: mood (1), owner (1).",
+        "⚠ The priority was not known (1 task: “Weed”)",
+        "⚠ The type was not known (1 task: “Water”)",
         "“daybook undo” takes it back, for ten minutes.",
       ]
     )
-    #expect(desk.gateway.tasks.map(\.name) == ["Water", "Weed"])
-    let second = try desk.run("import", "tasker", "/tasker.json")
+    #expect(try home.tasks().map(\.name) == ["Water", "Weed"])
+    let second = try home.run("import", "tasker", "/tasker.json")
     #expect(second.lines[0].hasPrefix("0 tasks imported from /tasker.json;"))
   }
 

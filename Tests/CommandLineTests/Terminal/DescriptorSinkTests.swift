@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestHousehold
 import Testing
 
 @testable import CommandLineTool
@@ -12,15 +13,15 @@ struct DescriptorSinkTests {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     try #require(full >= 0)
     defer { close(full) }
-    let desk = try Desk()
-    let done = try desk.run(
+    let home = try Home()
+    let done = try home.run(
       words: [Array("--version".utf8)],
       to: DescriptorSink(descriptor: full)
     )
     #expect(done.status == 1)
     #expect(done.errors.contains("No space left on device. (output_lost)"))
     // Whose command fails by itself is told why.
-    let wrong = try desk.run(words: [Array("lst".utf8)], to: DescriptorSink(descriptor: full))
+    let wrong = try home.run(words: [Array("lst".utf8)], to: DescriptorSink(descriptor: full))
     #expect(wrong.status == 2)
   }
 
