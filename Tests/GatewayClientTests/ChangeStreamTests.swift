@@ -1,6 +1,7 @@
 import Contracts
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 import Wire
@@ -9,17 +10,13 @@ import Wire
 
 @Suite("A stream of changes")
 struct ChangeStreamTests {
-  private let gateway: FakeGateway
+  private let gateway: Home
+  private let stream = ScriptedChanges()
+  private let client: DaybookClient
 
   init() throws {
-    gateway = FakeGateway()
-    try gateway.start()
-  }
-
-  private var client: DaybookClient {
-    DaybookClient(
-      gateway: GatewayConnection(channel: gateway.channel(), token: FakeGateway.secret)
-    )
+    gateway = try Home.running(change: { [stream] in stream.serve(&$0) })
+    client = try gateway.client()
   }
 
   private func completed(_ name: String, cursor: UInt8) -> GatewayV1.WatchResponse {
@@ -48,65 +45,73 @@ struct ChangeStreamTests {
 
   @Test("goes on from the last cursor when the connection breaks (SYN-022)")
   func resumes() throws {
-    gateway.changes = [heartbeat(cursor: 1), completed("Rent", cursor: 2)]
-    let (client, gateway) = (client, gateway)
-    let changes = try gateway.simulation.run {
+    stream.changes = [heartbeat(cursor: 1), completed("Rent", cursor: 2)]
+    let (client, gateway, stream) = (client, gateway, stream)
+    let changes = try gateway.installation.run {
       var changes: [Change] = []
       for try await change in client.changes() {
         changes.append(change)
-        if changes.count == 1 { gateway.changes = [completed("Milk", cursor: 3)] }
+        if changes.count == 1 { stream.changes = [completed("Milk", cursor: 3)] }
         if changes.count == 2 { break }
       }
       return changes
     }
     #expect(names(changes) == ["Rent", "Milk"])
-    #expect(gateway.watchedFrom == [[], [2]])
+    #expect(stream.watchedFrom == [[], [2]])
     #expect(changes.last?.cursor == ChangeCursor(bytes: [3]))
   }
 
   @Test("survives a restart of the gateway and an app's own restart")
   func restarts() throws {
-    gateway.changes = [completed("Rent", cursor: 2)]
-    let (client, gateway) = (client, gateway)
-    let changes = try gateway.simulation.run {
+    stream.changes = [completed("Rent", cursor: 2)]
+    let (client, gateway, stream) = (client, gateway, stream)
+    let changes = try gateway.installation.run {
       var changes: [Change] = []
       for try await change in client.changes(since: ChangeCursor(bytes: [1])) {
         changes.append(change)
         guard changes.count == 1 else { break }
-        await gateway.stop()
-        gateway.simulation.loop.schedule(after: .seconds(20)) {
-          gateway.changes = [completed("Milk", cursor: 3)]
-          gateway.simulation.loop.spawn { try? await gateway.listen() }
+        await gateway.stop("gateway")
+        gateway.loop.schedule(after: .seconds(20)) {
+          stream.changes = [completed("Milk", cursor: 3)]
+          gateway.loop.spawn { try? await gateway.start("gateway") }
         }
       }
       return changes
     }
     #expect(names(changes) == ["Rent", "Milk"])
-    #expect(gateway.watchedFrom == [[1], [2]])
+    #expect(stream.watchedFrom == [[1], [2]])
   }
 
   @Test("waits as long as a refusal asks before it is opened again (GTW-065)")
   func refused() throws {
-    gateway.changes = [completed("Rent", cursor: 2)]
-    gateway.failures["Watch"] = (0..<3).map { _ in
-      RPCError(.resourceExhausted, "too_many_watches", "Too many.", retryAfter: .seconds(10))
-    }
+    stream.changes = [completed("Rent", cursor: 2)]
+    gateway.script.refuse(
+      "Watch",
+      with: RPCError(
+        .resourceExhausted,
+        "too_many_watches",
+        "Too many.",
+        retryAfter: .seconds(10)
+      ),
+      times: 3
+    )
     let (client, gateway) = (client, gateway)
-    let took = try gateway.simulation.run {
-      let start = gateway.simulation.loop.now
+    let took = try gateway.installation.run {
+      let start = gateway.loop.now
       for try await _ in client.changes() { break }
-      return gateway.simulation.loop.now - start
+      return gateway.loop.now - start
     }
     #expect((.seconds(30) ... .seconds(31)).contains(took))
   }
 
   @Test("ends with an error that trying again cannot mend (EVT-001)")
   func expired() throws {
-    gateway.failures["Watch"] = [
-      RPCError(.outOfRange, "cursor_expired", "Read everything anew.")
-    ]
+    gateway.script.refuse(
+      "Watch",
+      with: RPCError(.outOfRange, "cursor_expired", "Read everything again.")
+    )
     let client = client
-    let error = try gateway.simulation.run {
+    let error = try gateway.installation.run {
       await #expect(throws: DaybookError.self) {
         for try await _ in client.changes(since: ChangeCursor(bytes: [1])) {}
       }
@@ -117,7 +122,7 @@ struct ChangeStreamTests {
   @Test("gives up when the gateway was never there")
   func never() throws {
     let channel = gateway.channel(to: .loopback(port: 1))
-    let error = try gateway.simulation.run {
+    let error = try gateway.installation.run {
       let client = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
       return await #expect(throws: DaybookError.self) {
         for try await _ in client.changes() {}
@@ -128,15 +133,15 @@ struct ChangeStreamTests {
 
   @Test("ends when its reader is cancelled")
   func cancelled() throws {
-    gateway.changes = [heartbeat(cursor: 1)]
+    stream.changes = [heartbeat(cursor: 1)]
     let (client, gateway) = (client, gateway)
-    let error = try gateway.simulation.run {
-      let reader = gateway.simulation.loop.spawn {
+    let error = try gateway.installation.run {
+      let reader = gateway.loop.spawn {
         await #expect(throws: DaybookError.self) {
           for try await _ in client.changes() {}
         }
       }
-      try await gateway.simulation.loop.sleep(for: .seconds(60))
+      try await gateway.loop.sleep(for: .seconds(60))
       reader.cancel()
       return await reader.value
     }

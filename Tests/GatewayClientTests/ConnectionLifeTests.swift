@@ -1,6 +1,7 @@
 import RPC
 import Synchronization
 import Testing
+import TestHousehold
 import TestSupport
 
 @testable import GatewayClient
@@ -33,18 +34,18 @@ struct ConnectionLifeTests {
 
   @Test("lets a call that waits to be repeated end as cancelled")
   func waitingCall() throws {
-    let gateway = FakeGateway()
-    try gateway.start()
-    gateway.failures["WhoAmI"] = Array(
-      repeating: RPCError(.unavailable, "peer_unavailable", "Later."),
-      count: 5
+    let gateway = try Home.running()
+    gateway.script.refuse(
+      "WhoAmI",
+      with: RPCError(.unavailable, "peer_unavailable", "Later."),
+      times: 5
     )
     let channel = gateway.channel()
-    let connection = GatewayConnection(channel: channel, token: FakeGateway.secret)
+    let connection = GatewayConnection(channel: channel, token: try Home.secret)
     let client = DaybookClient(gateway: connection)
     let hasEnded = Mutex(false)
-    let loop = gateway.simulation.loop
-    let error = try gateway.simulation.run {
+    let loop = gateway.loop
+    let error = try gateway.installation.run {
       let task = loop.spawn {
         await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
       }
@@ -56,6 +57,6 @@ struct ConnectionLifeTests {
     }
     #expect(error?.code == "client_closed")
     #expect(hasEnded.withLock { $0 })
-    #expect(gateway.calls.count == 1)
+    #expect(gateway.script.seen.count == 1)
   }
 }

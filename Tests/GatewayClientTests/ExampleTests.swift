@@ -3,32 +3,30 @@ import Foundation
 import GatewayClient
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Vocabulary
 
 /// The examples of the library's documentation, as an app would write them.
 @Suite("An app that links the library")
 struct ExampleTests {
-  private let home: FakeGateway
+  private let home: Home
   private let daybook: DaybookClient
 
   init() throws {
-    home = FakeGateway()
-    try home.start()
-    daybook = DaybookClient(
-      gateway: GatewayConnection(channel: home.channel(), token: FakeGateway.secret)
-    )
+    home = try Home.running()
+    daybook = try home.client()
   }
 
   @Test("creates a task and completes it")
   func firstSteps() throws {
     let daybook = daybook
-    let words = try home.simulation.run {
+    let words = try home.installation.run {
       let saved = try await daybook.tasks.create(NewTask("Pay rent"))
       let done = try await daybook.tasks.complete(saved.task.id)
       return "\(done.points) points"
     }
-    #expect(words == "7 points")
+    #expect(words == "3 points")
   }
 
   @Test("says what a task is before it creates it (TSK-013 to TSK-019)")
@@ -37,10 +35,10 @@ struct ExampleTests {
     rent.priority = .highest
     rent.due = CalendarDay("2026-12-01").map(Due.day)
     rent.details = "By transfer.\nKeep the receipt."
-    rent.project = .named("Home")
+    rent.project = .new("Home")
     rent.reminder = Date(timeIntervalSince1970: 1_795_500_000)
     let (daybook, task) = (daybook, rent)
-    let saved = try home.simulation.run { try await daybook.tasks.create(task) }
+    let saved = try home.installation.run { try await daybook.tasks.create(task) }
     #expect(saved.task.priority == .highest)
     #expect(saved.task.due == .day(try #require(CalendarDay("2026-12-01"))))
     #expect(saved.task.details == task.details)
@@ -51,7 +49,7 @@ struct ExampleTests {
   @Test("edits, lists, reads and deletes")
   func lifeOfATask() throws {
     let daybook = daybook
-    try home.simulation.run {
+    try home.installation.run {
       var rent = NewTask("Pay rent")
       rent.priority = .high
       let saved = try await daybook.tasks.create(rent)
@@ -61,7 +59,7 @@ struct ExampleTests {
       let changed = try await daybook.tasks.update(saved.task.id, edit)
       #expect(changed.task.name == "Pay the rent")
 
-      var query = TaskQuery(.upcoming)
+      var query = TaskQuery()
       query.priorities = [.highest, .high]
       query.completion = .open
       #expect(try await daybook.tasks.list(query).totalCount == 1)
@@ -80,17 +78,9 @@ struct ExampleTests {
 
   @Test("shows what came of a day when a part is missing (WFL-021)")
   func dashboard() throws {
-    home.parts = [
-      GatewayV1.PartStatus(
-        service: "analytics",
-        available: false,
-        reason: "peer_unavailable",
-        message: "The service cannot be reached."
-      ),
-      GatewayV1.PartStatus(service: "task", available: true),
-    ]
+    try home.installation.run { [home] in await home.stop("analytics") }
     let daybook = daybook
-    let today = try home.simulation.run { try await daybook.dashboard() }
+    let today = try home.installation.run { try await daybook.dashboard() }
     #expect(today.tasks != nil)
     #expect(today.score == nil)
     #expect(today.missingParts.map(\.service) == ["analytics"])
@@ -106,29 +96,33 @@ struct ExampleTests {
       }
     }
     let daybook = daybook
-    let (first, second) = try home.simulation.run {
+    let (first, second) = try home.installation.run {
       let first = try await daybook.tasks.importTasks(records)
       return (first, try await daybook.tasks.importTasks(records))
     }
     #expect((first.created, first.known) == (1_201, 0))
     #expect((second.created, second.known) == (0, 1_201))
-    #expect(home.calls.filter { $0.method == "ImportTasks" }.count == 26)
+    #expect(home.script.count("ImportTasks") == 26)
   }
 
   @Test("sets a household up, adds people and gives them tokens")
   func household() throws {
+    let home = try Home.running(.withoutHousehold)
     let channel = home.channel()
-    let daybook = daybook
-    try home.simulation.run {
+    let code = try home.setupCode
+    try home.installation.run {
       let stranger = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
       let new = try await stranger.households.setUp(
-        code: "1234-5678",
+        code: code,
         name: "Home",
         parent: "Alex",
         zone: "Europe/Berlin",
         tokenName: "phone"
       )
-      #expect(new.token.secret == FakeGateway.secret)
+      #expect(new.token.secret.hasPrefix("dbk_"))
+      let daybook = DaybookClient(
+        gateway: GatewayConnection(channel: channel, token: new.token.secret)
+      )
       let mia = try await daybook.households.addMember(named: "Mia", role: .child)
       let token = try await daybook.households.createToken(named: "tablet", for: mia.id)
       #expect(token.token.memberID == mia.id)
@@ -143,13 +137,12 @@ struct ExampleTests {
 
   @Test("connects over TCP with a loop of its own, and ends with it")
   func overTCP() async throws {
-    let loop = EventLoop.start(name: "fake-gateway")
+    let loop = EventLoop.start(name: "live-server")
     defer { loop.stop() }
-    let gateway = FakeGateway()
-    let address = try await gateway.serve(over: TCPTransport(loop), at: .loopback(port: 0))
+    let live = try await LiveServer(over: TCPTransport(loop))
     let daybook = try DaybookClient.connect(
-      to: address.text,
-      token: FakeGateway.secret,
+      to: live.address.text,
+      token: LiveServer.secret,
       timeout: Self.patience
     )
     let saved = try await daybook.tasks.create(NewTask("Pay rent"))
@@ -157,11 +150,12 @@ struct ExampleTests {
     #expect(done.points == 7)
     daybook.close()
     await #expect(throws: DaybookError.self) { try await daybook.status() }
+    await live.stop()
   }
 
   @Test("connects over TLS, and to another machine not without")
   func overTLS() async throws {
-    let loop = EventLoop.start(name: "fake-gateway")
+    let loop = EventLoop.start(name: "live-server")
     defer { loop.stop() }
     let authority = try TestAuthority()
     let files = try authority.issue("gateway", .process("gateway"))
@@ -170,16 +164,16 @@ struct ExampleTests {
       accepts: try TLSCredentials(TLSFiles(certificate: files.certificate, key: files.key)),
       connects: nil
     )
-    let gateway = FakeGateway()
-    let address = try await gateway.serve(over: server, at: .loopback(port: 0))
+    let live = try await LiveServer(over: server)
     let daybook = try DaybookClient.connect(
-      to: address.text,
-      token: FakeGateway.secret,
+      to: live.address.text,
+      token: LiveServer.secret,
       timeout: Self.patience,
       encryption: .authority(authority.certificate)
     )
     #expect(try await daybook.tasks.create(NewTask("Pay rent")).task.name == "Pay rent")
     daybook.close()
+    await live.stop()
 
     func code(_ address: String, _ encryption: Encryption) -> String? {
       do throws(DaybookError) {

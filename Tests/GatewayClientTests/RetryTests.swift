@@ -1,6 +1,7 @@
 import Contracts
 import RPC
 import Testing
+import TestHousehold
 import TestSupport
 import Wire
 
@@ -8,18 +9,17 @@ import Wire
 
 @Suite("A client's call")
 struct RetryTests {
-  private let gateway: FakeGateway
+  private let gateway: Home
 
   init() throws {
-    gateway = FakeGateway()
-    try gateway.start()
+    gateway = try Home.running()
   }
 
-  private func client(timeout: Duration = .seconds(10)) -> DaybookClient {
+  private func client(timeout: Duration = .seconds(10)) throws -> DaybookClient {
     DaybookClient(
       gateway: GatewayConnection(
         channel: gateway.channel(),
-        token: FakeGateway.secret,
+        token: try Home.secret,
         timeout: timeout
       )
     )
@@ -29,66 +29,72 @@ struct RetryTests {
 
   @Test("is repeated under one request id, so a change happens once (TSK-153)")
   func oneRequestID() throws {
-    gateway.failures["CreateTask"] = [Self.passing, Self.passing]
-    let client = client()
-    let saved = try gateway.simulation.run { try await client.tasks.create(NewTask("Pay rent")) }
+    gateway.script.refuse("CreateTask", with: [Self.passing, Self.passing])
+    let client = try client()
+    let saved = try gateway.installation.run { try await client.tasks.create(NewTask("Pay rent")) }
     #expect(saved.task.name == "Pay rent")
-    #expect(gateway.calls.map(\.method) == ["CreateTask", "CreateTask", "CreateTask"])
-    #expect(Set(gateway.calls.map(\.requestID)).count == 1)
-    #expect(gateway.calls[0].requestID != nil)
-    #expect(gateway.calls.map(\.previousAttempts) == [nil, "1", "2"])
+    #expect(gateway.script.seen.map(\.method) == ["CreateTask", "CreateTask", "CreateTask"])
+    #expect(Set(gateway.script.seen.map(\.requestID)).count == 1)
+    #expect(gateway.script.seen[0].requestID != nil)
+    #expect(gateway.script.seen.map(\.previousAttempts) == [nil, "1", "2"])
   }
 
   @Test("has a request id of its own, another one each time")
   func freshRequestIDs() throws {
-    let client = client()
-    try gateway.simulation.run {
+    let client = try client()
+    try gateway.installation.run {
       for name in ["a", "b", "c"] { _ = try await client.tasks.create(NewTask(name)) }
     }
-    #expect(Set(gateway.calls.map(\.requestID)).count == 3)
+    #expect(Set(gateway.script.seen.map(\.requestID)).count == 3)
   }
 
   @Test("waits about 100, 160, 256 and 410 ms, then gives up with the last refusal")
   func backoff() throws {
-    gateway.failures["GetTask"] = Array(repeating: Self.passing, count: 9)
-    let client = client()
+    gateway.script.refuse("GetTask", with: Self.passing, times: 9)
+    let client = try client()
     let id = try #require(DaybookTask.ID("0b11967d-9dae-4333-a137-c3b1e8a641d3"))
-    let loop = gateway.simulation.loop
-    let (error, took) = try gateway.simulation.run {
+    let loop = gateway.loop
+    let (error, took) = try gateway.installation.run {
       let start = loop.now
       let error = await #expect(throws: DaybookError.self) { try await client.tasks.get(id) }
       return (error, loop.now - start)
     }
     #expect(error?.code == "peer_unavailable")
     #expect(error?.status == .unavailable)
-    #expect(gateway.calls.count == 5)
+    #expect(gateway.script.seen.count == 5)
     #expect((.milliseconds(740)...(.milliseconds(1_120))).contains(took))
   }
 
   @Test("waits for a gateway that is started again, and asks once (matrix 60)")
   func restart() throws {
-    let client = client()
-    let loop = gateway.simulation.loop
-    try gateway.simulation.run { [gateway] in
+    let client = try client()
+    let loop = gateway.loop
+    try gateway.installation.run { [gateway] in
       _ = try await client.households.whoAmI()
-      await gateway.stop()
+      await gateway.stop("gateway")
       let call = loop.spawn { try? await client.households.whoAmI() }
       // The channel tries again after 0.8 to 1.2 s and 1.3 to 1.9 s later, in time for those that wait for five.
       try await loop.sleep(for: .seconds(2))
-      try await gateway.listen()
+      try await gateway.start("gateway")
       #expect(await call.value != nil)
     }
-    #expect(gateway.calls.map(\.previousAttempts) == [nil, nil])
+    #expect(gateway.script.seen.map(\.previousAttempts) == [nil, nil])
   }
 
   @Test("waits exactly as long as the server asks")
   func pushback() throws {
-    gateway.failures["WhoAmI"] = [
-      RPCError(.resourceExhausted, "rate_limited", "Slowly.", retryAfter: .milliseconds(2_500))
-    ]
-    let client = client()
-    let loop = gateway.simulation.loop
-    let took = try gateway.simulation.run {
+    gateway.script.refuse(
+      "WhoAmI",
+      with: RPCError(
+        .resourceExhausted,
+        "rate_limited",
+        "Slowly.",
+        retryAfter: .milliseconds(2_500)
+      )
+    )
+    let client = try client()
+    let loop = gateway.loop
+    let took = try gateway.installation.run {
       let start = loop.now
       _ = try await client.households.whoAmI()
       return loop.now - start
@@ -104,10 +110,10 @@ struct RetryTests {
       "Slowly.",
       retryAfter: .milliseconds(700)
     )
-    gateway.failures["WhoAmI"] = [Self.passing, Self.passing, asking, Self.passing]
-    let client = client()
-    let loop = gateway.simulation.loop
-    let took = try gateway.simulation.run {
+    gateway.script.refuse("WhoAmI", with: [Self.passing, Self.passing, asking, Self.passing])
+    let client = try client()
+    let loop = gateway.loop
+    let took = try gateway.installation.run {
       let start = loop.now
       _ = try await client.households.whoAmI()
       return loop.now - start
@@ -121,40 +127,41 @@ struct RetryTests {
   @Test("that never ran is repeated at once, but once only")
   func unprocessed() throws {
     let untouched = RPCError(.unavailable, "draining", "Later.", isUnprocessed: true)
-    gateway.failures["WhoAmI"] = Array(repeating: untouched, count: 12)
-    let client = client()
-    let error = try gateway.simulation.run {
+    gateway.script.refuse("WhoAmI", with: untouched, times: 12)
+    let client = try client()
+    let error = try gateway.installation.run {
       await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
     }
     #expect(error?.code == "draining")
-    #expect(gateway.calls.map(\.previousAttempts) == [nil, nil, "1", "2", "3", "4"])
+    #expect(gateway.script.seen.map(\.previousAttempts) == [nil, nil, "1", "2", "3", "4"])
   }
 
   @Test("is not repeated when that cannot help")
   func refusals() throws {
-    gateway.failures["CreateTask"] = [
-      RPCError(
+    gateway.script.refuse(
+      "CreateTask",
+      with: RPCError(
         .invalidArgument,
         "invalid_task",
         "No.",
         violations: [Violation(field: "name", code: "name_too_long", message: "", limit: 200)]
       )
-    ]
-    let client = client()
-    let error = try gateway.simulation.run {
+    )
+    let client = try client()
+    let error = try gateway.installation.run {
       await #expect(throws: DaybookError.self) { try await client.tasks.create(NewTask("x")) }
     }
     #expect(error?.status == .invalidArgument)
     #expect(error?.violations.first?.limit == 200)
-    #expect(gateway.calls.count == 1)
+    #expect(gateway.script.seen.count == 1)
   }
 
   @Test("ends with its time limit, whatever is still to be tried")
   func deadline() throws {
-    gateway.transport.setSilent(FakeGateway.address, true)
-    let client = client(timeout: .seconds(2))
-    let loop = gateway.simulation.loop
-    let (error, took) = try gateway.simulation.run {
+    gateway.installation.transport.setSilent(Home.gateway, true)
+    let client = try client(timeout: .seconds(2))
+    let loop = gateway.loop
+    let (error, took) = try gateway.installation.run {
       let start = loop.now
       let error = await #expect(throws: DaybookError.self) { try await client.status() }
       return (error, loop.now - start)
@@ -165,7 +172,7 @@ struct RetryTests {
 
   @Test("says who does not answer when nobody listens there")
   func nobody() throws {
-    let simulation = gateway.simulation
+    let simulation = gateway.installation
     let channel = gateway.channel(to: .loopback(port: 1))
     let error = try simulation.run {
       let client = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
@@ -177,19 +184,20 @@ struct RetryTests {
 
   @Test("finds a gateway that is about to be started, and waits no longer than four seconds")
   func start() throws {
-    let late = FakeGateway()
-    let loop = late.simulation.loop
-    let clients = (0..<2).map { _ in
+    let late = gateway
+    let loop = late.loop
+    try late.installation.run { await late.stop("gateway") }
+    let clients = try (0..<2).map { _ in
       let channel = Channel(
-        address: FakeGateway.address,
-        transport: late.transport,
+        address: Home.gateway,
+        transport: late.installation.transport,
         settings: .forPeople
       )
       return DaybookClient(
-        gateway: GatewayConnection(channel: channel, token: FakeGateway.secret)
+        gateway: GatewayConnection(channel: channel, token: try Home.secret)
       )
     }
-    try late.simulation.run {
+    try late.installation.run {
       let begin = loop.now
       let error = await #expect(throws: DaybookError.self) {
         try await clients[0].households.whoAmI()
@@ -200,21 +208,21 @@ struct RetryTests {
         await #expect(throws: Never.self) { try await clients[1].households.whoAmI() }
       }
       try await loop.sleep(for: .seconds(2.4))
-      try await late.listen()
+      try await late.start("gateway")
       _ = await asked.value
     }
-    #expect(late.calls.map(\.previousAttempts) == [nil])
+    #expect(late.script.seen.map(\.previousAttempts) == [nil])
   }
 
   @Test("shows the token, and a wrong one is refused")
   func token() throws {
-    let client = client()
-    _ = try gateway.simulation.run { try await client.households.whoAmI() }
-    #expect(gateway.calls[0].authorization == "Bearer \(FakeGateway.secret)")
+    let client = try client()
+    _ = try gateway.installation.run { try await client.households.whoAmI() }
+    #expect(try gateway.script.seen[0].authorization == "Bearer " + Home.secret)
     let stranger = DaybookClient(
       gateway: GatewayConnection(channel: gateway.channel(), token: "dbk_other")
     )
-    let error = try gateway.simulation.run {
+    let error = try gateway.installation.run {
       await #expect(throws: DaybookError.self) { try await stranger.households.whoAmI() }
     }
     #expect(error?.status == .unauthenticated)
@@ -222,10 +230,10 @@ struct RetryTests {
 
   @Test("that is cancelled ends as cancelled, also while it waits to be repeated")
   func cancellation() throws {
-    gateway.failures["WhoAmI"] = Array(repeating: Self.passing, count: 5)
-    let client = client()
-    let loop = gateway.simulation.loop
-    let error = try gateway.simulation.run {
+    gateway.script.refuse("WhoAmI", with: Self.passing, times: 5)
+    let client = try client()
+    let loop = gateway.loop
+    let error = try gateway.installation.run {
       let task = loop.spawn {
         await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
       }
@@ -234,6 +242,6 @@ struct RetryTests {
       return await task.value
     }
     #expect(error?.status == .cancelled)
-    #expect(gateway.calls.count == 1)
+    #expect(gateway.script.seen.count == 1)
   }
 }
