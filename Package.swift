@@ -201,9 +201,7 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: [
-          "COpenSSL", "Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
-        ],
+        dependencies: ["COpenSSL", "RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
         path: "Tests/Support",
         swiftSettings: settings
       ),
