@@ -51,8 +51,8 @@ struct OtherZoneCommandTests {
     #expect(try home.run("show", "1").output.contains("Today"))
     _ = try home.run("reschedule", "1", "--to", "tomorrow")
     #expect(try due.dueOn?.text == "2026-11-21")
-    _ = try home.run("bulk", "due", "1", "--to", "yesterday", "--yes")
-    #expect(try due.dueOn?.text == "2026-11-19")
+    _ = try home.run("bulk", "due", "1", "--to", "+2d", "--yes")
+    #expect(try due.dueOn?.text == "2026-11-22")
     _ = try home.run("remind", "1", "--at", "22:00")
     #expect(
       try due.alertReminderTime == GoogleProtobuf.Timestamp(.testStart + .seconds(3_600))
