@@ -1,6 +1,7 @@
 import Contracts
 import GatewayDomain
 import ServiceRuntime
+import Vocabulary
 
 // The events of the directory, as the contract describes them.
 
