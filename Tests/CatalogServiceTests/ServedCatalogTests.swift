@@ -1,4 +1,3 @@
-import CatalogService
 import Contracts
 import RPC
 import ServiceRuntime
@@ -6,46 +5,21 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// The whole service on a simulated loop, called as the gateway calls it.
 @Suite("The catalog, served")
 struct ServedCatalogTests {
-  private let simulation = Simulation(seed: 7402)
-  private let address = Address.loopback(port: 7402)
-  private let folder: TemporaryFolder
-  private let environment: RuntimeEnvironment
+  private let catalog: ServedCatalog
 
   init() throws {
-    folder = try TemporaryFolder()
-    environment = .simulated(
-      simulation,
-      transport: MemoryTransport(simulation.loop),
-      start: .testStart
-    )
-  }
-
-  /// One life of the process, with a channel that proves itself to it.
-  private func served<Answer: Sendable>(
-    _ body: @escaping @Sendable (Channel) async throws -> Answer
-  ) throws -> Answer {
-    try simulation.run { [self] in
-      let process = try await ServiceProcess.start(environment, at: address) { environment in
-        try await CatalogService.make(environment, databasePath: folder.file("catalog.db"))
-      }
-      let channel = environment.channel(to: address)
-      let answer = try await body(channel)
-      channel.close()
-      await process.stop()
-      return answer
-    }
+    catalog = try ServedCatalog()
   }
 
   private func options(request: UInt64? = nil) -> CallOptions {
-    CallOptions(metadata: Caller.sample(request: request).metadata)
+    .from(.sample(request: request))
   }
 
   @Test("answers, remembers over a restart, and tells its feed (TOP-010, TOP-058, TOP-061)")
   func lives() throws {
-    let completed = try served { channel in
+    let completed = try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
       #expect(try await topics.listTopics(.init(), options()).topics.count == 20)
       return try await topics.setTopicCompleted(
@@ -54,7 +28,7 @@ struct ServedCatalogTests {
       )
     }
     #expect(completed.learningPoints == 10)
-    try served { channel in
+    try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
       let laundry = try await topics.getTopic(.init(identifier: "laundry"), options())
       #expect(laundry.state == completed.state)
@@ -72,7 +46,7 @@ struct ServedCatalogTests {
 
   @Test("says no over the wire with code, reason and every field that is wrong")
   func refusals() throws {
-    try served { channel in
+    try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
       let unknown = await refusal { try await topics.getTopic(.init(identifier: "x"), options()) }
       #expect(unknown?.code == .notFound && unknown?.reason == "unknown_topic")

@@ -19,7 +19,7 @@ package enum CommandLineTool {
       ProjectsCheckCommand.self,
       ScoreCommand.self, WeekCommand.self, DashboardCommand.self,
       TopicsListCommand.self, TopicsShowCommand.self, TopicsDoneCommand.self,
-      TopicsStepCommand.self,
+      TopicsStepCommand.self, TopicsFavoriteCommand.self,
       RemindCommand.self, RemindersListCommand.self, WatchCommand.self,
       SetupCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self,

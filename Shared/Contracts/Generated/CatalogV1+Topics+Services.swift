@@ -44,9 +44,25 @@ extension CatalogV1 {
         isIdempotent: true
       )
 
+      package static let setTopicFavorite = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetTopicFavorite",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let toggleTopicFavorite = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ToggleTopicFavorite",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        listTopics, getTopic, setStepDone, setTopicCompleted,
+        listTopics, getTopic, setStepDone, setTopicCompleted, setTopicFavorite, toggleTopicFavorite,
       ]
     }
   }
@@ -76,6 +92,19 @@ extension CatalogV1 {
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     func setTopicCompleted(_ request: CatalogV1.SetTopicCompletedRequest, _ call: ServerCall)
       async throws -> CatalogV1.SetTopicCompletedResponse
+
+    /// Marks a topic as a favourite or no longer as one.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func setTopicFavorite(_ request: CatalogV1.SetTopicFavoriteRequest, _ call: ServerCall)
+      async throws -> CatalogV1.SetTopicFavoriteResponse
+
+    /// Turns the mark of a favourite round.
+    ///
+    /// A call that is sent again under its request id gets the first answer and changes nothing.
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func toggleTopicFavorite(_ request: CatalogV1.ToggleTopicFavoriteRequest, _ call: ServerCall)
+      async throws -> CatalogV1.ToggleTopicFavoriteResponse
   }
 }
 
@@ -166,6 +195,48 @@ extension Router {
         }
       }
     }
+    serve(CatalogV1.Topics.Methods.setTopicFavorite) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setTopicFavorite($0, call) }
+      }
+      let request: CatalogV1.SetTopicFavoriteRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.setTopicFavorite(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.toggleTopicFavorite) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.toggleTopicFavorite($0, call) }
+      }
+      let request: CatalogV1.ToggleTopicFavoriteRequest
+      do throws(WireError) {
+        request = try CatalogV1.ToggleTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.toggleTopicFavorite(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
   }
 }
 
@@ -247,6 +318,45 @@ extension CatalogV1 {
       )
       do throws(WireError) {
         return try CatalogV1.SetTopicCompletedResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Marks a topic as a favourite or no longer as one.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    package func setTopicFavorite(
+      _ request: CatalogV1.SetTopicFavoriteRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetTopicFavoriteResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setTopicFavorite,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetTopicFavoriteResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Turns the mark of a favourite round.
+    ///
+    /// A call that is sent again under its request id gets the first answer and changes nothing.
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    package func toggleTopicFavorite(
+      _ request: CatalogV1.ToggleTopicFavoriteRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.toggleTopicFavorite,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ToggleTopicFavoriteResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

@@ -1690,6 +1690,305 @@ extension CatalogV1.SetTopicCompletedResponse {
 }
 
 extension CatalogV1 {
+  package struct SetTopicFavoriteRequest: Message {
+    package var identifier: String = ""
+
+    package var favorite: Bool = false
+
+    /// Refuses when the stored revision is another one.
+    package var expectedRevision: UInt64?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(identifier: String = "", favorite: Bool = false, expectedRevision: UInt64? = nil) {
+      self.identifier = identifier
+      self.favorite = favorite
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SetTopicFavoriteRequest {
+  package static let fullName: String = "daybook.catalog.v1.SetTopicFavoriteRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "favorite", "favorite"),
+    FieldInfo(3, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 3, UInt64Field.self)
+    sink.implicit(favorite, 2, BoolField.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: favorite = try BoolField.read(from: &reader)
+      case 24: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(favorite, "favorite", BoolField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&favorite, BoolField.self)
+      case 3: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct SetTopicFavoriteResponse: Message {
+    package var state: CatalogV1.TopicState?
+
+    package var changed: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(state: CatalogV1.TopicState? = nil, changed: Bool = false) {
+      self.state = state
+      self.changed = changed
+    }
+  }
+}
+
+extension CatalogV1.SetTopicFavoriteResponse {
+  package static let fullName: String = "daybook.catalog.v1.SetTopicFavoriteResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct ToggleTopicFavoriteRequest: Message {
+    package var identifier: String = ""
+
+    /// Refuses when the stored revision is another one.
+    package var expectedRevision: UInt64?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(identifier: String = "", expectedRevision: UInt64? = nil) {
+      self.identifier = identifier
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.ToggleTopicFavoriteRequest {
+  package static let fullName: String = "daybook.catalog.v1.ToggleTopicFavoriteRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 2, UInt64Field.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct ToggleTopicFavoriteResponse: Message {
+    /// `is_favorite` is the new value.
+    package var state: CatalogV1.TopicState?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(state: CatalogV1.TopicState? = nil) {
+      self.state = state
+    }
+  }
+}
+
+extension CatalogV1.ToggleTopicFavoriteResponse {
+  package static let fullName: String = "daybook.catalog.v1.ToggleTopicFavoriteResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
   package struct TopicStateChanged: Message {
     package var state: CatalogV1.TopicState?
 

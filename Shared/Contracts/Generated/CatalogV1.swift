@@ -21,6 +21,10 @@ package enum CatalogV1 {
     CatalogV1.SetStepDoneResponse.self,
     CatalogV1.SetTopicCompletedRequest.self,
     CatalogV1.SetTopicCompletedResponse.self,
+    CatalogV1.SetTopicFavoriteRequest.self,
+    CatalogV1.SetTopicFavoriteResponse.self,
+    CatalogV1.ToggleTopicFavoriteRequest.self,
+    CatalogV1.ToggleTopicFavoriteResponse.self,
     CatalogV1.TopicStateChanged.self,
     CatalogV1.TopicCompleted.self,
   ]

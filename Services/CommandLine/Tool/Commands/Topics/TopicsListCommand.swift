@@ -17,6 +17,7 @@ struct TopicsListCommand: Command {
       ),
       Manual.Option(name: "completed", help: "only lessons that are done"),
       Manual.Option(name: "open", help: "only lessons that are not done"),
+      Manual.Option(name: "favorites", help: "only your favourites"),
       Manual.Option(name: "text", value: "TEXT", help: "only lessons with this in their title"),
     ],
     examples: ["daybook topics", "daybook topics --open --difficulty beginner"]
@@ -36,6 +37,7 @@ struct TopicsListCommand: Command {
     }
     if arguments.has("completed") { request.completed = true }
     if arguments.has("open") { request.completed = false }
+    if arguments.has("favorites") { request.favorite = true }
     request.pageSize = 100
   }
 
@@ -60,6 +62,7 @@ struct TopicsListCommand: Command {
     guard !answer.topics.isEmpty else { return ["No lessons like that."] }
     var table = Table([
       Table.Column(heading: ""),
+      Table.Column(heading: ""),
       Table.Column(heading: "Lesson"),
       Table.Column(heading: "", isFlexible: true),
       Table.Column(heading: "Group"),
@@ -71,6 +74,7 @@ struct TopicsListCommand: Command {
       let state = entry.state ?? CatalogV1.TopicState()
       table.add([
         Table.Cell(state.isCompleted ? style.sign("✓", or: "x") : "", .green),
+        Table.Cell(state.isFavorite ? style.sign("★", or: "*") : "", .orange),
         Table.Cell(SafeText.line(topic.identifier), .strong),
         Table.Cell(SafeText.line(topic.title)),
         Table.Cell(SafeText.line(topic.category), .muted),

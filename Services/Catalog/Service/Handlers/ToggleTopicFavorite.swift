@@ -1,0 +1,24 @@
+import CatalogDomain
+import Contracts
+import RPC
+import ServiceRuntime
+
+extension TopicHandlers {
+  /// `ToggleTopicFavorite`: turns the mark round; a retried call answers as the first one did.
+  func toggleTopicFavorite(
+    _ request: CatalogV1.ToggleTopicFavoriteRequest,
+    _ call: ServerCall
+  ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {
+    let caller = try Caller(call)
+    let topic = try catalogue.topic(request.identifier)
+    return try await store.change(call, request, caller) { rows in
+      let change = try topic.state(stored: rows.state(topic.identifier))
+        .expecting(request.expectedRevision, of: topic)
+        .togglingFavorite(at: rows.now)
+      try rows.apply(change, of: topic)
+      return CatalogV1.ToggleTopicFavoriteResponse(
+        state: CatalogV1.TopicState(change.after, of: topic)
+      )
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CatalogService
+import Contracts
+import RPC
+import ServiceRuntime
+import TestSupport
+
+/// The whole catalog service on a simulated loop, called as the gateway calls it.
+struct ServedCatalog {
+  private let simulation = Simulation(seed: 7402)
+  private let address = Address.loopback(port: 7402)
+  private let folder: TemporaryFolder
+  private let environment: RuntimeEnvironment
+
+  init() throws {
+    folder = try TemporaryFolder()
+    environment = .simulated(
+      simulation,
+      transport: MemoryTransport(simulation.loop),
+      start: .testStart
+    )
+  }
+
+  /// Runs the process once over the same folder, with a channel that proves itself to it.
+  func run<Answer: Sendable>(
+    _ body: @escaping @Sendable (Channel) async throws -> Answer
+  ) throws -> Answer {
+    try simulation.run { [self] in
+      let process = try await ServiceProcess.start(environment, at: address) { environment in
+        try await CatalogService.make(environment, databasePath: folder.file("catalog.db"))
+      }
+      let channel = environment.channel(to: address)
+      let answer = try await body(channel)
+      channel.close()
+      await process.stop()
+      return answer
+    }
+  }
+}
+
+extension CallOptions {
+  /// Options of a call that comes from `caller`.
+  static func from(_ caller: Caller) -> CallOptions { CallOptions(metadata: caller.metadata) }
+}
