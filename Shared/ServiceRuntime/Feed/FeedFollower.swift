@@ -180,7 +180,7 @@ package final class FeedFollower: Sendable {
   private func take(_ message: FeedV1.FollowResponse, isFirst: Bool) async throws {
     guard let next = FeedPosition(cursor: message.cursor) else { throw FeedRefusal.invalidCursor }
     let events = try message.events.map { event in
-      guard let event = FeedEvent(event) else { throw UnreadableEvent(sequence: event.sequence) }
+      guard let event = FeedEvent(event) else { throw MalformedEvent(sequence: event.sequence) }
       return event
     }
     // A heartbeat brings nothing to write; the first message may, also where it has come no further.
@@ -274,6 +274,6 @@ extension FeedPosition {
 }
 
 /// An event that lacks what every event has.
-private struct UnreadableEvent: Error {
+private struct MalformedEvent: Error {
   let sequence: UInt64
 }

@@ -20,17 +20,13 @@ package struct FeedService: FeedV1.FeedService {
     _ call: ServerCall
   ) async throws -> FeedV1.ReadResponse {
     try expectService(call)
-    guard (0...Self.largestPage).contains(Int(request.pageSize)) else {
-      throw RPCError(
-        .invalidArgument,
-        "invalid_page_size",
-        "A page has 1 to 500 events.",
-        violations: [
-          Violation(field: "page_size", code: "out_of_range", limit: Int64(Self.largestPage))
-        ]
-      )
-    }
-    let limit = request.pageSize == 0 ? FeedPages.standardSize : Int(request.pageSize)
+    var fields = RequestReader()
+    let limit = fields.pageSize(
+      request.pageSize,
+      standard: FeedPages.standardSize,
+      atMost: Self.largestPage
+    )
+    try fields.check()
     let page = try await store.feedPage(after: request.cursor, limit, request.householdID)
     return FeedV1.ReadResponse(
       events: page.events.map(FeedV1.Event.init),

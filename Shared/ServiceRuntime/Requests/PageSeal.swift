@@ -1,12 +1,18 @@
 import Cryptography
-package import ServiceRuntime
 package import SQLite
 import Synchronization
 
-/// What page tokens are sealed with, so that nobody but this service can make one.
+/// The key by which only the service that made a page token can make one.
 ///
-/// The key lies in the database and is known once that is open: a token outlives a restart and a change of
-/// the cluster's keys.
+/// It is kept in the service's database and read while that is opened: a token outlives a restart and a
+/// change of the cluster's keys.
+///
+/// ```swift
+/// let pageSeal = PageSeal()
+/// let store = try ServiceStore("catalog", …) { connection, _ in
+///   try pageSeal.load(connection, environment.random)
+/// }
+/// ```
 package final class PageSeal: Sendable {
   /// 128 bits of the digest are enough against guessing.
   static let length = 16
@@ -17,6 +23,14 @@ package final class PageSeal: Sendable {
 
   /// Reads the key, or makes it when there is none yet.
   package func load(_ connection: Connection, _ random: RandomSource) throws {
+    try connection.run(
+      """
+      CREATE TABLE IF NOT EXISTS page_seal (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        key BLOB NOT NULL CHECK (length(key) = 32)
+      ) STRICT
+      """
+    )
     let stored = try connection.first("SELECT key FROM page_seal") {
       try $0.value(0, as: [UInt8].self)
     }

@@ -1,0 +1,26 @@
+/// An event of a followed feed whose body is not what its kind promises.
+///
+/// A consumer logs it and goes on: waiting for it would hold up every household.
+package struct UnreadableEvent: Error, Equatable, CustomStringConvertible {
+  package let kind: String
+  package let sequence: Int64
+  /// Safe for the log: field paths and reasons, never values.
+  package let why: String
+
+  package init(_ event: FeedEvent, why: String) {
+    kind = event.kind
+    sequence = event.position.sequence
+    self.why = why
+  }
+
+  package var description: String { "event \(sequence) (\(kind)): \(why)" }
+
+  /// Logs that an event of the service named `source` was passed over.
+  package func report(from source: String, to log: Logger) {
+    log.error(
+      "consumer",
+      "an event cannot be read and was passed over",
+      ["source": .term(source), "cause": .cause(description)]
+    )
+  }
+}
