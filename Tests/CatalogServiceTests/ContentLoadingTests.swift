@@ -15,7 +15,7 @@ struct ContentLoadingTests {
   func firstStart() async throws {
     let catalog = try await TestCatalog()
     let shipped = try ShippedContent.catalogue()
-    #expect(catalog.handlers.catalogue == shipped)
+    #expect(catalog.calls.catalogue == shipped)
     #expect(try await catalog.store.catalogue() == shipped)
   }
 
@@ -24,7 +24,7 @@ struct ContentLoadingTests {
     let catalog = try await TestCatalog()
     let before = catalog.store.store.database.condition.figures.writes
     let again = try await ContentLoading(store: catalog.store, log: .silent).load()
-    #expect(again == catalog.handlers.catalogue)
+    #expect(again == catalog.calls.catalogue)
     #expect(catalog.store.store.database.condition.figures.writes == before)
   }
 
@@ -43,12 +43,12 @@ struct ContentLoadingTests {
     let catalog = try await TestCatalog()
     let loaded = try await ContentLoading(store: catalog.store, log: .silent)
       .load { () throws(ContentRejected) in throw ContentRejected(problems: []) }
-    #expect(loaded == catalog.handlers.catalogue)
+    #expect(loaded == catalog.calls.catalogue)
   }
 
   @Test("does not begin at all when there is nothing else (TOP-009)")
   func rejectedFirst() async throws {
-    let store = try SQLiteTopicStore(
+    let store = try await TopicStore.open(
       path: TemporaryFolder().file("catalog.db"),
       environment: .test()
     )
@@ -72,7 +72,7 @@ struct ContentLoadingTests {
     let log = Logger(service: "catalog", version: "1") { line in lines.withLock { $0.append(line) }
     }
     let loaded = try await ContentLoading(store: catalog.store, log: log)
-      .load { () throws(ContentRejected) in catalog.handlers.catalogue }
+      .load { () throws(ContentRejected) in catalog.calls.catalogue }
     #expect(loaded.cardHeight(at: 0) == 60)
     #expect(lines.withLock { $0.filter { $0.contains("topic=odd") }.count } == 1)
   }
@@ -121,7 +121,7 @@ struct ContentChangeTests {
       try SmallContent.topic("fax", position: 2)
     )
     let catalog = try await TestCatalog(in: before.folder, content: newer)
-    #expect(catalog.handlers.catalogue == newer)
+    #expect(catalog.calls.catalogue == newer)
     let state = try #require(try await catalog.get("laundry").state)
     #expect(state.isCompleted)
     #expect(state.doneStepIDs == ["laundry/a/1", "laundry/b/1"])
@@ -140,8 +140,8 @@ struct ContentChangeTests {
     #expect(fax.topic?.retired == true)
     #expect(fax.topic?.sections.count == 2)
     #expect(fax.state?.doneStepIDs == ["fax/a/1"])
-    let stranger = await refusal { try await catalog.get("fax", .sample(member: 2)) }
-    #expect(stranger?.reason == "unknown_topic")
+    let neighbour = await refusal { try await catalog.get("fax", .sample(member: 2)) }
+    #expect(neighbour?.reason == "unknown_topic")
     let marked = await refusal {
       try await catalog.setCompleted("fax", .sample(member: 2, request: 3))
     }

@@ -19,7 +19,7 @@ struct ListTopicsTests {
     let catalog = try await TestCatalog()
     _ = try await catalog.setCompleted("taxes", .sample(request: 1))
     let answer = try await catalog.list()
-    #expect(names(answer) == catalog.handlers.catalogue.topics.map(\.identifier.text))
+    #expect(names(answer) == catalog.calls.catalogue.topics.map(\.identifier.text))
     #expect(answer.nextPageToken.isEmpty && !answer.degraded)
     let laundry = try #require(answer.topics.first?.topic)
     #expect(laundry.title == "Laundry" && laundry.totalSteps == 32)
@@ -73,7 +73,7 @@ struct ListTopicsTests {
     let catalog = try await TestCatalog()
     let token = try await catalog.list(.init(pageSize: 5)).nextPageToken
     let wrong: [(CatalogV1.ListTopicsRequest, Caller)] = [
-      (.init(pageSize: 5, pageToken: token + "x"), .sample()),
+      (.init(pageSize: 5, pageToken: token + "xxxx"), .sample()),
       (.init(pageToken: "nonsense"), .sample()),
       (.init(pageToken: ".."), .sample()),
       (.init(category: "Food", pageSize: 5, pageToken: token), .sample()),

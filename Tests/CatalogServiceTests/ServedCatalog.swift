@@ -26,7 +26,10 @@ struct ServedCatalog {
   ) throws -> Answer {
     try simulation.run { [self] in
       let process = try await ServiceProcess.start(environment, at: address) { environment in
-        try await CatalogService.make(environment, databasePath: folder.file("catalog.db"))
+        try await CatalogService.instance(
+          environment: environment,
+          databasePath: folder.file("catalog.db")
+        )
       }
       let channel = environment.channel(to: address)
       let answer = try await body(channel)

@@ -9,13 +9,13 @@ import Vocabulary
 
 @testable import CatalogService
 
-/// A catalog service without a network: its store in a fresh folder, its handlers, a set clock.
+/// A catalog service without a network: its store in a fresh folder, its calls, a set clock.
 struct TestCatalog {
   let folder: TemporaryFolder
   let clock: FixedClock
   let environment: RuntimeEnvironment
-  let store: SQLiteTopicStore
-  let handlers: TopicHandlers
+  let store: TopicStore
+  let calls: TopicCalls
 
   /// Opens `catalog.db` in `folder` and loads `content`, by default what ships.
   init(
@@ -27,15 +27,28 @@ struct TestCatalog {
     self.folder = folder
     clock = FixedClock(.testStart)
     environment = .test(clock: clock, execution: execution)
-    store = try SQLiteTopicStore(path: folder.file("catalog.db"), environment: environment)
+    store = try await TopicStore.open(
+      path: folder.file("catalog.db"),
+      environment: environment
+    )
     let shipped = try content ?? ShippedContent.catalogue()
     let catalogue = try await ContentLoading(store: store, log: .silent)
       .load { () throws(ContentRejected) in shipped }
-    handlers = TopicHandlers(catalogue: catalogue, store: store)
+    calls = TopicCalls(catalogue: catalogue, store: store)
   }
 
   func call(_ method: MethodDescriptor, _ caller: Caller) -> ServerCall {
     caller.call(method, on: environment.loop)
+  }
+
+  /// What is stored about one member.
+  func states(of caller: Caller) async throws -> [TopicIdentifier: TopicState] {
+    try await store.read(Space(ownOf: caller)) { try $0.states() }
+  }
+
+  /// What is stored about one member and one topic.
+  func state(of caller: Caller, _ topic: TopicIdentifier) async throws -> TopicState? {
+    try await store.read(Space(ownOf: caller)) { try $0.state(topic) }
   }
 
   /// The feed's events from its beginning.
@@ -52,7 +65,7 @@ extension TestCatalog {
     _ request: CatalogV1.ListTopicsRequest = .init(),
     _ caller: Caller = .sample()
   ) async throws -> CatalogV1.ListTopicsResponse {
-    try await handlers.listTopics(request, call(CatalogV1.Topics.Methods.listTopics, caller))
+    try await calls.listTopics(request, call(CatalogV1.Topics.Methods.listTopics, caller))
   }
 
   func get(
@@ -60,7 +73,7 @@ extension TestCatalog {
     recordView: Bool = false,
     _ caller: Caller = .sample()
   ) async throws -> CatalogV1.GetTopicResponse {
-    try await handlers.getTopic(
+    try await calls.getTopic(
       .init(identifier: identifier, recordView: recordView),
       call(CatalogV1.Topics.Methods.getTopic, caller)
     )
@@ -73,7 +86,7 @@ extension TestCatalog {
     expecting revision: UInt64? = nil,
     _ caller: Caller
   ) async throws -> CatalogV1.SetStepDoneResponse {
-    try await handlers.setStepDone(
+    try await calls.setStepDone(
       .init(identifier: identifier, stepID: step, done: done, expectedRevision: revision),
       call(CatalogV1.Topics.Methods.setStepDone, caller)
     )
@@ -85,7 +98,7 @@ extension TestCatalog {
     expecting revision: UInt64? = nil,
     _ caller: Caller
   ) async throws -> CatalogV1.SetTopicCompletedResponse {
-    try await handlers.setTopicCompleted(
+    try await calls.setTopicCompleted(
       .init(identifier: identifier, completed: completed, expectedRevision: revision),
       call(CatalogV1.Topics.Methods.setTopicCompleted, caller)
     )

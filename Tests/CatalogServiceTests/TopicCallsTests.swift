@@ -25,7 +25,7 @@ struct GetTopicTests {
     #expect(topic.difficulty == .beginner && topic.layoutClass == .featured)
     let state = try #require(answer.state)
     #expect(state == CatalogV1.TopicState(identifier: "laundry", totalSteps: 32))
-    #expect(try await catalog.store.states(of: Learner(.sample())).isEmpty)
+    #expect(try await catalog.states(of: .sample()).isEmpty)
     #expect(try await catalog.events().isEmpty)
   }
 
@@ -65,7 +65,7 @@ struct GetTopicTests {
     #expect(error.code == .notFound && error.reason == "unknown_topic")
   }
 
-  @Test("answers nobody who is not vouched for")
+  @Test("refuses an unauthenticated peer")
   func untrusted() async throws {
     let catalog = try await TestCatalog()
     let call = ServerCall(
@@ -75,7 +75,7 @@ struct GetTopicTests {
       isPeerTrusted: false
     )
     let error = await refusal {
-      try await catalog.handlers.getTopic(.init(identifier: "laundry"), call)
+      try await catalog.calls.getTopic(.init(identifier: "laundry"), call)
     }
     #expect(error?.code == .unauthenticated)
   }
@@ -134,7 +134,7 @@ struct SetStepDoneTests {
     let catalog = try await TestCatalog()
     let error = try #require(await refusal { try await catalog.setStep(step, .sample(request: 1)) })
     #expect(error.code == .notFound && error.reason == "unknown_step")
-    #expect(try await catalog.store.states(of: Learner(.sample())).isEmpty)
+    #expect(try await catalog.states(of: .sample()).isEmpty)
   }
 
   @Test("refuses to overwrite another revision than the one that was seen (TOP-063)")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import CatalogService
 
-/// What every `TopicStore` promises, asked of both ways of running SQLite.
+/// What the store promises, with both ways of running SQLite.
 @Suite("A topic store")
 struct TopicStoreTests {
   struct Stop: Error {}
@@ -42,7 +42,7 @@ struct TopicStoreTests {
         throw Stop()
       }
     }
-    #expect(try await catalog.store.states(of: Learner(caller)).isEmpty)
+    #expect(try await catalog.states(of: caller).isEmpty)
     #expect(try await catalog.events().isEmpty)
   }
 
@@ -65,8 +65,8 @@ struct TopicStoreTests {
       #expect(try rows.state(laundry.identifier) == viewed.after)
       return viewed.after
     }
-    #expect(try await catalog.store.state(of: Learner(caller), laundry.identifier) == left)
-    #expect(try await catalog.store.states(of: Learner(caller)) == [laundry.identifier: left])
+    #expect(try await catalog.state(of: caller, laundry.identifier) == left)
+    #expect(try await catalog.states(of: caller) == [laundry.identifier: left])
     #expect(left.revision == 3)
   }
 
@@ -77,7 +77,7 @@ struct TopicStoreTests {
       let fresh = TopicState(of: laundry.identifier)
       try rows.apply(fresh.settingCompleted(false, of: laundry, at: rows.now), of: laundry)
     }
-    #expect(try await catalog.store.states(of: Learner(caller)).isEmpty)
+    #expect(try await catalog.states(of: caller).isEmpty)
     #expect(try await catalog.events().isEmpty)
   }
 
@@ -86,14 +86,14 @@ struct TopicStoreTests {
     let catalog = try await catalog(execution)
     let middle = Caller.sample(household: 2, member: 2, request: 1)
     _ = try await catalog.setCompleted("laundry", middle)
-    #expect(try await catalog.store.states(of: Learner(middle)).count == 1)
+    #expect(try await catalog.states(of: middle).count == 1)
     let others: [Caller] = [
       .sample(household: 2, member: 1), .sample(household: 2, member: 3),
       .sample(household: 1, member: 2), .sample(household: 3, member: 2),
     ]
     for other in others {
-      #expect(try await catalog.store.states(of: Learner(other)).isEmpty)
-      #expect(try await catalog.store.state(of: Learner(other), laundry.identifier) == nil)
+      #expect(try await catalog.states(of: other).isEmpty)
+      #expect(try await catalog.state(of: other, laundry.identifier) == nil)
     }
   }
 
@@ -108,12 +108,11 @@ struct TopicStoreTests {
       _ = try await catalog.setStep(step.id.text, of: "laundry", caller)
     }
     for (caller, step) in zip(callers, laundry.steps) {
-      let learner = Learner(caller)
       #expect(
-        try await catalog.store.state(of: learner, laundry.identifier)?.doneSteps == [step.id]
+        try await catalog.state(of: caller, laundry.identifier)?.doneSteps == [step.id]
       )
       #expect(
-        try await catalog.store.states(of: learner)[laundry.identifier]?.doneSteps == [step.id]
+        try await catalog.states(of: caller)[laundry.identifier]?.doneSteps == [step.id]
       )
     }
   }

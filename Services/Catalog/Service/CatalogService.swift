@@ -3,40 +3,42 @@ import Contracts
 import RPC
 package import ServiceRuntime
 
-/// The catalog's rooms, built and joined: the only file that knows them all.
+/// Builds the catalog: the only file that knows all its parts.
 package enum CatalogService {
-  /// Opens the store, loads the shipped topics into it, and says what there is to serve.
+  /// The service as its program runs it.
   ///
-  /// The same in a process of its own and in a simulated installation; nothing here reads a flag.
+  /// Opens the store and loads the shipped topics into it.
   /// - Throws: ``DatabaseRefusal``, with the file as it was; ``ContentRejected`` when there is no
   ///   content to serve.
-  package static func make(
-    _ environment: RuntimeEnvironment,
+  package static func instance(
+    environment: RuntimeEnvironment,
+    settings: Settings
+  ) async throws -> ServiceInstance {
+    try await instance(environment: environment, databasePath: settings.databasePath("catalog"))
+  }
+
+  /// The service on a database of its own, as a scenario runs it.
+  package static func instance(
+    environment: RuntimeEnvironment,
     databasePath: String
   ) async throws -> ServiceInstance {
-    let store = try await SQLiteTopicStore.open(path: databasePath, environment: environment)
+    let store = try await TopicStore.open(path: databasePath, environment: environment)
     do {
-      return instance(store, try await catalogue(store, environment), environment)
+      let catalogue = try await ContentLoading(store: store, log: environment.log).load()
+      return instance(store, catalogue, environment)
     } catch {
       await store.close()
       throw error
     }
   }
 
-  private static func catalogue(
-    _ store: SQLiteTopicStore,
-    _ environment: RuntimeEnvironment
-  ) async throws -> Catalogue {
-    try await ContentLoading(store: store, log: environment.log).load()
-  }
-
   private static func instance(
-    _ store: SQLiteTopicStore,
+    _ store: TopicStore,
     _ catalogue: Catalogue,
     _ environment: RuntimeEnvironment
   ) -> ServiceInstance {
     var router = Router()
-    router.register(TopicHandlers(catalogue: catalogue, store: store))
+    router.register(TopicCalls(catalogue: catalogue, store: store))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(store.store, environment: environment)
     return ServiceInstance(router: router, store: store.store, background: [{ await sweep.run() }])

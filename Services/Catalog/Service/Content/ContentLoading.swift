@@ -3,10 +3,10 @@ package import ServiceRuntime
 
 /// Brings the stored topics to what this program ships: once, at the start, before the first call.
 package struct ContentLoading: Sendable {
-  let store: any TopicStore
+  let store: TopicStore
   let log: Logger
 
-  package init(store: any TopicStore, log: Logger) {
+  package init(store: TopicStore, log: Logger) {
     self.store = store
     self.log = log
   }

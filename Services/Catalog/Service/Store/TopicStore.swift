@@ -1,68 +1,87 @@
 package import CatalogDomain
 package import RPC
+package import SQLite
 package import ServiceRuntime
-package import Vocabulary
+import Vocabulary
 package import Wire
 
-/// Where topics and learners' states live.
-package protocol TopicStore: Sendable {
+/// Topics and members' states in one SQLite file, with the service's feed and stored answers.
+package struct TopicStore: Sendable {
+  package let store: ServiceStore
+  package let pageSeal: PageSeal
+
+  /// `DB` and the service's port: says that a file is the catalog's.
+  package static let applicationID: UInt32 = 0x4442_7402
+
+  package static let migrations = [
+    Migration(number: 1, name: "create_topics", sql: PackageResources.m0001_create_topics_sql)
+  ]
+
+  /// Opens the file, or makes it, without holding up the caller's loop.
+  package static func open(
+    path: String,
+    environment: RuntimeEnvironment
+  ) async throws(DatabaseRefusal) -> TopicStore {
+    let pageSeal = PageSeal()
+    let store = try await ServiceStore.open(
+      "catalog",
+      path: path,
+      migrations: migrations,
+      applicationID: applicationID,
+      environment: environment
+    ) { connection, _ in
+      try pageSeal.load(connection, environment.random)
+    }
+    return TopicStore(store: store, pageSeal: pageSeal)
+  }
+
+  package func close() async { await store.close() }
+}
+
+// MARK: - Content
+
+extension TopicStore {
   /// All stored topics, retired ones included; ``Catalogue/empty`` before the first content.
-  func catalogue() async throws -> Catalogue
+  package func catalogue() async throws -> Catalogue {
+    try await store.read { try ContentReader(connection: $0).catalogue() }
+  }
 
   /// Takes new content, all of it or none.
   ///
   /// Steps that are gone leave everyone's progress; nothing else that members did changes.
-  func replaceContent(_ change: CatalogueChange) async throws
+  package func replaceContent(_ change: CatalogueChange) async throws {
+    try await store.write { try ContentWriter(connection: $0.connection).replace(change) }
+  }
+}
 
-  /// What is stored about one learner; topics never touched are not in it.
-  func states(of learner: Learner) async throws -> [TopicIdentifier: TopicState]
+// MARK: - Members' states
 
-  /// What is stored about one learner and one topic.
-  func state(of learner: Learner, _ topic: TopicIdentifier) async throws -> TopicState?
+extension TopicStore {
+  /// Reads one moment of a member's states.
+  package func read<Answer: Sendable>(
+    _ space: Space,
+    _ body: @escaping @Sendable (TopicReader) throws -> Answer
+  ) async throws -> Answer {
+    try await store.read(of: space.member.rawValue) { try body(TopicReader($0, space)) }
+  }
 
   /// Runs a changing call once, however often it is made, and stores its answer with the change.
   ///
-  /// - Throws: what `body` throws, after undoing everything; `request_id_required` and
-  ///   `request_id_reused`; what the disk says.
-  func change<Request: Message, Response: Message>(
+  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
     _ caller: Caller,
-    _ body: @escaping @Sendable (any TopicRows) throws -> Response
-  ) async throws -> Response
-
-  /// Runs a change that needs no request id, because repeating it does no harm.
-  func write<Answer: Sendable>(
-    _ caller: Caller,
-    _ body: @escaping @Sendable (any TopicRows) throws -> Answer
-  ) async throws -> Answer
-
-  func close() async
-}
-
-/// One learner's rows inside one open transaction.
-package protocol TopicRows {
-  /// One moment for everything the transaction says about time.
-  var now: Timestamp { get }
-
-  func state(_ topic: TopicIdentifier) throws -> TopicState?
-
-  /// Stores a change and appends its events; a change that changes nothing leaves no trace.
-  func apply(_ change: TopicChange, of topic: Topic) throws
-}
-
-/// Whose states they are: the key that every row of a member's begins with.
-package struct Learner: Hashable, Sendable {
-  package let household: HouseholdID
-  package let member: MemberID
-
-  package init(household: HouseholdID, member: MemberID) {
-    self.household = household
-    self.member = member
+    _ body: @escaping @Sendable (TopicWriter) throws -> Response
+  ) async throws -> Response {
+    try await store.change(call, request, as: caller) { try body(TopicWriter($0, caller)) }
   }
 
-  /// Topics are always about the member who calls, never about another one's space (TOP-062).
-  package init(_ caller: Caller) {
-    self.init(household: caller.household, member: caller.member)
+  /// Runs a change that needs no request id, because repeating it does no harm.
+  package func write<Answer: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (TopicWriter) throws -> Answer
+  ) async throws -> Answer {
+    try await store.write(of: caller.household) { try body(TopicWriter($0, caller)) }
   }
 }

@@ -6,6 +6,4 @@ package enum TopicRefusal: Error, Hashable, Sendable {
   case unknownStep
   /// Someone was faster; the state as it is now.
   case revisionMismatch(current: TopicState)
-  /// The token is damaged, or belongs to another caller or another question.
-  case invalidPageToken
 }

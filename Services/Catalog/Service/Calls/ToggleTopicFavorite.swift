@@ -3,22 +3,21 @@ import Contracts
 import RPC
 import ServiceRuntime
 
-extension TopicHandlers {
-  /// `SetStepDone`: marks one step done or open.
-  func setStepDone(
-    _ request: CatalogV1.SetStepDoneRequest,
+extension TopicCalls {
+  /// `ToggleTopicFavorite`: turns the mark round; a retried call answers as the first one did.
+  func toggleTopicFavorite(
+    _ request: CatalogV1.ToggleTopicFavoriteRequest,
     _ call: ServerCall
-  ) async throws -> CatalogV1.SetStepDoneResponse {
+  ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
     return try await store.change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
-        .marking(StepID(text: request.stepID), done: request.done, of: topic, at: rows.now)
+        .togglingFavorite(at: rows.now)
       try rows.apply(change, of: topic)
-      return CatalogV1.SetStepDoneResponse(
-        state: CatalogV1.TopicState(change.after, of: topic),
-        changed: change.isChange
+      return CatalogV1.ToggleTopicFavoriteResponse(
+        state: CatalogV1.TopicState(change.after, of: topic)
       )
     }
   }

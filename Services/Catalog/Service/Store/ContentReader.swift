@@ -2,7 +2,7 @@ import CatalogDomain
 import SQLite
 
 /// The SQL about shipped content as it is read: all of it at once, because all of it is small.
-struct ContentRows {
+struct ContentReader {
   let connection: Connection
 
   func catalogue() throws -> Catalogue {
@@ -31,7 +31,7 @@ struct ContentRows {
         difficulty: try row.value(5),
         iconName: try row.value(6),
         layoutClass: try row.value(7),
-        height: try ContentRows.height(row, from: 8),
+        height: try ContentReader.height(row, from: 8),
         sections: sections[identifier] ?? [],
         tips: tips[identifier] ?? [],
         commonMistakes: mistakes[identifier] ?? [],

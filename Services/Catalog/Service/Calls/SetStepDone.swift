@@ -3,23 +3,22 @@ import Contracts
 import RPC
 import ServiceRuntime
 
-extension TopicHandlers {
-  /// `SetTopicCompleted`: completes a topic with all its steps, or clears the mark.
-  func setTopicCompleted(
-    _ request: CatalogV1.SetTopicCompletedRequest,
+extension TopicCalls {
+  /// `SetStepDone`: marks one step done or open.
+  func setStepDone(
+    _ request: CatalogV1.SetStepDoneRequest,
     _ call: ServerCall
-  ) async throws -> CatalogV1.SetTopicCompletedResponse {
+  ) async throws -> CatalogV1.SetStepDoneResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
     return try await store.change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
-        .settingCompleted(request.completed, of: topic, at: rows.now)
+        .marking(StepID(text: request.stepID), done: request.done, of: topic, at: rows.now)
       try rows.apply(change, of: topic)
-      return CatalogV1.SetTopicCompletedResponse(
+      return CatalogV1.SetStepDoneResponse(
         state: CatalogV1.TopicState(change.after, of: topic),
-        changed: change.isChange,
-        learningPoints: change.learningPoints
+        changed: change.isChange
       )
     }
   }

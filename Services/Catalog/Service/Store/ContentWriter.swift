@@ -1,7 +1,10 @@
 import CatalogDomain
 import SQLite
 
-extension ContentRows {
+/// Replaces shipped content inside one open transaction.
+struct ContentWriter {
+  let connection: Connection
+
   /// Brings the stored content to a new version (TOP-008).
   func replace(_ change: CatalogueChange) throws {
     for topic in change.topics {

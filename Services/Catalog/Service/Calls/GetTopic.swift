@@ -3,7 +3,7 @@ import Contracts
 import RPC
 import ServiceRuntime
 
-extension TopicHandlers {
+extension TopicCalls {
   /// `GetTopic`: a topic with its whole lesson and the caller's state.
   ///
   /// Looking is a change only where the caller says that a person looks (`record_view`).
@@ -16,7 +16,9 @@ extension TopicHandlers {
     let state =
       request.recordView
       ? try await viewed(topic, by: caller)
-      : try topic.state(stored: await store.state(of: Learner(caller), topic.identifier))
+      : try topic.state(
+        stored: await store.read(Space(ownOf: caller)) { try $0.state(topic.identifier) }
+      )
     return CatalogV1.GetTopicResponse(
       topic: CatalogV1.Topic(topic, inFull: true),
       state: CatalogV1.TopicState(state, of: topic)

@@ -3,21 +3,22 @@ import Contracts
 import RPC
 import ServiceRuntime
 
-extension TopicHandlers {
-  /// `ToggleTopicFavorite`: turns the mark round; a retried call answers as the first one did.
-  func toggleTopicFavorite(
-    _ request: CatalogV1.ToggleTopicFavoriteRequest,
+extension TopicCalls {
+  /// `SetTopicFavorite`: marks a topic as a favourite or no longer as one.
+  func setTopicFavorite(
+    _ request: CatalogV1.SetTopicFavoriteRequest,
     _ call: ServerCall
-  ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {
+  ) async throws -> CatalogV1.SetTopicFavoriteResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
     return try await store.change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
-        .togglingFavorite(at: rows.now)
+        .settingFavorite(request.favorite, at: rows.now)
       try rows.apply(change, of: topic)
-      return CatalogV1.ToggleTopicFavoriteResponse(
-        state: CatalogV1.TopicState(change.after, of: topic)
+      return CatalogV1.SetTopicFavoriteResponse(
+        state: CatalogV1.TopicState(change.after, of: topic),
+        changed: change.isChange
       )
     }
   }

@@ -3,22 +3,23 @@ import Contracts
 import RPC
 import ServiceRuntime
 
-extension TopicHandlers {
-  /// `SetTopicFavorite`: marks a topic as a favourite or no longer as one.
-  func setTopicFavorite(
-    _ request: CatalogV1.SetTopicFavoriteRequest,
+extension TopicCalls {
+  /// `SetTopicCompleted`: completes a topic with all its steps, or clears the mark.
+  func setTopicCompleted(
+    _ request: CatalogV1.SetTopicCompletedRequest,
     _ call: ServerCall
-  ) async throws -> CatalogV1.SetTopicFavoriteResponse {
+  ) async throws -> CatalogV1.SetTopicCompletedResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
     return try await store.change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
-        .settingFavorite(request.favorite, at: rows.now)
+        .settingCompleted(request.completed, of: topic, at: rows.now)
       try rows.apply(change, of: topic)
-      return CatalogV1.SetTopicFavoriteResponse(
+      return CatalogV1.SetTopicCompletedResponse(
         state: CatalogV1.TopicState(change.after, of: topic),
-        changed: change.isChange
+        changed: change.isChange,
+        learningPoints: change.learningPoints
       )
     }
   }

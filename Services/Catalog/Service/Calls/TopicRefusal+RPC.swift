@@ -25,13 +25,6 @@ extension TopicRefusal: RPCErrorConvertible {
         ],
         retryable: false
       )
-    case .invalidPageToken:
-      RPCError(
-        .invalidArgument,
-        "invalid_page_token",
-        "The list cannot be continued from here. Please start it again.",
-        violations: [Violation(field: "page_token", code: "invalid_page_token")]
-      )
     }
   }
 }
