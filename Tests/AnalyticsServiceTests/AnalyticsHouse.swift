@@ -47,7 +47,11 @@ struct AnalyticsHouse: Sendable {
     let task = installation.address(of: "task")
     let catalog = installation.address(of: "catalog")
     return try await installation.start("analytics") { environment in
-      try await AnalyticsService.make(environment, databasePath: path, task: task, catalog: catalog)
+      try await AnalyticsService.instance(
+        environment: environment,
+        databasePath: path,
+        peers: ["task": task, "catalog": catalog]
+      )
     }
   }
 

@@ -8,8 +8,8 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-/// An intake that is as far as a test says.
-struct FixedIntake: IntakeProgress {
+/// A consumer that is as far as a test says.
+struct FixedConsumer: ConsumerProgress {
   var source = PointsSource.task
   var isConnected = true
   var wasEverHeard = true
@@ -21,18 +21,17 @@ struct FixedIntake: IntakeProgress {
 /// The two calls over a ledger of their own; it is 2026-11-21, 08:00 UTC, a Saturday.
 struct Scores {
   let ledger: TemporaryLedger
-  var intakes: [any IntakeProgress] = [FixedIntake()]
+  var consumers: [any ConsumerProgress] = [FixedConsumer()]
 
   init() throws {
     ledger = try TemporaryLedger()
   }
 
-  var endpoint: ScoresEndpoint {
-    let freshness = Freshness(intakes: intakes)
-    let clock = ledger.temporary.clock
-    return ScoresEndpoint(
-      score: GetScore(store: ledger.scores, freshness: freshness, clock: clock),
-      history: GetScoreHistory(store: ledger.scores, freshness: freshness, clock: clock)
+  var calls: ScoreCalls {
+    ScoreCalls(
+      store: ledger.scores,
+      freshness: Freshness(consumers: consumers),
+      clock: ledger.temporary.clock
     )
   }
 
@@ -48,7 +47,7 @@ struct Scores {
       metadata: metadata,
       loop: ledger.temporary.environment.loop
     )
-    return try await endpoint.getScore(.init(date: date), call)
+    return try await calls.getScore(.init(date: date), call)
   }
 
   func history(_ days: Int32) async throws -> AnalyticsV1.GetScoreHistoryResponse {
@@ -56,7 +55,7 @@ struct Scores {
       AnalyticsV1.Scores.Methods.getScoreHistory,
       on: ledger.temporary.environment.loop
     )
-    return try await endpoint.getScoreHistory(.init(days: days), call)
+    return try await calls.getScoreHistory(.init(days: days), call)
   }
 }
 
@@ -129,27 +128,27 @@ struct GetScoreTests {
   @Test("gives the last figures marked stale while the source cannot be heard (ANA-072)")
   func unreachable() async throws {
     var scores = try await busyWeek()
-    scores.intakes = [FixedIntake(isConnected: false)]
+    scores.consumers = [FixedConsumer(isConnected: false)]
     let answer = try await scores.score()
     #expect(answer.stale)
     #expect(answer.totalPoints == 56)
     #expect(answer.asOf.flatMap { Timestamp($0) }?.millisecondsSinceEpoch == 5_000)
   }
 
-  @Test("is stale when the intake does not reach what the caller has seen (ANA-037)")
+  @Test("is stale when the consumer does not reach what the caller has seen (ANA-037)")
   func behind() async throws {
     var scores = try await busyWeek()
-    scores.intakes = [FixedIntake(reachesEverything: false)]
+    scores.consumers = [FixedConsumer(reachesEverything: false)]
     #expect(try await scores.score(after: "task=1:9").stale)
     #expect(try await !scores.score(after: "gateway=1:9").stale)
-    scores.intakes = [FixedIntake(isConnected: false, reachesEverything: true)]
+    scores.consumers = [FixedConsumer(isConnected: false, reachesEverything: true)]
     #expect(try await !scores.score(after: "task=1:9").stale)
   }
 
   @Test("is UNAVAILABLE while the source was never heard (ANA-072)")
   func neverHeard() async throws {
     var scores = try Scores()
-    scores.intakes = [FixedIntake(isConnected: false, wasEverHeard: false)]
+    scores.consumers = [FixedConsumer(isConnected: false, wasEverHeard: false)]
     let refused = scores
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.score() }
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.history(7) }

@@ -12,26 +12,26 @@ import Vocabulary
 struct RebuildTests {
   private let monday = Family.monday
 
-  @Test("are the sums of the ledger, also when a part is told anew (ANA-036)", arguments: 0..<5)
+  @Test("are the sums of the ledger, also when a part is replayed (ANA-036)", arguments: 0..<5)
   func summedUp(seed: UInt64) async throws {
     let ledger = try TemporaryLedger()
     let events = try Self.anyEvents(seed: seed)
     try await ledger.take(events)
     #expect(try await ledger.isSummedUp())
-    try await ledger.tellAnew(Array(events.dropFirst(50)))
+    try await ledger.replay(Array(events.dropFirst(50)))
     #expect(try await ledger.isSummedUp())
   }
 
-  @Test("are taken back in pieces when a long feed is told anew, so that nobody waits behind it")
+  @Test("are taken back in pieces when a long feed is replayed: other writes get in between")
   func pieces() async throws {
     let ledger = try TemporaryLedger()
-    let count = 2 * FeedIntake.pieceOfLedger + 3
+    let count = 2 * FeedConsumer.pieceOfLedger + 3
     let events = try (1...UInt64(count)).map {
       try FeedEvent.number($0, about: "task-\($0)", .completed(7))
     }
     try await ledger.take(events)
-    let gone = try await ledger.tellAnew(Array(events.prefix(1)))
-    #expect(gone == [FeedIntake.pieceOfLedger, FeedIntake.pieceOfLedger, 3])
+    let gone = try await ledger.replay(Array(events.prefix(1)))
+    #expect(gone == [FeedConsumer.pieceOfLedger, FeedConsumer.pieceOfLedger, 3])
     #expect(try await ledger.total() == 7)
     #expect(try await ledger.isSummedUp())
   }
@@ -49,13 +49,13 @@ struct RebuildTests {
     }
   }
 
-  @Test("are the same when the whole feed is told anew (SCO-012)", arguments: 10..<15)
-  func toldAnew(seed: UInt64) async throws {
+  @Test("are the same when the whole feed is replayed (SCO-012)", arguments: 10..<15)
+  func replayedWhole(seed: UInt64) async throws {
     let ledger = try TemporaryLedger()
     let events = try Self.anyEvents(seed: seed)
     try await ledger.take(events)
     let before = try await figures(of: ledger)
-    try await ledger.tellAnew(events)
+    try await ledger.replay(events)
     #expect(try await figures(of: ledger) == before)
   }
 
@@ -67,7 +67,7 @@ struct RebuildTests {
       .number(3, about: "c", .completed(3)),
     ])
     // The backup was made after the second event. The feed is told again, in a new epoch.
-    try await ledger.tellAnew([
+    try await ledger.replay([
       .number(1, epoch: 2, about: "a", .completed(7)),
       .number(2, epoch: 2, about: "b", .completed(4)),
       .number(3, epoch: 2, about: "b", .uncompleted),
@@ -78,25 +78,25 @@ struct RebuildTests {
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("keep what is older than the oldest event that is told anew")
+  @Test("keep what is older than the oldest event that is replayed")
   func olderThanKept() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
       .number(1, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
       .number(3, about: "c", .completed(3)),
     ])
-    try await ledger.tellAnew([.number(2, epoch: 2, about: "b", .completed(4))])
+    try await ledger.replay([.number(2, epoch: 2, about: "b", .completed(4))])
     #expect(try await ledger.total() == 11)
   }
 
   @Test("keep everything when the source began with an empty store")
-  func begunAnew() async throws {
+  func anotherDatabase() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(100, about: "a", .completed(7))])
     // Another database, and a clock that began in 1970.
     for at: Int64 in [0, 200] {
       let first = try FeedEvent.number(1, epoch: 9 << 32, at: at, about: "b", .completed(2))
-      try await ledger.tellAnew([first])
+      try await ledger.replay([first])
       #expect(try await ledger.total() == 9)
     }
   }
@@ -109,7 +109,7 @@ struct RebuildTests {
       .number(1, at: ahead, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
       .number(3, about: "c", .completed(3)),
     ])
-    try await ledger.tellAnew([
+    try await ledger.replay([
       .number(1, epoch: 2, at: ahead, about: "a", .completed(7)),
       .number(2, epoch: 2, about: "b", .completed(4)),
     ])
@@ -117,11 +117,11 @@ struct RebuildTests {
     #expect(try await ledger.isSummedUp())
   }
 
-  @Test("are not drawn anew when the feed goes on in a new life, after both were restored")
+  @Test("are not drawn again when the feed goes on in a new epoch, after both were restored")
   func newLife() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7))])
-    // Drawing anew would take this away again.
+    // Drawing again would take this away again.
     try await ledger.store.write {
       try $0.connection.run("UPDATE total_score SET points = points + 100")
     }
@@ -129,21 +129,21 @@ struct RebuildTests {
     #expect(try await ledger.total() == 109)
   }
 
-  @Test("of other sources are left alone by a feed that is told anew")
+  @Test("of other sources are left alone by a feed that is replayed")
   func otherSources() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, about: "sleep-basics", .learned(10))], from: .learning)
     try await ledger.take([.number(1, .completed(7))])
-    try await ledger.tellAnew([.number(1, epoch: 2, .completed(7))])
+    try await ledger.replay([.number(1, epoch: 2, .completed(7))])
     #expect(try await ledger.total(Family.mia, .learning) == 10)
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("do not announce a level again that is reached again by a feed told anew (LVL-005)")
+  @Test("do not announce a level again that is reached again by a replayed feed (LVL-005)")
   func levelsOutliveRebuilds() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(60))])
-    try await ledger.tellAnew([.number(1, epoch: 2, .completed(60))])
+    try await ledger.replay([.number(1, epoch: 2, .completed(60))])
     #expect(try await ledger.told(AnalyticsV1.LevelReached.self).count == 1)
   }
 }
@@ -167,7 +167,7 @@ extension RebuildTests {
     return all
   }
 
-  /// Two hundred events in any order, of the kind that a feed with lost stretches could tell.
+  /// Two hundred events in any order, of the kind that a feed with lost stretches could send.
   private static func anyEvents(seed: UInt64) throws -> [FeedEvent] {
     var numbers = SeededNumbers(seed: seed)
     return try (1...200).map { sequence in

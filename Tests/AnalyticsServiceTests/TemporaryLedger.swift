@@ -12,16 +12,16 @@ import Wire
 struct TemporaryLedger {
   let temporary: TemporaryStore
   var store: ServiceStore { temporary.store }
-  var scores: SQLiteScoreStore { SQLiteScoreStore(database: store.database) }
+  var scores: ScoreStore { ScoreStore(store: store) }
 
   init() throws {
-    temporary = try TemporaryStore("analytics", migrations: SQLiteLedgerRows.migrations)
+    temporary = try TemporaryStore("analytics", migrations: ScoreStore.migrations)
   }
 
   /// Takes `events` in one transaction.
   func take(_ events: [FeedEvent], from source: PointsSource = .task) async throws {
     try await store.write { context in
-      for event in events { try FeedIntake.apply(event, from: source, context, .silent) }
+      for event in events { try FeedConsumer.apply(event, from: source, context, .silent) }
     }
   }
 
@@ -29,7 +29,7 @@ struct TemporaryLedger {
   ///
   /// - Returns: how many entries went in each transaction.
   @discardableResult
-  func tellAnew(_ events: [FeedEvent], from source: PointsSource = .task) async throws -> [Int] {
+  func replay(_ events: [FeedEvent], from source: PointsSource = .task) async throws -> [Int] {
     guard let event = events.first else { return [] }
     let first = FeedBeginning(position: event.position, at: event.stamp.at)
     var gone: [Int] = []
@@ -37,7 +37,7 @@ struct TemporaryLedger {
     while let begin = place {
       let before = try await entries()
       place = try await store.write { context in
-        try FeedIntake.takeBack(source, from: first, after: begin, context)
+        try FeedConsumer.takeBack(source, from: first, after: begin, context)
       }
       gone.append(before - (try await entries()))
     }
@@ -76,11 +76,11 @@ struct TemporaryLedger {
   }
 
   func total(_ space: Space = Family.mia, _ source: PointsSource = .task) async throws -> Int {
-    try await scores.read(of: space.member) { rows in try rows.total(of: space, from: source) }
+    try await scores.read(of: space.member) { try $0.total(of: space, from: source) }
   }
 
   func score(on day: LocalDay, of space: Space = Family.mia) async throws -> DayScore {
-    try await scores.read(of: space.member) { rows in try rows.days(of: space, in: day...day) }
+    try await scores.read(of: space.member) { try $0.days(of: space, in: day...day) }
       .first
       ?? .nothing(on: day)
   }

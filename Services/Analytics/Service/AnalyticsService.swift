@@ -1,71 +1,74 @@
 import AnalyticsDomain
 import Contracts
 package import RPC
-package import SQLite
 package import ServiceRuntime
 
-/// Analytics' rooms, built and joined: the only file that knows them all.
+/// Builds analytics: the only file that knows all its parts.
 package enum AnalyticsService {
   /// The service's name in positions, settings and file names.
   package static let name = "analytics"
 
   /// The services it follows, by their names in settings.
-  package static let peers = ["task", "catalog"]
+  package static let peers = PointsSource.allCases.map(\.service)
 
-  /// Builds the service over its database, which is made when it is missing.
+  /// The service as its program runs it.
+  ///
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  package static func instance(
+    environment: RuntimeEnvironment,
+    settings: Settings
+  ) async throws -> ServiceInstance {
+    try await instance(
+      environment: environment,
+      databasePath: settings.databasePath(name),
+      peers: Dictionary(uniqueKeysWithValues: peers.map { ($0, settings.peer($0)) })
+    )
+  }
+
+  /// The service on a database of its own, as a scenario runs it.
   ///
   /// - Parameters:
   ///   - environment: what the service takes from outside.
   ///   - databasePath: the database's file.
-  ///   - task: where the task service listens.
-  ///   - catalog: where the catalog listens.
+  ///   - peers: where the followed services listen, by their names; one that is missing is not followed.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
-  package static func make(
-    _ environment: RuntimeEnvironment,
+  package static func instance(
+    environment: RuntimeEnvironment,
     databasePath: String,
-    task: Address,
-    catalog: Address
-  ) async throws(DatabaseRefusal) -> ServiceInstance {
+    peers: [String: Address]
+  ) async throws -> ServiceInstance {
     let store = try await ServiceStore.open(
       name,
       path: databasePath,
-      migrations: SQLiteLedgerRows.migrations,
-      applicationID: SQLiteLedgerRows.applicationID,
+      migrations: ScoreStore.migrations,
+      applicationID: ScoreStore.applicationID,
       environment: environment
     )
-    let channels = [environment.channel(to: task), environment.channel(to: catalog)]
-    let intakes = zip([PointsSource.task, .learning], channels).map { source, channel in
-      FeedIntake(source, channel: channel, store: store, environment: environment)
+    var consumers: [FeedConsumer] = []
+    var channels: [ServiceInstance.Onward] = []
+    for source in PointsSource.allCases {
+      guard let address = peers[source.service] else { continue }
+      let channel = environment.channel(to: address)
+      channels.append(ServiceInstance.Onward(source.service, channel))
+      consumers.append(
+        FeedConsumer(source, channel: channel, store: store, environment: environment)
+      )
     }
-    let sweep = RetentionSweep(store, environment: environment)
-    var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
-    for intake in intakes { background.append { await intake.follower.run() } }
-    var instance = ServiceInstance(
-      router: router(store, intakes, environment),
-      store: store,
-      background: background
-    )
-    instance.channels = zip(["task", "catalog"], channels).map { ServiceInstance.Onward($0, $1) }
-    return instance
-  }
-
-  private static func router(
-    _ store: ServiceStore,
-    _ intakes: [FeedIntake],
-    _ environment: RuntimeEnvironment
-  ) -> Router {
-    let scores = SQLiteScoreStore(database: store.database)
-    let freshness = Freshness(intakes: intakes)
-    let clock = environment.clock
     var router = Router()
     router.register(
-      ScoresEndpoint(
-        score: GetScore(store: scores, freshness: freshness, clock: clock),
-        history: GetScoreHistory(store: scores, freshness: freshness, clock: clock)
+      ScoreCalls(
+        store: ScoreStore(store: store),
+        freshness: Freshness(consumers: consumers),
+        clock: environment.clock
       )
     )
     router.register(FeedService(store))
-    return router
+    let sweep = RetentionSweep(store, environment: environment)
+    var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
+    for consumer in consumers { background.append { await consumer.follower.run() } }
+    var instance = ServiceInstance(router: router, store: store, background: background)
+    instance.channels = channels
+    return instance
   }
 }

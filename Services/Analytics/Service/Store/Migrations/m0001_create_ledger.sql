@@ -43,10 +43,9 @@ CREATE TABLE level_reached (
 ) STRICT, WITHOUT ROWID;
 
 -- The last event of each followed feed that took effect here.
-CREATE TABLE intake (
+CREATE TABLE consumed (
   source INTEGER PRIMARY KEY,
   epoch INTEGER NOT NULL,
   sequence INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  told_anew INTEGER NOT NULL CHECK (told_anew IN (0, 1))  -- the next event begins the feed again
+  at INTEGER NOT NULL
 ) STRICT;

@@ -1,7 +1,8 @@
 import AnalyticsDomain
+import ServiceRuntime
 import Vocabulary
 
-/// What an event changed that others want to hear of.
+/// What an event changed that the service's own feed says.
 struct ScoreNotices {
   /// A day whose figures moved.
   struct ChangedDay: Hashable {

@@ -8,8 +8,8 @@ import Vocabulary
 @testable import AnalyticsService
 
 /// What a change that is taken back leaves booked, where that is not what the record says.
-@Suite("The intake of what is taken back")
-struct UndoneIntakeTests {
+@Suite("The consumer of what is taken back")
+struct UndoneTests {
   private let monday = Family.monday
   private let friday = Family.monday.advanced(by: 4)
 

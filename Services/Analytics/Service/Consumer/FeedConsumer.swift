@@ -2,9 +2,9 @@ import AnalyticsDomain
 import RPC
 import ServiceRuntime
 
-/// The intake of one followed feed: each event once into the ledger, in the transaction that also
-/// keeps how far it came.
-struct FeedIntake: IntakeProgress {
+/// Applies one followed feed to the ledger: each event once, in the transaction that also keeps how far
+/// it came.
+struct FeedConsumer: ConsumerProgress {
   let source: PointsSource
   let follower: FeedFollower
 
@@ -22,10 +22,10 @@ struct FeedIntake: IntakeProgress {
       store: store,
       environment: environment,
       reset: { context, first, place in
-        try FeedIntake.takeBack(source, from: first, after: place, context)
+        try FeedConsumer.takeBack(source, from: first, after: place, context)
       },
       apply: { context, event in
-        try FeedIntake.apply(event, from: source, context, log)
+        try FeedConsumer.apply(event, from: source, context, log)
         return true
       }
     )
@@ -34,14 +34,14 @@ struct FeedIntake: IntakeProgress {
   /// Entries of the ledger that are looked at in one write: some ten milliseconds.
   static let pieceOfLedger = 250
 
-  /// Forgets, piece by piece, what the feed tells anew from `first` on, and what it does not tell again.
+  /// Forgets, piece by piece, what the feed replays from `first` on, and what it does not send again.
   static func takeBack(
     _ source: PointsSource,
     from first: FeedBeginning,
     after place: Int64,
     _ context: WriteContext
   ) throws -> Int64? {
-    try SQLiteLedgerRows(connection: context.connection).forget(
+    try LedgerWriter(context.connection).forget(
       source: source,
       from: first.position,
       after: place,
@@ -55,10 +55,10 @@ struct FeedIntake: IntakeProgress {
     _ context: WriteContext,
     _ log: Logger
   ) throws {
-    let rows = SQLiteLedgerRows(connection: context.connection)
-    var keeper = Bookkeeper(rows: rows, source: source)
-    try keeper.take(event, report(event, from: source, log))
-    try keeper.notices.append(to: context, reading: rows, on: event.stamp.localDay)
+    let ledger = LedgerWriter(context.connection)
+    var projection = LedgerProjection(ledger: ledger, source: source)
+    try projection.apply(event, report(event, from: source, log))
+    try projection.notices.append(to: context, reading: ledger.reader, on: event.stamp.localDay)
   }
 
   private static func report(
@@ -69,11 +69,7 @@ struct FeedIntake: IntakeProgress {
     do {
       return try FeedReport(event, from: source)
     } catch {
-      log.error(
-        "intake",
-        "an event cannot be read and was passed over",
-        ["source": .term(source.service), "cause": .cause(error.description)]
-      )
+      error.report(from: source.service, to: log)
       return nil
     }
   }

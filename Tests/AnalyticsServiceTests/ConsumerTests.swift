@@ -8,8 +8,8 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-@Suite("The intake")
-struct IntakeTests {
+@Suite("The consumer of a feed")
+struct ConsumerTests {
   private let monday = Family.monday
 
   @Test("books what the task service decided (SCO-001, SCO-008, SCO-012)")
@@ -135,7 +135,7 @@ struct IntakeTests {
     ])
     #expect(try await ledger.total() == 2)
     let last = try await ledger.store.read {
-      try SQLiteLedgerRows(connection: $0).position(in: .task)
+      try LedgerWriter($0).position(in: .task)
     }
     #expect(last == FeedPosition(epoch: 1, sequence: 3))
   }
@@ -143,14 +143,14 @@ struct IntakeTests {
   @Test("keeps members and households apart")
   func apart() async throws {
     let ledger = try TemporaryLedger()
-    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
+    let neighbour = Space(household: Family.neighbours, member: Family.mia.member)
     try await ledger.take([
       .number(1, in: Family.mia, .completed(7)), .number(2, in: Family.ben, .completed(4)),
-      .number(3, in: stranger, .completed(2)),
+      .number(3, in: neighbour, .completed(2)),
     ])
     #expect(try await ledger.total(Family.mia) == 7)
     #expect(try await ledger.total(Family.ben) == 4)
-    #expect(try await ledger.total(stranger) == 2)
+    #expect(try await ledger.total(neighbour) == 2)
   }
 
   @Test("keeps learning points apart from task points, and out of streaks (SCO-015, STK-008)")

@@ -3,7 +3,8 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-extension SQLiteLedgerRows: LedgerRows {
+extension LedgerWriter {
+  /// What a task or topic counts for by now.
   func standing(
     of entity: String,
     from source: PointsSource,
@@ -32,6 +33,7 @@ extension SQLiteLedgerRows: LedgerRows {
     return Standing.after(entries)
   }
 
+  /// Adds an entry and moves the sums it belongs to.
   func book(_ entry: LedgerEntry, in space: Space, from origin: FeedPosition) throws {
     try connection.run(
       """
@@ -107,7 +109,8 @@ extension DaySum {
 
 // MARK: - Levels
 
-extension SQLiteLedgerRows {
+extension LedgerWriter {
+  /// The highest level that was ever announced; 1 at first.
   func highestLevel(of space: Space) throws -> Int {
     try connection.first(
       "SELECT highest FROM level_reached WHERE household = ? AND member = ?",

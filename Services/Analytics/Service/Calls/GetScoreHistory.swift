@@ -4,13 +4,9 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Scores/GetScoreHistory`: one entry for each of a member's last days.
-struct GetScoreHistory: Sendable {
-  let store: any ScoreStore
-  let freshness: Freshness
-  let clock: any WallClock
-
-  func answer(
+extension ScoreCalls {
+  /// `GetScoreHistory`: one entry for each of a member's last days.
+  func getScoreHistory(
     _ request: AnalyticsV1.GetScoreHistoryRequest,
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
@@ -19,8 +15,8 @@ struct GetScoreHistory: Sendable {
     let standing = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let span = ScoreHistory.span(count, endingOn: today)
-    let known = try await store.read(of: caller.member) { rows in
-      try rows.days(of: Space(caller), in: span)
+    let known = try await store.read(of: caller.member) { reader in
+      try reader.days(of: Space(caller), in: span)
     }
     return AnalyticsV1.GetScoreHistoryResponse(
       days: ScoreHistory.filled(known, over: span).map(AnalyticsV1.DayScore.init),

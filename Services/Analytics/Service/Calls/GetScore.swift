@@ -4,13 +4,9 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Scores/GetScore`: a member's points, streak and level on one card.
-struct GetScore: Sendable {
-  let store: any ScoreStore
-  let freshness: Freshness
-  let clock: any WallClock
-
-  func answer(
+extension ScoreCalls {
+  /// `GetScore`: a member's points, streak and level on one card.
+  func getScore(
     _ request: AnalyticsV1.GetScoreRequest,
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetScoreResponse {
@@ -19,10 +15,10 @@ struct GetScore: Sendable {
     let now = clock.now()
     let today = caller.calendar.day(of: now)
     let day = request.date ?? today
-    let (card, lastBooked) = try await store.read(of: caller.member) { rows in
+    let (card, lastBooked) = try await store.read(of: caller.member) { reader in
       (
-        try ScoreCard(on: day, today: today, of: caller, from: rows),
-        try rows.lastEvent(in: .task)
+        try ScoreCard(on: day, today: today, of: caller, from: reader),
+        try reader.lastEvent(in: .task)
       )
     }
     return AnalyticsV1.GetScoreResponse(
@@ -39,7 +35,7 @@ extension ScoreCard {
     on day: LocalDay,
     today: LocalDay,
     of caller: Caller,
-    from rows: any ScoreRows
+    from reader: ScoreReader
   ) throws {
     let space = Space(caller)
     let weekStart = caller.calendar.weekStart
@@ -48,10 +44,10 @@ extension ScoreCard {
       on: day,
       today: today,
       weekStart: weekStart,
-      days: try rows.days(of: space, in: span),
-      activeDays: try rows.activeDays(of: space),
-      totalPoints: try rows.total(of: space, from: .task),
-      learningPoints: try rows.total(of: space, from: .learning)
+      days: try reader.days(of: space, in: span),
+      activeDays: try reader.activeDays(of: space),
+      totalPoints: try reader.total(of: space, from: .task),
+      learningPoints: try reader.total(of: space, from: .learning)
     )
   }
 }

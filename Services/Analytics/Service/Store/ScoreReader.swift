@@ -1,8 +1,17 @@
 import AnalyticsDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
-extension SQLiteLedgerRows: ScoreRows {
+/// Reads members' figures at one moment.
+struct ScoreReader {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// The days of `span` that anything was ever booked on, oldest first.
   func days(of space: Space, in span: ClosedRange<LocalDay>) throws -> [DayScore] {
     try connection.all(
       """
@@ -19,6 +28,7 @@ extension SQLiteLedgerRows: ScoreRows {
     }
   }
 
+  /// Every day with a completed task, oldest first.
   func activeDays(of space: Space) throws -> [LocalDay] {
     try connection.all(
       """
@@ -31,6 +41,7 @@ extension SQLiteLedgerRows: ScoreRows {
     ) { row in try row.value(0) }
   }
 
+  /// All points of one source, over all time.
   func total(of space: Space, from source: PointsSource) throws -> Int {
     try connection.first(
       "SELECT points FROM total_score WHERE household = ? AND member = ? AND source = ?",
@@ -38,6 +49,13 @@ extension SQLiteLedgerRows: ScoreRows {
       space.member,
       source
     ) { row in try row.value(0) } ?? 0
+  }
+
+  /// When the last event happened that was read from `source`; `nil` before the first.
+  func lastEvent(in source: PointsSource) throws -> Timestamp? {
+    try connection.first("SELECT at FROM consumed WHERE source = ?", source) { row in
+      try row.value(0)
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension ScoreNotices {
   /// It happens in the transaction of the effect; `localDay` is the member's day of what caused it.
   func append(
     to context: WriteContext,
-    reading rows: any ScoreRows,
+    reading reader: ScoreReader,
     on localDay: LocalDay
   ) throws {
     func stamp(_ space: Space) -> EventStamp {
@@ -21,10 +21,10 @@ extension ScoreNotices {
       )
     }
     for changed in changedDays {
-      let score = try rows.days(of: changed.space, in: changed.day...changed.day).first
+      let score = try reader.days(of: changed.space, in: changed.day...changed.day).first
       let body = AnalyticsV1.ScoreChanged(
         day: AnalyticsV1.DayScore(score ?? .nothing(on: changed.day)),
-        totalPoints: Int64(try rows.total(of: changed.space, from: .task))
+        totalPoints: Int64(try reader.total(of: changed.space, from: .task))
       )
       try context.append(
         NewEvent(body, entity: changed.day.text),

@@ -3,15 +3,10 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-extension SQLiteLedgerRows {
-  func lastEvent(in source: PointsSource) throws -> Timestamp? {
-    try connection.first("SELECT at FROM intake WHERE source = ?", source) { row in
-      try row.value(0)
-    }
-  }
-
+extension LedgerWriter {
+  /// How far a followed feed was applied; `nil` before its first event.
   func position(in source: PointsSource) throws -> FeedPosition? {
-    try connection.first("SELECT epoch, sequence FROM intake WHERE source = ?", source) { row in
+    try connection.first("SELECT epoch, sequence FROM consumed WHERE source = ?", source) { row in
       FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1))
     }
   }
@@ -19,9 +14,9 @@ extension SQLiteLedgerRows {
   func advance(to position: FeedPosition, at: Timestamp, in source: PointsSource) throws {
     try connection.run(
       """
-      INSERT INTO intake (source, epoch, sequence, at, told_anew) VALUES (?, ?, ?, ?, 0)
+      INSERT INTO consumed (source, epoch, sequence, at) VALUES (?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET epoch = excluded.epoch, sequence = excluded.sequence,
-        at = excluded.at, told_anew = 0
+        at = excluded.at
       """,
       source,
       position.storedEpoch,
@@ -30,7 +25,17 @@ extension SQLiteLedgerRows {
     )
   }
 
-  /// Touches every household, as the feed does that begins anew.
+  /// Forgets what a source said from one event on, in all epochs of its feed, and how far it was applied.
+  ///
+  /// It goes from the ledger and from its sums, in every household, as the feed does that is replayed. What a database said that was there before it stays: the ledger is for good.
+  ///
+  /// - Parameters:
+  ///   - source: whose feed is replayed.
+  ///   - first: the position of its oldest event.
+  ///   - place: what was returned last, 0 at first.
+  ///   - count: how many entries of the ledger to look at, so that other writes are not held up.
+  /// - Returns: where to go on; `nil` at the end of the ledger.
+  /// - Throws: what the store does.
   func forget(
     source: PointsSource,
     from first: FeedPosition,
@@ -65,7 +70,7 @@ extension SQLiteLedgerRows {
       try add(entry.sum.negated, in: entry.space)
     }
     if page.count == count { return page.last?.id }
-    try connection.run("UPDATE intake SET epoch = 0, sequence = 0 WHERE source = ?", source)
+    try connection.run("UPDATE consumed SET epoch = 0, sequence = 0 WHERE source = ?", source)
     return nil
   }
 }

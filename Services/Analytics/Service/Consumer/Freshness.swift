@@ -5,7 +5,7 @@ import ServiceRuntime
 /// Decides how long an answer waits for the followed feeds, and whether it is stale then.
 ///
 /// A caller who has just changed something says how far the source's feed was (`daybook-after`). The
-/// answer waits until the intake has passed that; when it does not come there in time, the last known
+/// answer waits until the consumer has passed that; when it does not come there in time, the last known
 /// figures are given and marked (ANA-037, ANA-072).
 struct Freshness: Sendable {
   /// What an answer rests on.
@@ -19,9 +19,9 @@ struct Freshness: Sendable {
   /// How long an answer waits at most; a caller who has less time gets half of it.
   static let patience: Duration = .seconds(2)
 
-  let intakes: [any IntakeProgress]
+  let consumers: [any ConsumerProgress]
 
-  /// Waits until the intakes have passed what the caller has seen.
+  /// Waits until the consumers have passed what the caller has seen.
   ///
   /// - Throws: ``ScoreRefusal/sourceUnavailable`` when the task service was never heard: then there
   ///   are no last figures. Without the catalog there are.
@@ -30,23 +30,23 @@ struct Freshness: Sendable {
     let time = call.remaining.map { min(Freshness.patience, $0 / 2) } ?? Freshness.patience
     let end = call.loop.now + time
     var standing = Standing()
-    for intake in intakes {
+    for consumer in consumers {
       let isFresh =
-        if let position = wanted[intake.source.service] {
-          await intake.reached(position, within: max(.zero, end - call.loop.now))
+        if let position = wanted[consumer.source.service] {
+          await consumer.reached(position, within: max(.zero, end - call.loop.now))
         } else {
-          intake.isConnected
+          consumer.isConnected
         }
       if isFresh { continue }
-      if intake.source == .task, !intake.wasEverHeard { throw ScoreRefusal.sourceUnavailable }
-      standing.stale.insert(intake.source)
+      if consumer.source == .task, !consumer.wasEverHeard { throw ScoreRefusal.sourceUnavailable }
+      standing.stale.insert(consumer.source)
     }
     return standing
   }
 }
 
-/// How far the intake of one followed feed is.
-protocol IntakeProgress: Sendable {
+/// How far the consumer of one followed feed is.
+protocol ConsumerProgress: Sendable {
   var source: PointsSource { get }
 
   /// The feed can be heard at this moment.
