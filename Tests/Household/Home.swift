@@ -114,17 +114,16 @@ package final class Home: Sendable {
     let catalog = installation.address(of: "catalog")
     switch service {
     case "task": return try await TaskService.instance(environment: environment, databasePath: path)
-    case "catalog": return try await CatalogService.make(environment, databasePath: path)
+    case "catalog": return try await CatalogService.instance(environment: environment, databasePath: path)
     case "analytics":
-      return try await AnalyticsService.make(
-        environment,
+      return try await AnalyticsService.instance(
+        environment: environment,
         databasePath: path,
-        task: task,
-        catalog: catalog
+        peers: ["task": task, "catalog": catalog]
       )
     case "notification":
-      return try await NotificationService.make(
-        environment,
+      return try await NotificationService.instance(
+        environment: environment,
         databasePath: path,
         task: task
       )

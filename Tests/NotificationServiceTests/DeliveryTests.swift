@@ -65,7 +65,7 @@ struct DeliveryTests {
   }
 
   @Test(
-    "wakes the clockwork when it is set or moved nearer (REM-010, REM-042)",
+    "wakes the scheduler when it is set or moved nearer (REM-010, REM-042)",
     arguments: [Int64(3_600), 3_607, 3_614, 3_621]
   )
   func movedNearer(seconds: Int64) throws {
@@ -160,7 +160,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("is not delivered when its task was completed while nobody listened (REM-043)")
+  @Test("is not delivered when its task was completed while the service was away (REM-043)")
   func completedMeanwhile() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -178,7 +178,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("is not delivered between two pages of a feed told anew that ends with its completion")
+  @Test("is not delivered between two pages of a replayed feed that ends with its completion")
   func replayed() throws {
     try NotificationHouse().run { house in
       house.installation.transport.behaviour.latency = .milliseconds(1) ... .milliseconds(4)
@@ -193,7 +193,7 @@ struct DeliveryTests {
       _ = try await house.startTasks("kept.db")
       try await house.pass(Self.hour)
       let told = try await house.told(scheduler).map(\.kind)
-      #expect(told.count > 2, "it was told anew")
+      #expect(told.count > 2, "it was replayed")
       #expect(!told.contains("reminder_delivered"))
       #expect(told.last == "reminder_cancelled")
     }

@@ -87,7 +87,7 @@ struct ListRemindersTests {
     }
   }
 
-  @Test("refuses a token of another member, another question, or nobody")
+  @Test("refuses a token of another member, another question, or made up")
   func tokens() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -119,12 +119,12 @@ struct ListRemindersTests {
         try await house.list(.init(pageSize: size))
       }
       #expect(error.code == .invalidArgument)
-      #expect(error.reason == "invalid_page_size")
+      #expect(error.reason == "out_of_range")
       #expect(error.violations.first?.limit == 200)
     }
   }
 
-  @Test("shows nobody another member's reminders")
+  @Test("shows no member another member's reminders")
   func others() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()

@@ -22,7 +22,7 @@ struct MutedProjectTests {
     )
     #expect(try await reminders.garden(.silence) == ["reminder_cancelled"])
     #expect(try await reminders.take(.about(task(3), of: Family.garden, wish: 10)).isEmpty)
-    #expect(try await reminders.strike(at: 10).told.map(\.reminder.task) == [task(2)])
+    #expect(try await reminders.fire(at: 10).told.map(\.reminder.task) == [task(2)])
     #expect(try await reminders.all(since: nil).isEmpty)
   }
 
@@ -42,7 +42,7 @@ struct MutedProjectTests {
     )
     #expect(try await reminders.all(since: nil).map(\.task) == [task(2), task(3)])
     #expect(try await reminders.garden(.reminders, at: 21).isEmpty)
-    #expect(try await reminders.strike(at: 40).told.count == 2)
+    #expect(try await reminders.fire(at: 40).told.count == 2)
   }
 
   @Test("keeps to itself what is moved in, and lets go what is moved out (REM-011, PRJ-028)")
@@ -94,11 +94,11 @@ struct MutedProjectTests {
   @Test("has its reminders changed page by page (PRJ-028)")
   func many() async throws {
     let reminders = try TemporaryReminders()
-    let count = Planner.page + 3
-    try await reminders.plan { planner in
+    let count = Planning.page + 3
+    try await reminders.plan { planning in
       for number in 1...UInt64(count) {
         let task = TaskID(rawValue: UniqueID(high: 4, low: number))
-        try planner.take(.about(task, of: Family.garden, wish: 10))
+        try planning.take(.about(task, of: Family.garden, wish: 10))
       }
     }
     #expect(try await reminders.garden(.silence).count == count)
@@ -114,37 +114,37 @@ struct MutedProjectTests {
       .about(task(2), of: Family.garden, wish: 20)
     )
     let removed = try await reminders.database.write { connection in
-      try SQLiteReminderRows(connection: connection)
+      try ReminderWriter(connection)
         .removeSettled(before: Family.minute(20), limit: 10)
     }
     #expect(removed == 1)
     #expect(try await reminders.garden(.reminders, at: 1) == ["reminder_scheduled"])
   }
 
-  @Test("is learnt again from a feed that is told anew, page by page (REM-043, PRJ-028)")
-  func anew() async throws {
+  @Test("is learnt again from a feed that is replayed, page by page (REM-043, PRJ-028)")
+  func replayedPages() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.garden(.silence, at: 1)
-    let count = Planner.page + 3
-    try await reminders.plan(for: FeedPosition(epoch: 1, sequence: 8)) { planner in
+    let count = Planning.page + 3
+    try await reminders.plan(for: FeedPosition(epoch: 1, sequence: 8)) { planning in
       for number in 1...UInt64(count) {
         let task = TaskID(rawValue: UniqueID(high: 4, low: number))
-        try planner.take(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
+        try planning.take(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
       }
     }
     // Whatever the clock said: of another database, or older than what is told.
     let other = FeedPosition(epoch: 1 << 32, sequence: 1)
     for first in [other, FeedPosition(epoch: 2, sequence: 9)] {
       let year1970 = Timestamp(millisecondsSinceEpoch: 0)
-      #expect(try await reminders.beginAnew(since: first, at: year1970) == [])
+      #expect(try await reminders.takeBack(since: first, at: year1970) == [])
     }
     let ahead = Family.minute(10 * 365 * 24 * 60)
-    let taken = try await reminders.beginAnew(
+    let taken = try await reminders.takeBack(
       since: FeedPosition(epoch: 2, sequence: 8),
       at: ahead
     )
     #expect(taken == Array(repeating: "reminder_cancelled", count: count / 2 + 1))
-    let rest = try await reminders.beginAnew(since: FeedPosition(epoch: 2, sequence: 1), at: ahead)
+    let rest = try await reminders.takeBack(since: FeedPosition(epoch: 2, sequence: 1), at: ahead)
     #expect(rest == [])
     #expect(try await reminders.all(since: nil).isEmpty)
   }

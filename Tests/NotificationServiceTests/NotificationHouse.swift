@@ -62,7 +62,11 @@ struct NotificationHouse: Sendable {
     return try await installation.start("notification") { environment in
       var environment = environment
       environment.clock = clock
-      return try await NotificationService.make(environment, databasePath: path, task: task)
+      return try await NotificationService.instance(
+        environment: environment,
+        databasePath: path,
+        task: task
+      )
     }
   }
 

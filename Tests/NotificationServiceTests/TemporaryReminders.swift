@@ -57,9 +57,9 @@ extension ReminderNotice {
 
 /// A scheduler's database in a temporary folder, its queries on the calling thread.
 struct TemporaryReminders {
-  let folder: TemporaryFolder
-  let database: Database
-  let store: SQLiteReminderStore
+  private let temporary: TemporaryStore
+  let store: ReminderStore
+  var database: Database { temporary.store.database }
   private let ids = Counter()
 
   final class Counter: Sendable {
@@ -78,21 +78,14 @@ struct TemporaryReminders {
   }
 
   init() throws {
-    folder = try TemporaryFolder()
-    database = try Database(
-      path: folder.file("notification.db"),
-      migrations: SQLiteReminderRows.migrations,
-      sharedMigrations: SharedSchema.migrations,
-      applicationID: SQLiteReminderRows.applicationID,
-      execution: .inline
-    )
-    store = SQLiteReminderStore(database: database)
+    temporary = try TemporaryStore("notification", migrations: ReminderStore.migrations)
+    store = ReminderStore(store: temporary.store, pageSeal: PageSeal())
   }
 
   /// Takes news in one transaction; answers with the kinds of what was told.
   @discardableResult
   func take(_ news: TaskNews...) async throws -> [String] {
-    try await plan { planner in for item in news { try planner.take(item) } }
+    try await plan { planning in for item in news { try planning.take(item) } }
   }
 
   /// Lets the garden come to want reminders, none, or be gone, each page in a transaction of its own; answers
@@ -108,11 +101,11 @@ struct TemporaryReminders {
     var told: [String] = []
     let isDone = Mutex(false)
     while !isDone.withLock({ $0 }) {
-      let page = try await plan { planner in
-        let isLast = try planner.take(news)
+      let page = try await plan { planning in
+        let isLast = try planning.take(news)
         isDone.withLock { $0 = isLast }
       }
-      #expect(page.count <= Planner.page, "nobody waits long behind it")
+      #expect(page.count <= Planning.page, "other writes get in between")
       told += page
     }
     return told
@@ -122,25 +115,25 @@ struct TemporaryReminders {
   @discardableResult
   func plan(
     for event: FeedPosition = FeedPosition(epoch: 1, sequence: 1),
-    _ body: @escaping @Sendable (Planner) throws -> Void
+    _ body: @escaping @Sendable (Planning) throws -> Void
   ) async throws -> [String] {
     try await database.write { [ids] connection in
       var told: [String] = []
       try body(
-        Planner(
-          rows: SQLiteReminderRows(connection: connection),
+        Planning(
+          reminders: ReminderWriter(connection),
           event: event,
           newID: { ids.next() },
-          tell: { told.append($0.kind) }
+          notify: { told.append($0.kind) }
         )
       )
       return told
     }
   }
 
-  /// Does what a feed that is told anew asks for, each page in a transaction of its own; answers with the kinds
+  /// Does what a feed that is replayed asks for, each page in a transaction of its own; answers with the kinds
   /// of what was told.
-  func beginAnew(
+  func takeBack(
     since position: FeedPosition,
     at: Timestamp = Family.minute(0)
   ) async throws -> [String] {
@@ -149,26 +142,23 @@ struct TemporaryReminders {
     var place: Int64? = 0
     while let begin = place {
       let next = Mutex<Int64?>(nil)
-      let page = try await plan { planner in
-        let end = try planner.beginAnew(since: first, at: Family.minute(-1), after: begin)
+      let page = try await plan { planning in
+        let end = try planning.takeBack(since: first, at: Family.minute(-1), after: begin)
         next.withLock { $0 = end }
       }
-      #expect(page.count <= Planner.page, "nobody waits long behind it")
+      #expect(page.count <= Planning.page, "other writes get in between")
       told += page
       place = next.withLock { $0 }
     }
     return told
   }
 
-  /// Lets the clock strike; answers with what was told and the next time.
-  func strike(at minute: Int64) async throws -> (told: [ReminderNotice], next: Timestamp?) {
+  /// Delivers what is due; answers with what was told and the next time.
+  func fire(at minute: Int64) async throws -> (told: [ReminderNotice], next: Timestamp?) {
     try await database.write { connection in
-      var striking = Striking(
-        rows: SQLiteReminderRows(connection: connection),
-        now: Family.minute(minute)
-      )
-      let next = try striking.strike()
-      return (striking.notices, next)
+      var firing = Firing(ReminderWriter(connection), now: Family.minute(minute))
+      let next = try firing.fire()
+      return (firing.notices, next)
     }
   }
 
@@ -178,8 +168,8 @@ struct TemporaryReminders {
     limit: Int = 200,
     after: ReminderPlace? = nil
   ) async throws -> [Reminder] {
-    try await store.read(of: space.member) { rows in
-      try rows.page(
+    try await store.read(of: space.member) { reader in
+      try reader.page(
         ReminderQuery(settledSince: since, after: after, limit: limit),
         in: space
       )

@@ -76,11 +76,10 @@ private struct BusyMonth {
     processes[service] = try await installation.start(service) { environment in
       service == "task"
         ? try await TaskService.instance(environment: environment, databasePath: path)
-        : try await AnalyticsService.make(
-          environment,
+        : try await AnalyticsService.instance(
+          environment: environment,
           databasePath: path,
-          task: task,
-          catalog: catalog
+          peers: ["task": task, "catalog": catalog]
         )
     }
   }

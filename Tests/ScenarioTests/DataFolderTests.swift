@@ -13,9 +13,9 @@ import Testing
 struct DataFolderTests {
   private static let schemas: [String: (applicationID: UInt32, migrations: [Migration])] = [
     "task": (TaskStore.applicationID, TaskStore.migrations),
-    "catalog": (SQLiteTopicStore.applicationID, SQLiteTopicStore.migrations),
-    "analytics": (SQLiteLedgerRows.applicationID, SQLiteLedgerRows.migrations),
-    "notification": (SQLiteReminderRows.applicationID, SQLiteReminderRows.migrations),
+    "catalog": (TopicStore.applicationID, TopicStore.migrations),
+    "analytics": (ScoreStore.applicationID, ScoreStore.migrations),
+    "notification": (ReminderStore.applicationID, ReminderStore.migrations),
     "gateway": (GatewayService.applicationID, GatewayService.migrations),
   ]
 

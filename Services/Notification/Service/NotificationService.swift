@@ -1,10 +1,9 @@
 import Contracts
 import NotificationDomain
 package import RPC
-package import SQLite
 package import ServiceRuntime
 
-/// The scheduler's rooms, built and joined: the only file that knows them all.
+/// Builds the notification service: the only file that knows all its parts.
 package enum NotificationService {
   /// The service's name in positions, settings and file names.
   package static let name = "notification"
@@ -12,7 +11,21 @@ package enum NotificationService {
   /// The services it follows, by their names in settings.
   package static let peers = ["task"]
 
-  /// Builds the service over its database, which is made when it is missing.
+  /// The service as its program runs it.
+  ///
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  package static func instance(
+    environment: RuntimeEnvironment,
+    settings: Settings
+  ) async throws -> ServiceInstance {
+    try await instance(
+      environment: environment,
+      databasePath: settings.databasePath(name),
+      task: settings.peer("task")
+    )
+  }
+
+  /// The service on a database of its own, as a scenario runs it.
   ///
   /// - Parameters:
   ///   - environment: what the service takes from outside.
@@ -20,21 +33,16 @@ package enum NotificationService {
   ///   - task: where the task service listens.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
-  package static func make(
-    _ environment: RuntimeEnvironment,
+  package static func instance(
+    environment: RuntimeEnvironment,
     databasePath: String,
     task: Address
-  ) async throws(DatabaseRefusal) -> ServiceInstance {
-    let store = try await ServiceStore.open(
-      name,
-      path: databasePath,
-      migrations: SQLiteReminderRows.migrations,
-      applicationID: SQLiteReminderRows.applicationID,
-      environment: environment
-    )
+  ) async throws -> ServiceInstance {
+    let reminders = try await ReminderStore.open(path: databasePath, environment: environment)
+    let store = reminders.store
     let channel = environment.channel(to: task)
-    let follower = TaskIntake.follower(channel: channel, store: store, environment: environment)
-    let clockwork = Clockwork(
+    let follower = TaskConsumer.follower(channel: channel, store: store, environment: environment)
+    let scheduler = Scheduler(
       store: store,
       environment: environment,
       isCatchingUp: { follower.isCatchingUp }
@@ -42,8 +50,8 @@ package enum NotificationService {
     let sweep = RetentionSweep(store, environment: environment, rules: [settledReminders])
     var router = Router()
     router.register(
-      ListReminders(
-        store: SQLiteReminderStore(database: store.database),
+      ReminderCalls(
+        store: reminders,
         intakes: Intakes([follower]),
         clock: environment.clock
       )
@@ -53,7 +61,7 @@ package enum NotificationService {
       router: router,
       store: store,
       background: [
-        { await follower.run() }, { await clockwork.run() }, { await sweep.run() },
+        { await follower.run() }, { await scheduler.run() }, { await sweep.run() },
       ]
     )
     instance.channels = [ServiceInstance.Onward("task", channel)]
@@ -64,7 +72,6 @@ package enum NotificationService {
     "reminders",
     keptFor: Retention.span
   ) { context, cutOff, limit in
-    try SQLiteReminderRows(connection: context.connection)
-      .removeSettled(before: cutOff, limit: limit)
+    try ReminderWriter(context.connection).removeSettled(before: cutOff, limit: limit)
   }
 }

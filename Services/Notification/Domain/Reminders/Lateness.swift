@@ -4,7 +4,7 @@ package import Vocabulary
 package enum Lateness: Equatable, Sendable {
   case wait(Duration)
   case deliver
-  /// Nobody is helped by it any more.
+  /// It is of no use any more.
   case drop
 
   /// How late a reminder may be found and still be said (REM-012).

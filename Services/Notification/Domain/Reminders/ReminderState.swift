@@ -14,7 +14,7 @@
 /// at which it was dropped turns out to be still ahead, and cancelled with its task as a scheduled one is.
 ///
 /// A project that wants no reminders mutes those of its tasks: from scheduled, or from the start. They
-/// are nobody's business until it wants them again, or their task is elsewhere; then they are scheduled
+/// are not shown until it wants them again, or their task is elsewhere; then they are scheduled
 /// if their time is still ahead.
 ///
 /// The raw value is what the store keeps.

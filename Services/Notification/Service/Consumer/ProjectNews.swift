@@ -1,3 +1,4 @@
+import ServiceRuntime
 import Vocabulary
 
 /// What an event of the task feed says about a project's reminders.

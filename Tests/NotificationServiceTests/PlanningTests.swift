@@ -1,11 +1,12 @@
 import NotificationDomain
+import ServiceRuntime
 import Testing
 import Vocabulary
 
 @testable import NotificationService
 
-@Suite("The planner")
-struct PlannerTests {
+@Suite("Planning")
+struct PlanningTests {
   @Test("keeps one reminder for a task and moves it with the task (REM-010, REM-011)")
   func one() async throws {
     let reminders = try TemporaryReminders()
@@ -41,7 +42,7 @@ struct PlannerTests {
   func deleted() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))
-    _ = try await reminders.strike(at: 10)
+    _ = try await reminders.fire(at: 10)
     try await reminders.take(.about(wish: 20, at: 11))
     #expect(
       try await reminders.take(.about(wish: nil, at: 12, isDeleted: true))
@@ -55,16 +56,16 @@ struct PlannerTests {
   @Test("keeps members and households apart that use the same task id")
   func apart() async throws {
     let reminders = try TemporaryReminders()
-    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
+    let neighbour = Space(household: Family.neighbours, member: Family.mia.member)
     try await reminders.take(
       .about(in: Family.mia, wish: 10),
       .about(in: Family.ben, wish: 20),
-      .about(in: stranger, wish: 30)
+      .about(in: neighbour, wish: 30)
     )
     try await reminders.take(.about(in: Family.ben, wish: nil, at: 1))
     #expect(try await reminders.all(Family.mia).map(\.state) == [.scheduled])
     #expect(try await reminders.all(Family.ben).map(\.state) == [.cancelled])
-    #expect(try await reminders.all(stranger).map(\.dueAt) == [Family.minute(30)])
+    #expect(try await reminders.all(neighbour).map(\.dueAt) == [Family.minute(30)])
   }
 
   @Test("ends where it was when the whole feed is told again, and says nothing twice (REM-043)")
@@ -74,7 +75,7 @@ struct PlannerTests {
       .about(wish: 10), .about(wish: 20, at: 1), .about(wish: 40, at: 21),
     ]
     try await reminders.take(story[0], story[1])
-    #expect(try await reminders.strike(at: 20).told.count == 1)
+    #expect(try await reminders.fire(at: 20).told.count == 1)
     let said = try await reminders.all()
     try await reminders.take(story[1])
     #expect(try await reminders.all() == said)

@@ -3,29 +3,31 @@ import ServiceRuntime
 import Vocabulary
 
 /// Turns the news of the task feed into reminders, inside one open transaction.
-struct Planner {
+struct Planning {
   /// Rows it has in memory at once, where news touches many, and touches in one write.
   static let page = 200
 
-  let rows: any ReminderRows
+  let reminders: ReminderWriter
   /// The event that brought the news.
   let event: FeedPosition
   /// Makes the id of a new reminder.
   let newID: () -> ReminderID
-  /// Hears what others are told of, in order.
-  let tell: (ReminderNotice) throws -> Void
+  /// Takes each change that the service's own feed says, in order.
+  let notify: (ReminderNotice) throws -> Void
 
   /// Takes one piece of news about a task; the same again changes nothing.
   func take(_ news: TaskNews) throws {
     let report = news.report
     let space = news.space
-    if news.isDeleted { try rows.forgetName(of: report.task, in: space) }
-    let unsaid = try rows.unsaid(of: report.task, in: space)
+    if news.isDeleted { try reminders.forgetName(of: report.task, in: space) }
+    let unsaid = try reminders.reader.unsaid(of: report.task, in: space)
     let change = report.change(
       unsaid: unsaid,
-      wasSaid: try report.wish.map { try rows.wasSaid(of: report.task, in: space, at: $0) }
+      wasSaid: try report.wish.map {
+        try reminders.reader.wasSaid(of: report.task, in: space, at: $0)
+      }
         ?? false,
-      isMuted: try report.project.map { try rows.isMuted($0, in: space) } ?? false
+      isMuted: try report.project.map { try reminders.reader.isMuted($0, in: space) } ?? false
     )
     switch change {
     case .nothing:
@@ -50,43 +52,45 @@ struct Planner {
     let (project, space) = (news.project, news.space)
     switch news.wish {
     case .silence:
-      guard try !rows.isMuted(project, in: space) else { return true }
+      guard try !reminders.reader.isMuted(project, in: space) else { return true }
       guard try change(.scheduled, of: project, in: space, { $0.muted() }) else { return false }
-      _ = try rows.mute(project, in: space, since: news.at, by: event)
+      try reminders.mute(project, in: space, since: news.at, by: event)
     case .reminders:
-      guard try rows.isMuted(project, in: space) else { return true }
+      guard try reminders.reader.isMuted(project, in: space) else { return true }
       let isLast = try change(.muted, of: project, in: space) { $0.unmuted(at: news.at) }
       guard isLast else { return false }
-      _ = try rows.unmute(project, in: space)
+      try reminders.unmute(project, in: space)
     case .gone:
-      _ = try rows.unmute(project, in: space)
+      try reminders.unmute(project, in: space)
     }
     return true
   }
 
-  /// Takes back, a page at a time, what was learnt since the beginning of a feed that is told anew.
+  /// Takes back, a page at a time, what was learnt since the beginning of a feed that is replayed.
   ///
-  /// Its service may not have it any more; what it still has, it tells. What is older than the feed stays, and
-  /// what the feed of a database said that was there before.
+  /// Its service may not have it any more; what it still has, it sends again. What is older than the feed
+  /// stays, and what the feed of a database said that was there before.
   /// - Parameters:
   ///   - first: where it begins.
   ///   - now: what the clock says.
   ///   - place: what was returned last, 0 at first: first all reminders, then all muted projects.
   /// - Returns: where to go on; `nil` when nothing is left.
   /// - Throws: what the store does.
-  func beginAnew(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
+  func takeBack(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
   {
     if place < Self.placeOfProjects {
-      let page = try rows.waiting(after: place, limit: Self.page)
+      let page = try reminders.reader.waiting(after: place, limit: Self.page)
       for waiting in page where waiting.isOf(first) {
         let reminder = waiting.reminder
         try put(reminder.settled(.cancelled, at: now), for: reminder, waiting.household)
         let space = Space(household: waiting.household, member: reminder.member)
-        try rows.forgetName(of: reminder.task, in: space)
+        try reminders.forgetName(of: reminder.task, in: space)
       }
       return page.last?.number ?? Self.placeOfProjects
     }
-    guard let muted = try rows.mutedProjects(since: first, limit: 1).first else { return nil }
+    guard let muted = try reminders.reader.mutedProjects(since: first, limit: 1).first else {
+      return nil
+    }
     let (space, project) = muted
     _ = try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
     return Self.placeOfProjects
@@ -104,7 +108,7 @@ struct Planner {
     in space: Space,
     _ change: (Reminder) -> Reminder
   ) throws -> Bool {
-    let found = try rows.reminders(of: project, in: space, state, limit: Self.page)
+    let found = try reminders.reader.reminders(of: project, in: space, state, limit: Self.page)
     for reminder in found { try put(change(reminder), for: reminder, space.household) }
     return found.count < Self.page
   }
@@ -126,28 +130,22 @@ struct Planner {
     )
   }
 
-  /// Writes a reminder in place of the one not said yet, and tells of it if either is scheduled: of one
-  /// that is muted nobody has heard.
+  /// Writes a reminder in place of the one not said yet, and notifies of it if either is scheduled: a muted
+  /// one was never announced.
   private func put(_ reminder: Reminder, for unsaid: Reminder?, _ household: HouseholdID) throws {
     if unsaid == nil {
-      try rows.add(reminder, in: household, for: event)
+      try reminders.add(reminder, in: household, for: event)
     } else {
-      try rows.update(reminder, in: household)
+      try reminders.update(reminder, in: household)
     }
     guard reminder.state == .scheduled || unsaid?.state == .scheduled else { return }
-    try tell(ReminderNotice(household: household, reminder: reminder))
+    try notify(ReminderNotice(household: household, reminder: reminder))
   }
 }
 
 extension WaitingReminder {
-  /// Whether it was made for the first event of a feed or a later one, in any of its lives.
+  /// Whether it was made for the first event of a feed or a later one, in any of its epochs.
   fileprivate func isOf(_ first: FeedBeginning) -> Bool {
-    guard let event else { return madeAt >= first.at }
-    return event.origin == first.position.origin && event.sequence >= first.position.sequence
-  }
-
-  /// When it was made, as its id of version 7 says.
-  private var madeAt: Timestamp {
-    Timestamp(millisecondsSinceEpoch: Int64(reminder.id.rawValue.high >> 16))
+    event.origin == first.position.origin && event.sequence >= first.position.sequence
   }
 }

@@ -1,34 +1,35 @@
 import NotificationDomain
 import SQLite
+import ServiceRuntime
 import Testing
 import Vocabulary
 
 @testable import NotificationService
 
-@Suite("The clockwork")
-struct StrikingTests {
+@Suite("The scheduler")
+struct FiringTests {
   private func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 4, low: number)) }
 
   @Test("delivers at the time and not before, once (REM-042)")
   func delivers() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))
-    let early = try await reminders.strike(at: 9)
+    let early = try await reminders.fire(at: 9)
     #expect(early.told.isEmpty)
     #expect(early.next == Family.minute(10))
-    let due = try await reminders.strike(at: 10)
+    let due = try await reminders.fire(at: 10)
     #expect(due.told.map(\.kind) == ["reminder_delivered"])
     #expect(due.told.first?.reminder.settledAt == Family.minute(10))
     #expect(due.next == nil)
-    #expect(try await reminders.strike(at: 11).told.isEmpty)
+    #expect(try await reminders.fire(at: 11).told.isEmpty)
   }
 
   @Test("delivers up to 24 hours late, drops what is later (REM-012)")
   func late() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(task(1), wish: 10), .about(task(2), wish: 11))
-    let struck = try await reminders.strike(at: 11 + 24 * 60)
-    #expect(struck.told.map(\.kind) == ["reminder_dropped", "reminder_delivered"])
+    let fired = try await reminders.fire(at: 11 + 24 * 60)
+    #expect(fired.told.map(\.kind) == ["reminder_dropped", "reminder_delivered"])
   }
 
   @Test("takes back what it dropped by a clock that was ahead, once the clock is right (row 71)")
@@ -39,27 +40,27 @@ struct StrikingTests {
       .about(task(2), of: Family.garden, wish: 10)
     )
     let year = Int64(365 * 24 * 60)
-    #expect(try await reminders.strike(at: year).told.map(\.kind).count == 2)
+    #expect(try await reminders.fire(at: year).told.map(\.kind).count == 2)
     try await reminders.garden(.silence)
-    let told = try await reminders.strike(at: 5).told
+    let told = try await reminders.fire(at: 5).told
     #expect(told.map(\.reminder.task) == [task(1)])
     #expect(told.map(\.kind) == ["reminder_scheduled"])
     #expect(try await reminders.garden(.reminders, at: 6) == ["reminder_scheduled"])
-    #expect(try await reminders.strike(at: 10).told.map(\.kind).count == 2)
+    #expect(try await reminders.fire(at: 10).told.map(\.kind).count == 2)
   }
 
   @Test("does not take back what was completed, deleted or moved meanwhile (row 71)")
   func changedWhileClockAhead() async throws {
     let reminders = try TemporaryReminders()
     for number in 1...3 { try await reminders.take(.about(task(UInt64(number)), wish: 10)) }
-    _ = try await reminders.strike(at: 365 * 24 * 60)
+    _ = try await reminders.fire(at: 365 * 24 * 60)
     try await reminders.take(
       .about(task(1), wish: nil, at: 1),
       .about(task(2), wish: nil, at: 1, isDeleted: true)
     )
     #expect(try await reminders.take(.about(task(3), wish: 20, at: 1)) == ["reminder_scheduled"])
-    #expect(try await reminders.strike(at: 12).told.isEmpty)
-    #expect(try await reminders.strike(at: 20).told.map(\.reminder.task) == [task(3)])
+    #expect(try await reminders.fire(at: 12).told.isEmpty)
+    #expect(try await reminders.fire(at: 20).told.map(\.reminder.task) == [task(3)])
   }
 
   @Test("does not take back what was rightly dropped, whatever is told again (REM-012)")
@@ -67,31 +68,31 @@ struct StrikingTests {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))
     let late = Int64(11 + 24 * 60)
-    _ = try await reminders.strike(at: late)
+    _ = try await reminders.fire(at: late)
     #expect(try await reminders.take(.about(wish: 10)).isEmpty)
     #expect(try await reminders.take(.about(wish: nil, at: late + 1)).isEmpty)
-    #expect(try await reminders.strike(at: late + 2).told.isEmpty)
+    #expect(try await reminders.fire(at: late + 2).told.isEmpty)
     #expect(try await reminders.all().map(\.state) == [.dropped])
   }
 
-  @Test("works off a long list in steps and asks to strike again at once")
+  @Test("works off a long list in steps and asks to fire again at once")
   func steps() async throws {
     let reminders = try TemporaryReminders()
-    for number in 1...(UInt64(Striking.batch) + 1) {
+    for number in 1...(UInt64(Firing.batch) + 1) {
       try await reminders.take(.about(task(number), wish: 10))
     }
-    let first = try await reminders.strike(at: 10)
-    #expect(first.told.count == Striking.batch)
+    let first = try await reminders.fire(at: 10)
+    #expect(first.told.count == Firing.batch)
     #expect(first.next == Family.minute(10))
-    #expect(try await reminders.strike(at: 10).told.count == 1)
+    #expect(try await reminders.fire(at: 10).told.count == 1)
   }
 
-  @Test("strikes for every household")
+  @Test("delivers for every household")
   func households() async throws {
     let reminders = try TemporaryReminders()
-    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
-    try await reminders.take(.about(wish: 10), .about(in: stranger, wish: 10))
-    let told = try await reminders.strike(at: 10).told
+    let neighbour = Space(household: Family.neighbours, member: Family.mia.member)
+    try await reminders.take(.about(wish: 10), .about(in: neighbour, wish: 10))
+    let told = try await reminders.fire(at: 10).told
     #expect(Set(told.map(\.household)) == [Family.home, Family.neighbours])
   }
 }
@@ -109,7 +110,7 @@ struct ReminderPageTests {
       .about(task(4), wish: 20),
       .about(task(5), wish: 20)
     )
-    _ = try await reminders.strike(at: 6)
+    _ = try await reminders.fire(at: 6)
     return reminders
   }
 
@@ -125,7 +126,7 @@ struct ReminderPageTests {
     #expect(try await reminders.all(since: nil).count == 3)
     #expect(try await reminders.all(since: Family.minute(7)).count == 3)
     let forgotten = try await reminders.database.write { connection in
-      try SQLiteReminderRows(connection: connection).removeSettled(
+      try ReminderWriter(connection).removeSettled(
         before: Family.minute(7),
         limit: 1
       )

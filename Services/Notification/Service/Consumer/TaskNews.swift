@@ -1,4 +1,5 @@
 import NotificationDomain
+import ServiceRuntime
 import Vocabulary
 
 /// What an event of the task feed asks of the scheduler, and in whose space.

@@ -6,11 +6,11 @@ import Vocabulary
 /// Wakes when the next reminder is due, and delivers it (REM-042).
 ///
 /// It sleeps until the next due moment, or until something was scheduled: every change of the
-/// schedule is an event of the service's own feed, and the feed's head wakes who waits for it. What is
+/// schedule is an event of the service's own feed, and the feed's head wakes the scheduler. What is
 /// due lies in the database, so a restart loses nothing (REM-043).
-struct Clockwork: Sendable {
-  /// How often it looks whether the intake has read what happened meanwhile; until then nothing is
-  /// delivered, so that nobody is reminded of what they have done.
+struct Scheduler: Sendable {
+  /// How often it looks whether the consumer has read what happened meanwhile; until then nothing is
+  /// delivered, so that no member is reminded of what they have done.
   static let lookPause: Duration = .milliseconds(250)
 
   /// The longest sleep.
@@ -24,14 +24,14 @@ struct Clockwork: Sendable {
 
   let store: ServiceStore
   let environment: RuntimeEnvironment
-  /// Whether the tasks' news are still being read; asked inside a write.
+  /// Whether the task feed is still being caught up with; read inside a write.
   let isCatchingUp: @Sendable () -> Bool
 
-  /// Strikes until the task is cancelled.
+  /// Delivers until the task is cancelled.
   func run() async {
     do {
       while !Task.isCancelled {
-        try await strikeAndSleep()
+        try await fireAndSleep()
       }
     } catch {
       // Cancelled: the service stops.
@@ -39,23 +39,23 @@ struct Clockwork: Sendable {
   }
 
   /// - Throws: `CancellationError` only.
-  private func strikeAndSleep() async throws {
+  private func fireAndSleep() async throws {
     do {
-      let struck = try await strike()
-      try await sleep(after: struck)
+      let fired = try await fire()
+      try await sleep(after: fired)
     } catch let error as CancellationError {
       throw error
     } catch {
       environment.log.error(
-        "clockwork",
+        "scheduler",
         "reminders could not be looked through and will be tried again",
         ["cause": .cause(String(reflecting: error))]
       )
-      try await environment.loop.sleep(for: Clockwork.retryPause)
+      try await environment.loop.sleep(for: Scheduler.retryPause)
     }
   }
 
-  private struct Struck: Sendable {
+  private struct Fired: Sendable {
     let notices: [ReminderNotice]
     let next: Timestamp?
     /// The position after the last event that this look through the list has seen: the first that
@@ -63,21 +63,18 @@ struct Clockwork: Sendable {
     let unseen: FeedPosition
   }
 
-  private func strike() async throws -> Struck {
-    let struck = try await store.write { [isCatchingUp] context in
-      var striking = Striking(
-        rows: SQLiteReminderRows(connection: context.connection),
-        now: context.now
-      )
+  private func fire() async throws -> Fired {
+    let fired = try await store.write { [isCatchingUp] context in
+      var firing = Firing(ReminderWriter(context.connection), now: context.now)
       let next =
         if isCatchingUp() {
-          try striking.next().map { max($0, context.now + Clockwork.lookPause) }
-        } else { try striking.strike() }
-      for notice in striking.notices {
+          try firing.next().map { max($0, context.now + Scheduler.lookPause) }
+        } else { try firing.fire() }
+      for notice in firing.notices {
         try notice.append(to: context, on: HouseholdCalendar.utc.day(of: context.now))
       }
-      return Struck(
-        notices: striking.notices,
+      return Fired(
+        notices: firing.notices,
         next: next,
         unseen: FeedPosition(
           epoch: context.feed.epoch,
@@ -85,19 +82,19 @@ struct Clockwork: Sendable {
         )
       )
     }
-    for notice in struck.notices where notice.reminder.state == .dropped { log(dropped: notice) }
-    return struck
+    for notice in fired.notices where notice.reminder.state == .dropped { log(dropped: notice) }
+    return fired
   }
 
-  private func sleep(after struck: Struck) async throws {
-    var time = Clockwork.longestSleep
-    if let next = struck.next { time = min(max(.zero, next - environment.clock.now()), time) }
-    _ = try await store.head.wait(for: struck.unseen, atMost: time, on: environment.loop)
+  private func sleep(after fired: Fired) async throws {
+    var time = Scheduler.longestSleep
+    if let next = fired.next { time = min(max(.zero, next - environment.clock.now()), time) }
+    _ = try await store.head.wait(for: fired.unseen, atMost: time, on: environment.loop)
   }
 
   private func log(dropped notice: ReminderNotice) {
     environment.log.warning(
-      "clockwork",
+      "scheduler",
       "a reminder was more than 24 hours late and was dropped",
       [
         "household": .id(notice.household),

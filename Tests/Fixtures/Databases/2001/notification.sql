@@ -1,6 +1,5 @@
 PRAGMA application_id = 1145205764;
-PRAGMA user_version = 1002;
-PRAGMA foreign_keys = OFF;
+PRAGMA user_version = 2001;
 BEGIN TRANSACTION;
 CREATE TABLE feed (
   seq            INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again, also after pruning
@@ -45,25 +44,30 @@ CREATE TABLE muted_project (
   member BLOB NOT NULL CHECK (length(member) = 16),
   project BLOB NOT NULL CHECK (length(project) = 16),
   since INTEGER NOT NULL,             -- UTC milliseconds, when its setting was changed
+  epoch INTEGER NOT NULL,             -- the event it was muted by, as for a reminder
+  sequence INTEGER NOT NULL,
   PRIMARY KEY (household, member, project)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "muted_project" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A83DE7000A4E6BD7ABA79326D',1795271855000);
-CREATE TABLE "reminder" (
+INSERT INTO "muted_project" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A83DE7000A4E6BD7ABA79326D',1795271855000,3186945228503732405,5);
+CREATE TABLE reminder (
   number INTEGER PRIMARY KEY,         -- the order in which they were made
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   id BLOB NOT NULL CHECK (length(id) = 16),
   task BLOB NOT NULL CHECK (length(task) = 16),
-  project BLOB CHECK (length(project) = 16),  -- NULL in rows of the earlier schema
+  project BLOB CHECK (length(project) = 16),  -- NULL while the task names none
   task_name TEXT NOT NULL,            -- blank once the task is deleted
   due_at INTEGER NOT NULL,            -- UTC milliseconds
   state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 5),
   settled_at INTEGER,                 -- delivered, cancelled or dropped; NULL while 1 scheduled, 5 muted
+  -- The event of the task feed it was made for, so that it can be taken back when the feed is replayed.
+  epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
+  sequence INTEGER NOT NULL,
   UNIQUE (household, member, id),
   CHECK ((state IN (1, 5)) = (settled_at IS NULL))
 ) STRICT;
-INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1,NULL);
-INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,5,NULL);
+INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1,NULL,3186945228503732405,8);
+INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,5,NULL,3186945228503732405,9);
 CREATE TABLE request_reply (
   household   BLOB NOT NULL,
   caller      BLOB NOT NULL,         -- the member who asked
@@ -71,11 +75,16 @@ CREATE TABLE request_reply (
   fingerprint BLOB NOT NULL,         -- SHA-256 of method and request
   reply       BLOB NOT NULL,
   seq         INTEGER NOT NULL,      -- how far the feed was after the change
-  at          INTEGER NOT NULL,
+  at          INTEGER NOT NULL, hour INTEGER NOT NULL DEFAULT 0,
   UNIQUE (household, caller, request)
 ) STRICT;
+CREATE TABLE uptime (
+  one   INTEGER PRIMARY KEY CHECK (one = 1),
+  hours INTEGER NOT NULL             -- whole hours that the service has run, all starts together
+) STRICT;
+INSERT INTO "uptime" VALUES(1,30);
 CREATE INDEX feed_by_household ON feed (household, seq);
-CREATE INDEX request_reply_by_age ON request_reply (at);
+CREATE INDEX request_reply_by_hour ON request_reply (hour);
 CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE state IN (1, 3, 5);
 CREATE INDEX reminder_of_task ON reminder (household, member, task);
 CREATE INDEX reminder_of_project ON reminder (household, member, project) WHERE state IN (1, 5);

@@ -1,0 +1,61 @@
+import NotificationDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// Applies the task feed to the reminders: each event once, in the transaction that also keeps how far it
+/// came (REM-043).
+///
+/// When the feed is replayed, because its service was restored, what it may not send again is taken back
+/// first; each event says how its task or project is and brings its reminders back, and a reminder that
+/// was delivered is not delivered again.
+enum TaskConsumer {
+  static func follower(
+    channel: any CallChannel,
+    store: ServiceStore,
+    environment: RuntimeEnvironment
+  ) -> FeedFollower {
+    let log = environment.log
+    return FeedFollower(
+      "task",
+      channel: channel,
+      store: store,
+      environment: environment,
+      reset: { context, first, place in
+        try planning(context, on: HouseholdCalendar.utc.day(of: context.now), for: first.position)
+          .takeBack(since: first, at: context.now, after: place)
+      },
+      apply: { context, event in try apply(event, context, log) }
+    )
+  }
+
+  /// - Returns: whether all of it is in; one project's wish may change very many reminders.
+  static func apply(
+    _ event: FeedEvent,
+    _ context: WriteContext,
+    _ log: Logger
+  ) throws -> Bool {
+    let planning = planning(context, on: event.stamp.localDay, for: event.position)
+    do {
+      if let news = try TaskNews(event) { try planning.take(news) }
+      if let news = try ProjectNews(event) { return try planning.take(news) }
+    } catch let unreadable as UnreadableEvent {
+      unreadable.report(from: "task", to: log)
+    }
+    return true
+  }
+
+  private static func planning(
+    _ context: WriteContext,
+    on day: LocalDay,
+    for event: FeedPosition
+  ) -> Planning {
+    let ids = context.ids
+    return Planning(
+      reminders: ReminderWriter(context.connection),
+      event: event,
+      newID: { ids.make() },
+      notify: { try $0.append(to: context, on: day) }
+    )
+  }
+}

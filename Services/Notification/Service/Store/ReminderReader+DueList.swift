@@ -1,0 +1,43 @@
+import NotificationDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+// The due list runs across households: one scheduler serves all of them.
+
+extension ReminderReader {
+  /// When the next reminder of all households is due.
+  func nextDue() throws -> Timestamp? {
+    try connection.first(
+      "SELECT due_at FROM reminder WHERE state = 1 ORDER BY due_at LIMIT 1"
+    ) { row in try row.value(0) }
+  }
+
+  /// Scheduled reminders of all households whose time has come, the oldest first.
+  func due(by now: Timestamp, limit: Int) throws -> [DueReminder] {
+    try connection.all(
+      """
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE state = 1 AND due_at <= ? ORDER BY due_at, number LIMIT ?
+      """,
+      now,
+      limit
+    ) { row in
+      try DueReminder(household: row.value(0), reminder: Reminder(row, from: 1))
+    }
+  }
+
+  /// Reminders of all households that were dropped at a time after `now`.
+  func dropped(after now: Timestamp, limit: Int) throws -> [DueReminder] {
+    try connection.all(
+      """
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE settled_at > ? AND state = 4 LIMIT ?
+      """,
+      now,
+      limit
+    ) { row in
+      try DueReminder(household: row.value(0), reminder: Reminder(row, from: 1))
+    }
+  }
+}

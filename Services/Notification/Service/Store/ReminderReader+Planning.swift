@@ -1,0 +1,108 @@
+import NotificationDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+extension ReminderReader {
+  /// The task's reminder that is scheduled, cancelled or muted, of which there is at most one; else the
+  /// last that was dropped.
+  func unsaid(of task: TaskID, in space: Space) throws -> Reminder? {
+    try connection.first(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND state <> 2
+      ORDER BY state = 4, number DESC LIMIT 1
+      """,
+      space.household,
+      space.member,
+      task
+    ) { row in try Reminder(row) }
+  }
+
+  /// Whether one for exactly this time was delivered before.
+  func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND due_at = ? AND state = 2
+      """,
+      space.household,
+      space.member,
+      task,
+      dueAt
+    ) { _ in true } ?? false
+  }
+
+  func isMuted(_ project: ProjectID, in space: Space) throws -> Bool {
+    try connection.first(
+      "SELECT 1 FROM muted_project WHERE household = ? AND member = ? AND project = ?",
+      space.household,
+      space.member,
+      project
+    ) { _ in true } ?? false
+  }
+
+  /// Projects of all households that were muted by the first event of a feed or a later one, in any of its
+  /// epochs.
+  func mutedProjects(
+    since first: FeedBeginning,
+    limit: Int
+  ) throws -> [(space: Space, project: ProjectID)] {
+    try connection.all(
+      """
+      SELECT household, member, project FROM muted_project
+      WHERE epoch >> 32 = ? AND sequence >= ? LIMIT ?
+      """,
+      first.position.origin,
+      first.position.sequence,
+      limit
+    ) { row in
+      (Space(household: try row.value(0), member: try row.value(1)), try row.value(2))
+    }
+  }
+
+  /// A project's reminders that are scheduled, or those that are muted.
+  func reminders(
+    of project: ProjectID,
+    in space: Space,
+    _ state: ReminderState,
+    limit: Int
+  ) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND project = ? AND state IN (1, 5) AND state = ?
+      LIMIT ?
+      """,
+      space.household,
+      space.member,
+      project,
+      state,
+      limit
+    ) { row in try Reminder(row) }
+  }
+
+  /// Scheduled and muted reminders of all households in the order they were made, from the one after
+  /// `number`.
+  func waiting(after number: Int64, limit: Int) throws -> [WaitingReminder] {
+    try connection.all(
+      """
+      SELECT number, household, epoch, sequence,
+        member, id, task, project, task_name, due_at, state, settled_at
+      FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
+      """,
+      number,
+      limit
+    ) { row in
+      WaitingReminder(
+        number: try row.value(0),
+        household: try row.value(1),
+        reminder: try Reminder(row, from: 4),
+        event: FeedPosition(
+          epoch: UInt64(bitPattern: try row.value(2)),
+          sequence: try row.value(3)
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import NotificationDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+/// Reads reminders at one moment.
+struct ReminderReader {
+  let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// One member's reminders in the order of ``ReminderPlace``.
+  func page(_ query: ReminderQuery, in space: Space) throws -> [Reminder] {
+    var found: [Reminder] = []
+    if query.after?.isScheduled != false {
+      found = try scheduled(after: query.after, in: space, limit: query.limit)
+    }
+    guard let since = query.settledSince, found.count < query.limit else { return found }
+    let last = query.after.flatMap { $0.isScheduled ? nil : $0 }
+    let room = query.limit - found.count
+    return found + (try settled(since: since, before: last, in: space, limit: room))
+  }
+
+  /// Scheduled ones, the next one first.
+  private func scheduled(
+    after place: ReminderPlace?,
+    in space: Space,
+    limit: Int
+  ) throws -> [Reminder] {
+    var query = SQLText(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND state = 1
+      """,
+      space.household,
+      space.member
+    )
+    if let place { query.append(" AND (due_at, id) > (?, ?)", place.dueAt, place.id) }
+    query.append(" ORDER BY due_at, id LIMIT ?", limit)
+    return try connection.all(query) { row in try Reminder(row) }
+  }
+
+  /// Settled ones, the latest first.
+  private func settled(
+    since: Timestamp,
+    before place: ReminderPlace?,
+    in space: Space,
+    limit: Int
+  ) throws -> [Reminder] {
+    var query = SQLText(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND state NOT IN (1, 5) AND settled_at >= ?
+      """,
+      space.household,
+      space.member,
+      since
+    )
+    if let place { query.append(" AND (due_at, id) < (?, ?)", place.dueAt, place.id) }
+    query.append(" ORDER BY due_at DESC, id DESC LIMIT ?", limit)
+    return try connection.all(query) { row in try Reminder(row) }
+  }
+}
+
+/// A reminder whose time has come, and whose it is.
+struct DueReminder: Equatable, Sendable {
+  let household: HouseholdID
+  let reminder: Reminder
+}
+
+/// A reminder that is scheduled or muted.
+struct WaitingReminder {
+  /// Its place in the order in which they were made.
+  let number: Int64
+  let household: HouseholdID
+  let reminder: Reminder
+  /// The event it was made for.
+  let event: FeedPosition
+}
+
+/// Which of a member's reminders are asked for.
+struct ReminderQuery: Equatable, Sendable {
+  /// Settled ones count back to here; `nil` leaves them out.
+  var settledSince: Timestamp?
+  /// The last one that was seen; `nil` begins at the front.
+  var after: ReminderPlace?
+  var limit: Int
+}
+
+/// Where a reminder stands in a member's list: scheduled ones by time, then the settled ones, the
+/// latest first.
+struct ReminderPlace: Equatable, Sendable {
+  let isScheduled: Bool
+  let dueAt: Timestamp
+  let id: ReminderID
+}
+
+extension ReminderPlace {
+  init(_ reminder: Reminder) {
+    isScheduled = reminder.state == .scheduled
+    dueAt = reminder.dueAt
+    id = reminder.id
+  }
+}
+
+extension ReminderState: SQLValue {}
+
+extension Reminder {
+  /// Reads `member, id, task, project, task_name, due_at, state, settled_at` from `column` on.
+  init(_ row: Row, from column: Int = 0) throws(SQLiteError) {
+    self.init(
+      id: try row.value(column + 1),
+      member: try row.value(column),
+      task: try row.value(column + 2),
+      project: try row.value(column + 3),
+      taskName: try row.value(column + 4),
+      dueAt: try row.value(column + 5),
+      state: try row.value(column + 6),
+      settledAt: try row.value(column + 7)
+    )
+  }
+}
