@@ -17,9 +17,9 @@ struct PageBindingTests {
   ]
 
   private func binding(
+    _ seal: PageSeal,
     _ caller: Caller = .sample(),
-    query: [UInt8] = [1, 2],
-    _ seal: PageSeal
+    query: [UInt8] = [1, 2]
   ) -> PageBinding {
     PageBinding(
       caller,
@@ -30,7 +30,7 @@ struct PageBindingTests {
   }
 
   @Test("carries numbers and texts to the next call (TSK-142)")
-  func values() {
+  func carried() {
     let token = binding(seal).token(values)
     #expect(binding(seal).values(of: token) == values)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
@@ -43,10 +43,10 @@ struct PageBindingTests {
     for caller in [
       Caller.sample(member: 2), .sample(household: 2), .sample(member: 1, subject: 2),
     ] {
-      #expect(binding(caller, seal).values(of: token) == nil)
+      #expect(binding(seal, caller).values(of: token) == nil)
     }
-    #expect(binding(query: [1, 2, 3], seal).values(of: token) == nil)
-    #expect(binding(query: [], seal).values(of: token) == nil)
+    #expect(binding(seal, query: [1, 2, 3]).values(of: token) == nil)
+    #expect(binding(seal, query: []).values(of: token) == nil)
   }
 
   @Test("is refused when it is damaged, cut or made up")

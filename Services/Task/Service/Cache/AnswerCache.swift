@@ -1,4 +1,5 @@
 package import RPC
+import ServiceRuntime
 import Synchronization
 import TaskDomain
 import Vocabulary

@@ -1,4 +1,5 @@
 import Contracts
+import ServiceRuntime
 import TaskDomain
 import Vocabulary
 import Wire

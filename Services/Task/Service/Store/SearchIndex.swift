@@ -1,5 +1,6 @@
 import Contracts
 import SQLite
+import ServiceRuntime
 import TaskDomain
 import Vocabulary
 import Wire

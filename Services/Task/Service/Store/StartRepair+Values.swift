@@ -1,4 +1,5 @@
 import SQLite
+import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
