@@ -5,6 +5,7 @@ package import Wire
 /// Every message type of every package.
 package enum EveryStrangeType {
   package static let messageTypes: [any Wire.Message.Type] = [
+    Hidden.messageTypes,
     MyFile.messageTypes,
     OnlyEnums.messageTypes,
     Package1OddPrefix.messageTypes,

@@ -23,7 +23,7 @@ extension TestHiding {
 
 extension TestHiding {
   /// What serves `test.hiding.Neighbors`.
-  package protocol NeighborsService: Sendable {
+  package protocol NeighborsService: Swift.Sendable {
     func send(
       _ request: StrangeContracts.TestCollisions.JSONNames,
       _ call: ServerCall,
@@ -43,7 +43,7 @@ extension Router {
 
 extension TestHiding {
   /// Calls `test.hiding.Neighbors`.
-  package struct NeighborsClient: Sendable {
+  package struct NeighborsClient: Swift.Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {

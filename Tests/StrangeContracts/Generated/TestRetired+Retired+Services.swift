@@ -23,7 +23,7 @@ extension TestRetired {
 
 extension TestRetired {
   /// What serves `test.retired.Rules`.
-  package protocol RulesService: Sendable {
+  package protocol RulesService: Swift.Sendable {
     func read(_ request: TestRetired.Rule, _ call: ServerCall) async throws -> TestRetired.Rule
   }
 }
@@ -58,7 +58,7 @@ extension Router {
 extension TestRetired {
   /// Calls `test.retired.Rules`.
   @available(*, deprecated)
-  package struct RulesClient: Sendable {
+  package struct RulesClient: Swift.Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {

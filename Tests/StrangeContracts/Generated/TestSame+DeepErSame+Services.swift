@@ -23,7 +23,7 @@ extension TestSame {
 
 extension TestSame {
   /// What serves `test.same.Second`.
-  package protocol SecondService: Sendable {
+  package protocol SecondService: Swift.Sendable {
     func get(_ request: TestSame.Two, _ call: ServerCall) async throws -> TestSame.One
   }
 }
@@ -57,7 +57,7 @@ extension Router {
 
 extension TestSame {
   /// Calls `test.same.Second`.
-  package struct SecondClient: Sendable {
+  package struct SecondClient: Swift.Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {

@@ -23,7 +23,7 @@ extension TestSame {
 
 extension TestSame {
   /// What serves `test.same.First`.
-  package protocol FirstService: Sendable {
+  package protocol FirstService: Swift.Sendable {
     func get(_ request: TestSame.One, _ call: ServerCall) async throws -> TestSame.One
   }
 }
@@ -57,7 +57,7 @@ extension Router {
 
 extension TestSame {
   /// Calls `test.same.First`.
-  package struct FirstClient: Sendable {
+  package struct FirstClient: Swift.Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
