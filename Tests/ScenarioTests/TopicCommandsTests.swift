@@ -1,4 +1,5 @@
 import CommandLineTool
+import TestHousehold
 import TestSupport
 import Testing
 

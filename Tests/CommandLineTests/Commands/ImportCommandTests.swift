@@ -169,16 +169,16 @@ struct ImportCommandTests {
   @Test("leaves out a record that cannot be read, names it and ends with 8 (CLI-006)")
   func leftOut() throws {
     let records = Self.export.replacing("\"due\":\"20210213T230000Z\"", with: "\"due\":\"soon\"")
-    desk.files.put("/tasks.json", records)
+    home.files.put("/tasks.json", records)
     let left = "left out: record 2 has a due that is no date: “soon”. (invalid_record)\n"
-    let look = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    let look = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(look.status == ExitCode.partial.rawValue)
     #expect(look.errors.hasPrefix("daybook: 1 record would be \(left)"), "\(look.errors)")
-    let outcome = try desk.run("import", "taskwarrior", "/tasks.json")
+    let outcome = try home.run("import", "taskwarrior", "/tasks.json")
     #expect(outcome.status == ExitCode.partial.rawValue)
     #expect(outcome.lines[0] == "2 tasks imported from /tasks.json.")
     #expect(outcome.errors.hasPrefix("daybook: 1 record was \(left)"), "\(outcome.errors)")
-    #expect(desk.gateway.tasks.map(\.name) == ["Move ä", "Delete"])
+    #expect(try home.tasks().map(\.name) == ["Move ä", "Delete"])
   }
 
   @Test("needs a file that is there and a kind that is known")

@@ -1,5 +1,5 @@
 import SQLite
-import ServiceRuntime
+package import ServiceRuntime
 package import TaskDomain
 package import Vocabulary
 
