@@ -56,7 +56,7 @@ struct DayCommandTests {
         "Completed",
         "3  ✓   Dishes        Today         Home  AM",
         "",
-        "3 points earned · 1 task done (33 %) · streak 1 day · level 1 Starter",
+        "3 points earned · 1 task done (50 %) · streak 1 day · level 1 Starter",
       ]
     )
   }
