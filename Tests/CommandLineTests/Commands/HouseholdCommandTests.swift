@@ -42,7 +42,7 @@ struct HouseholdCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("Which time zone? [Europe/Vienna]: "))
     let whoAmI = try home.run("whoami", "--plain").lines
-    #expect(whoAmI[0] == "Alex, parent in “Home”")
+    #expect(whoAmI[0] == #"Alex, parent in "Home""#)
     #expect(whoAmI.contains { $0.contains("Europe/Vienna") }, "\(whoAmI)")
   }
 
