@@ -114,7 +114,8 @@ package final class Home: Sendable {
     let catalog = installation.address(of: "catalog")
     switch service {
     case "task": return try await TaskService.instance(environment: environment, databasePath: path)
-    case "catalog": return try await CatalogService.instance(environment: environment, databasePath: path)
+    case "catalog":
+      return try await CatalogService.instance(environment: environment, databasePath: path)
     case "analytics":
       return try await AnalyticsService.instance(
         environment: environment,

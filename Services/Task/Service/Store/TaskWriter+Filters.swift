@@ -1,9 +1,9 @@
 import Contracts
-import ServiceRuntime
-import Wire
 import SQLite
+import ServiceRuntime
 import TaskDomain
 import Vocabulary
+import Wire
 
 extension TaskWriter {
   /// Keeps a filter in the place of the one with its id, if there is one, and tells of it.
