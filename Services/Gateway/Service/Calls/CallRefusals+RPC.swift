@@ -55,7 +55,7 @@ extension DirectoryRefusal: RPCErrorConvertible {
     RPCError(
       .resourceExhausted,
       "quota_exceeded",
-      "There are as many as there may be.",
+      "There are \(limit) \(field) already, and no more are allowed.",
       violations: [Violation(field: field, code: "quota_exceeded", limit: Int64(limit))],
       retryable: false
     )
