@@ -25,7 +25,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .wrongUse: "the command was written wrongly; nothing was sent"
     case .invalid: "a value was refused"
     case .notFound: "there is no such thing"
-    case .conflict: "the state forbids it, or somebody was faster"
+    case .conflict: "the state forbids it, or someone else was faster"
     case .notAllowed: "not signed in, or not allowed"
     case .unavailable: "try later: a service is down, slow or full"
     case .partial: "some of several things were done and some were not"

@@ -106,7 +106,7 @@ extension MessageDescriptor {
   /// Whether code that leaves out what is private is made of it: it is an event's body, or a field says
   /// something.
   ///
-  /// That is told by the message alone, so every module makes it of its own messages.
+  /// Only the message decides that, so every module generates it for its own messages.
   var declaresSharing: Bool {
     !event.isEmpty || fields.contains { $0.options.isPrivate != nil }
   }

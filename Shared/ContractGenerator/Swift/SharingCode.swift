@@ -1,6 +1,6 @@
 /// Writes what others than an event's member may see of a message.
 ///
-/// Fields that may be seen are copied into an empty message, so what nobody declared, and what the code does
+/// Visible fields are copied into an empty message, so undeclared fields, and what the code does
 /// not know, is left out.
 struct SharingCode {
   let message: MessageType

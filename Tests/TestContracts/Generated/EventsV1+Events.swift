@@ -43,7 +43,7 @@ extension EventsV1 {
 
     package var hiddenBed: EventsV1.Bed?
 
-    /// Private in a bed, so nobody hears that it changed.
+    /// A private field, so no other member is notified of its change.
     package var gardener: String = ""
 
     package var sharedPartsField: String = ""

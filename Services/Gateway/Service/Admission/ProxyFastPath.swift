@@ -18,7 +18,7 @@ struct ProxyFastPath: Sendable {
     _ forwarder: Forwarder,
     to area: Area
   ) {
-    precondition(AccessRule(method.access) != .anyone, "nobody is let in for what anyone may call")
+    precondition(AccessRule(method.access) != .anyone, "public methods need no admission")
     self.admission = admission
     self.method = audited
     subjectField = method.subjectField

@@ -20,7 +20,7 @@ extension ReminderNotice {
     )
   }
 
-  /// The kind of event it is told as, with the reminder as it is now.
+  /// The kind of its event, with the reminder as it is now.
   var body: any EventBody {
     let reminder = NotificationV1.Reminder(reminder)
     return switch self.reminder.state {
