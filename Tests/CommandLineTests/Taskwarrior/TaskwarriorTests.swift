@@ -70,8 +70,10 @@ struct TaskwarriorFileTests {
     for encoding in [
       String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
     ] {
-      let bytes = Array(try #require(text.data(using: encoding)))
-      #expect(try TaskwarriorFile.tasks(in: bytes, .utc).tasks.first?.project == "Küche")
+      for text in [text, "\u{FEFF}\(text)"] {
+        let bytes = Array(try #require(text.data(using: encoding)))
+        #expect(try TaskwarriorFile.tasks(in: bytes, .utc).tasks.first?.project == "Küche")
+      }
     }
   }
 

@@ -85,7 +85,8 @@ enum ImportFile {
       guard let text = String(data: Data(bytes.dropFirst(mark.count)), encoding: encoding) else {
         throw notJSON("it begins as \(name) and is not", nil)
       }
-      return Array(text.utf8)
+      // Some programs write the mark twice, once by themselves and once by their library.
+      return Array(String(text.drop { $0 == "\u{FEFF}" }).utf8)
     }
     return bytes
   }
