@@ -198,6 +198,14 @@ struct TaskwarriorFileTests {
     )
   }
 
+  @Test("gives the places of the faults that are listed, and of no others")
+  func placesOfTheFirst() throws {
+    let (tasks, faults) = try read("[\(String(repeating: "{x},", count: 7))\(other)]")
+    #expect(tasks.count == 1)
+    #expect(faults.prefix(5).allSatisfy { $0.contains(" is not JSON: line 1, column ") })
+    #expect(faults.suffix(2) == ["record 6 is not JSON", "record 7 is not JSON"])
+  }
+
   @Test("keeps the first of two records with one uuid, and has a largest size")
   func limits() throws {
     let (tasks, faults) = try read("[\(record()),\(other),\(record())]")

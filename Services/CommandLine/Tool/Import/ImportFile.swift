@@ -39,12 +39,16 @@ enum ImportFile {
       let start = text.firstIndex(of: first) ?? 0
       throw notJSON(TextPlace(offset: start).sentence(in: text), hint)
     }
+    var faults = 0
     return JSONRecords.ranges(in: text).map { range in
       do {
         return .success(
           try JSONSerialization.jsonObject(with: Data(text[range]), options: [.fragmentsAllowed])
         )
       } catch {
+        faults += 1
+        // Finding a line reads the file up to it: only of those that are listed.
+        guard faults <= shownFaults else { return .failure(RecordFault(sentence: "is not JSON")) }
         let place = TextPlace(of: error, in: text[range])
         return .failure(RecordFault(sentence: "is not JSON: \(place.sentence(in: text))"))
       }
