@@ -26,6 +26,22 @@ func shared(
   )
 }
 
+/// The messages, clients and services of one area, made from its `.proto` files.
+func contracts(_ area: String, uses: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "\(area)Contracts",
+    dependencies: uses + ["RPC", "Vocabulary", "Wire"],
+    path: "Shared/Contracts/\(area)",
+    swiftSettings: settings
+  )
+}
+
+/// The contracts of every area.
+let allContracts: [Target.Dependency] = [
+  "AnalyticsContracts", "CatalogContracts", "GatewayContracts", "NotificationContracts",
+  "RuntimeContracts", "TaskContracts",
+]
+
 /// What every service stands on, besides its own rules.
 let serviceRooms: [Target.Dependency] = [
   "Contracts", "Cryptography", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
@@ -139,10 +155,22 @@ let package = Package(
       uses: ["CLinux", "COpenSSL", "CZlib", "Cryptography", "Descriptors", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
-    shared(
-      "Contracts",
-      uses: ["RPC", "Vocabulary", "Wire"],
-      excludes: ["README.md", "Baseline", "Protos"]
+    contracts("Runtime"),
+    contracts("Task", uses: ["RuntimeContracts"]),
+    contracts("Catalog", uses: ["RuntimeContracts"]),
+    contracts("Analytics", uses: ["RuntimeContracts"]),
+    contracts("Notification", uses: ["RuntimeContracts"]),
+    contracts(
+      "Gateway",
+      uses: [
+        "AnalyticsContracts", "NotificationContracts", "RuntimeContracts", "TaskContracts",
+      ]
+    ),
+    .target(
+      name: "Contracts",
+      dependencies: allContracts,
+      path: "Shared/Contracts/Umbrella",
+      swiftSettings: settings
     ),
     .target(
       name: "ContractGenerator",
@@ -160,11 +188,14 @@ let package = Package(
     shared("SQLite", uses: ["CLinux", "CSQLite", "Vocabulary"]),
     shared(
       "ServiceRuntime",
-      uses: ["CLinux", "Contracts", "Cryptography", "RPC", "SQLite", "Vocabulary", "Wire"]
+      uses: [
+        "CLinux", "Cryptography", "RPC", "RuntimeContracts", "SQLite", "Vocabulary", "Wire",
+      ]
     ),
     shared(
       "GatewayClient",
-      uses: ["Contracts", "Cryptography", "RPC", "ServiceRuntime", "Vocabulary", "Wire"]
+      uses: allContracts + ["RPC", "Vocabulary", "Wire"],
+      excludes: ["README.md", "DESIGN.md"]
     ),
   ]
     + service("Task")

@@ -1,44 +1,44 @@
-package import RPC
+public import AnalyticsContracts
+public import CatalogContracts
+public import GatewayContracts
+public import NotificationContracts
+public import RPC
+public import TaskContracts
 
-/// A household's Daybook, as an app sees it.
+/// A household's Daybook: the generated stubs of every service behind one gateway.
 ///
 /// ```swift
 /// let daybook = try DaybookClient.connect(to: "127.0.0.1:7400", token: secret)
-/// let saved = try await daybook.tasks.create(NewTask("Pay rent"))
-/// let done = try await daybook.tasks.complete(saved.task.id)
-/// print("\(done.points) points")
+/// var request = TaskV1.CreateTaskRequest()
+/// request.name = "Pay rent"
+/// let saved = try await daybook.tasks.createTask(request)
 /// daybook.close()
 /// ```
 ///
-/// Calls may be made from any task. Each one carries an id that stays the same while it is repeated,
-/// so a change happens once, however bad the line is; what fails for a moment is repeated with growing
-/// pauses until the time limit is over. Every call throws ``DaybookError``.
+/// Calls may be made from any task. Each one carries an id that stays the same while it is repeated, so a change
+/// happens once, however bad the network is. What fails for a moment is repeated with growing pauses until the time
+/// limit is over. Every call throws ``RPCError``.
 public final class DaybookClient: Sendable {
   package let gateway: GatewayConnection
-  private let onClose: @Sendable () -> Void
 
-  /// A client over a way that is there already; `onClose` ends what was made for it.
-  package init(gateway: GatewayConnection, onClose: @escaping @Sendable () -> Void = {}) {
+  package init(gateway: GatewayConnection) {
     self.gateway = gateway
-    self.onClose = onClose
   }
 
   /// A client of the gateway at `address`, as `127.0.0.1:7400`.
   ///
-  /// It connects when there is something to say, and again when the connection was lost, so a gateway
-  /// that is not there yet is no reason to wait. Without a token only
-  /// ``Households/setUp(code:name:parent:zone:weekStart:tokenName:)`` and ``status()`` can be called.
-  /// `timeout` is for one call with all its attempts. A gateway on another machine is reached by TLS,
-  /// unless ``Encryption/noneAnywhere`` says otherwise.
+  /// It connects at the first call, and again after a connection was lost, so the gateway may start later. Without
+  /// a token only `households.setUp` and `operations.getStatus` can be called. `timeout` is for one call with all its
+  /// attempts; ``CallOptions/timeout`` sets another one. A gateway on another machine is reached by TLS, unless
+  /// ``Encryption/noneAnywhere`` says otherwise.
   ///
-  /// - Throws: ``DaybookError`` with code `invalid_address`, `invalid_token`, `not_encrypted` or
-  ///   `tls_unusable`.
+  /// - Throws: ``RPCError`` with reason `invalid_address`, `invalid_token`, `not_encrypted` or `tls_unusable`.
   public static func connect(
     to address: String = "127.0.0.1:7400",
     token: String?,
     timeout: Duration = .seconds(10),
     encryption: Encryption = .none
-  ) throws(DaybookError) -> DaybookClient {
+  ) throws(RPCError) -> DaybookClient {
     guard let place = Address(text: address) else {
       throw .invalid("invalid_address", "“\(address)” is not an address such as 127.0.0.1:7400.")
     }
@@ -64,28 +64,50 @@ public final class DaybookClient: Sendable {
       transport: TLSTransport(over: TCPTransport(loop), accepts: nil, connects: credentials),
       settings: .forPeople
     )
-    let gateway = GatewayConnection(channel: channel, token: token, timeout: timeout)
-    return DaybookClient(gateway: gateway) {
-      channel.close()
-      // The loop outlives its calls, and by a moment the connection's last bytes.
-      gateway.close { loop.schedule(after: .milliseconds(50)) { loop.stop() } }
-    }
+    return DaybookClient(
+      gateway: GatewayConnection(
+        channel: channel,
+        token: token,
+        timeout: timeout,
+        closing: { channel.close() },
+        // The loop outlives the last call by a moment, for the connection's last bytes.
+        ending: { loop.schedule(after: .milliseconds(50)) { loop.stop() } }
+      )
+    )
   }
 
-  /// Ends the connection and what it took; calls in progress fail as cancelled.
+  /// Ends the connection; calls in progress, and later ones, fail with reason `client_closed`.
+  ///
+  /// Its thread ends when neither the client nor one of its stubs is held any more.
   public func close() {
-    onClose()
-  }
-
-  deinit {
-    onClose()
+    gateway.close()
   }
 }
 
-extension DaybookError {
-  fileprivate static func invalid(_ code: String, _ message: String) -> DaybookError {
-    DaybookError(.invalidArgument, code: code, message: message)
-  }
+extension DaybookClient {
+  /// Tasks: lists, search, changes of one and of many, undo, filters, figures, imports.
+  public var tasks: TaskV1.TasksClient { gateway.tasks }
+
+  /// Projects and their order.
+  public var projects: TaskV1.ProjectsClient { gateway.projects }
+
+  /// Points, streaks and levels.
+  public var scores: AnalyticsV1.ScoresClient { gateway.scores }
+
+  /// Lessons, and where a member stands in each.
+  public var topics: CatalogV1.TopicsClient { gateway.topics }
+
+  /// Reminders that are set, and those that rang.
+  public var reminders: NotificationV1.RemindersClient { gateway.reminders }
+
+  /// The household, its members and their tokens.
+  public var households: GatewayV1.HouseholdsClient { gateway.households }
+
+  /// Tasks, score and reminders of one day in one call.
+  public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
+
+  /// How the installation is doing.
+  public var operations: GatewayV1.OperationsClient { gateway.operations }
 }
 
 extension ChannelSettings {

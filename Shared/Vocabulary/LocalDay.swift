@@ -2,24 +2,25 @@
 ///
 /// Shape: whole days since 1970-01-01 in the zone that held for the member (their own, else the
 /// household's) when the day was stamped; the server's clock and zone never enter into it.
-package struct LocalDay: Hashable, Comparable, Sendable {
+public struct LocalDay: Hashable, Comparable, Sendable {
   package let daysSinceEpoch: Int32
 
   package init(daysSinceEpoch: Int32) {
     self.daysSinceEpoch = daysSinceEpoch
   }
 
-  package static func < (lhs: LocalDay, rhs: LocalDay) -> Bool {
+  /// The earlier day is the smaller one.
+  public static func < (lhs: LocalDay, rhs: LocalDay) -> Bool {
     lhs.daysSinceEpoch < rhs.daysSinceEpoch
   }
 
   /// Whole days from `other` to `self`; negative when `self` is earlier.
-  package func days(since other: LocalDay) -> Int {
+  public func days(since other: LocalDay) -> Int {
     Int(daysSinceEpoch) - Int(other.daysSinceEpoch)
   }
 
   /// The day `days` later, or earlier when negative; stays within years 1 to 9999.
-  package func advanced(by days: Int) -> LocalDay {
+  public func advanced(by days: Int) -> LocalDay {
     let (sum, overflow) = Int(daysSinceEpoch).addingReportingOverflow(days)
     guard !overflow else { return days < 0 ? .first : .last }
     return LocalDay(
@@ -44,7 +45,7 @@ extension LocalDay {
   /// Year, month (1 to 12) and day of the month in the Gregorian calendar.
   ///
   /// - Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
-  package var civil: (year: Int, month: Int, day: Int) {
+  public var civil: (year: Int, month: Int, day: Int) {
     let shifted = Int(daysSinceEpoch) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -59,8 +60,10 @@ extension LocalDay {
     )
   }
 
+  /// The day of a date in the Gregorian calendar.
+  ///
   /// - Returns: `nil` when there is no such day, or the year is outside 1 to 9999.
-  package init?(year: Int, month: Int, day: Int) {
+  public init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
     }
@@ -75,7 +78,7 @@ extension LocalDay {
   }
 
   /// 1 Monday to 7 Sunday.
-  package var weekday: Int {
+  public var weekday: Int {
     // 1970-01-01 was a Thursday.
     let fromMonday = (Int(daysSinceEpoch) + 3) % 7
     return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1
@@ -94,7 +97,7 @@ extension LocalDay: CustomStringConvertible {
   package static var textLength: Int { 10 }
 
   /// ISO text, as in `2026-11-21`.
-  package var text: String {
+  public var text: String {
     let (year, month, day) = civil
     func digits(_ value: Int, _ width: Int) -> String {
       let plain = String(value)
@@ -103,10 +106,11 @@ extension LocalDay: CustomStringConvertible {
     return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
   }
 
-  package var description: String { text }
+  /// ISO text, as in `2026-11-21`.
+  public var description: String { text }
 
   /// Reads exactly `YYYY-MM-DD`.
-  package init?(text: some StringProtocol) {
+  public init?(text: some StringProtocol) {
     var copy = String(text)
     let parsed = copy.withUTF8 { LocalDay(utf8: UnsafeRawBufferPointer($0)) }
     guard let parsed else { return nil }

@@ -1,7 +1,7 @@
 /// A UUID as the product keeps it: 16 bytes inline, no heap, ordered as its bytes are.
 ///
 /// Text is lower case in contracts and on the command line, and read in either case.
-package struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Bytes 0 to 7, most significant first.
   package var high: UInt64
   /// Bytes 8 to 15, most significant first.
@@ -21,7 +21,8 @@ package struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Whether a client may give this id to something it creates.
   package var isUsable: Bool { self != .nilID && self != .maxID }
 
-  package static func < (lhs: UniqueID, rhs: UniqueID) -> Bool {
+  /// Ordered as the bytes are.
+  public static func < (lhs: UniqueID, rhs: UniqueID) -> Bool {
     lhs.high == rhs.high ? lhs.low < rhs.low : lhs.high < rhs.high
   }
 }
@@ -34,7 +35,7 @@ extension UniqueID {
 
   /// Reads `8-4-4-4-12` hexadecimal digits in either case.
   /// - Returns: `nil` for anything else; braces, blanks and missing hyphens are not forgiven.
-  package init?(text: some StringProtocol) {
+  public init?(text: some StringProtocol) {
     var copy = String(text)
     let parsed = copy.withUTF8 { UniqueID(utf8: UnsafeRawBufferPointer($0)) }
     guard let parsed else { return nil }
@@ -73,14 +74,15 @@ extension UniqueID {
   }
 
   /// The text form in lower case.
-  package var text: String {
+  public var text: String {
     String(unsafeUninitializedCapacity: UniqueID.textLength) { buffer in
       writeText(into: UnsafeMutableRawBufferPointer(buffer))
       return UniqueID.textLength
     }
   }
 
-  package var description: String { text }
+  /// The text form in lower case.
+  public var description: String { text }
 
   /// Writes the 36 bytes of the text form; a shorter buffer is left alone.
   package func writeText(into buffer: UnsafeMutableRawBufferPointer) {

@@ -1,7 +1,7 @@
 extension Message {
   /// The message in the binary form; equal messages have equal bytes.
   @inlinable
-  package func encoded() -> [UInt8] {
+  public func encoded() -> [UInt8] {
     guard StackLimit.isShort(writing: MemoryLayout<Self>.size) else {
       return encoded(size: encodedSize())
     }
@@ -66,7 +66,7 @@ extension Message {
   /// A field of `bytes` that is at least half of these bytes, and 4 KiB, is a slice of them, which keeps them
   /// in memory as a whole.
   @inlinable
-  package init(
+  public init(
     decoding bytes: [UInt8],
     limits: WireLimits = .standard
   ) throws(WireError) {
@@ -77,7 +77,7 @@ extension Message {
 
   /// Reads a message, with copies of all it has.
   @inlinable
-  package init(
+  public init(
     decoding bytes: ArraySlice<UInt8>,
     limits: WireLimits = .standard
   ) throws(WireError) {

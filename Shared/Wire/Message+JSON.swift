@@ -3,14 +3,14 @@ extension Message {
   ///
   /// - Throws: ``JSONError`` with the path of the field, when a value has no JSON form, such as an `Any`
   ///   of an unknown type.
-  package func jsonString(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> String {
+  public func jsonString(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> String {
     try withJSON(options) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The message as proto3 JSON in UTF-8.
   ///
   /// - Throws: ``JSONError`` as ``jsonString(_:)`` does.
-  package func jsonBytes(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> [UInt8] {
+  public func jsonBytes(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> [UInt8] {
     try withJSON(options) { [UInt8]($0) }
   }
 
@@ -31,14 +31,14 @@ extension Message {
   ///
   /// - Throws: ``JSONError`` with the path of the field; fields the contract does not have are
   ///   refused unless the options say otherwise.
-  package init(json: String, _ options: JSONOptions = JSONOptions()) throws(JSONError) {
+  public init(json: String, _ options: JSONOptions = JSONOptions()) throws(JSONError) {
     self = try json.utf8Span.span.withUnsafeBufferPointer { (text) throws(JSONError) in
       try Self(json: text, options)
     }
   }
 
   /// Reads a message from proto3 JSON in UTF-8; see ``init(json:_:)-(String,_)``.
-  package init(json: [UInt8], _ options: JSONOptions = JSONOptions()) throws(JSONError) {
+  public init(json: [UInt8], _ options: JSONOptions = JSONOptions()) throws(JSONError) {
     self = try json.span.withUnsafeBufferPointer { (text) throws(JSONError) in
       try Self(json: text, options)
     }
@@ -66,7 +66,7 @@ extension Message {
   /// The type and its fields, without the words and secrets the contract marks `redact`.
   ///
   /// A value without a JSON form stands there as the reason why it has none.
-  package var description: String {
+  public var description: String {
     var options = JSONOptions()
     options.isDescribing = true
     guard let text = try? jsonString(options) else { return Self.fullName }
@@ -74,5 +74,5 @@ extension Message {
   }
 
   /// No more than ``description`` says, so that `dump` and failed tests show no secrets either.
-  package var customMirror: Mirror { Mirror(self, children: [:]) }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -2,8 +2,7 @@
 ///
 /// The generator makes the conformances. A message keeps the unknown fields it read, in order, and
 /// writes them again after the known ones.
-@usableFromInline
-package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible,
+public protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible,
   CustomReflectable
 {
   /// The full name in the contract, as in `daybook.task.v1.CompleteTaskRequest`.
@@ -33,11 +32,13 @@ package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvert
 extension Message {
   /// Two messages are equal when their bytes are: `NaN` is equal to itself, `-0.0` is not `0.0`, and
   /// "é" in two spellings is two texts.
-  package static func == (left: Self, right: Self) -> Bool { left.encoded() == right.encoded() }
+  public static func == (left: Self, right: Self) -> Bool { left.encoded() == right.encoded() }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(encoded()) }
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(encoded()) }
 
-  package static var hasOwnJSONForm: Bool { false }
+  /// Most messages are objects of their fields.
+  public static var hasOwnJSONForm: Bool { false }
 
   /// Bytes of memory that one takes, blocks of its fields not counted.
   static var memorySize: Int { MemoryLayout<Self>.size }

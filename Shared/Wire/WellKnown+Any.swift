@@ -1,6 +1,6 @@
 extension GoogleProtobuf.`Any` {
   /// A message with its type beside it.
-  package init(packing message: some Message) {
+  public init(packing message: some Message) {
     self.init(
       typeUrl: "type.googleapis.com/\(type(of: message).fullName)",
       value: message.encoded()[...]
@@ -8,7 +8,7 @@ extension GoogleProtobuf.`Any` {
   }
 
   /// The full name of the message inside; empty when there is none.
-  package var typeName: Substring {
+  public var typeName: Substring {
     guard let slash = typeUrl.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return typeUrl[typeUrl.utf8.index(after: slash)...]
   }
@@ -16,7 +16,7 @@ extension GoogleProtobuf.`Any` {
   /// Reads the message inside.
   ///
   /// - Returns: `nil` when it is of another type.
-  package func unpacked<Value: Message>(as type: Value.Type) throws(WireError) -> Value? {
+  public func unpacked<Value: Message>(as type: Value.Type) throws(WireError) -> Value? {
     guard Value.fullName.isExactly(typeName) else { return nil }
     return try Value(decoding: value)
   }

@@ -1,6 +1,6 @@
 extension GoogleProtobuf.Duration {
   /// A duration to the nanosecond; what is finer is cut off.
-  package init(_ duration: Duration) {
+  public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self.init(
       seconds: seconds,
@@ -11,7 +11,7 @@ extension GoogleProtobuf.Duration {
 
 extension Duration {
   /// The duration a message carries, whatever its parts are.
-  package init(_ message: GoogleProtobuf.Duration) {
+  public init(_ message: GoogleProtobuf.Duration) {
     self = .seconds(message.seconds) + .nanoseconds(Int64(message.nanos))
   }
 }

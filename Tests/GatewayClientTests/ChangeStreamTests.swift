@@ -38,8 +38,8 @@ struct ChangeStreamTests {
 
   private func names(_ changes: [Change]) -> [String] {
     changes.map { change in
-      guard case .taskCompleted(let task, _) = change.happening else { return change.kind }
-      return task.name
+      let body = try? change.body(as: TaskV1.TaskCompleted.self)
+      return body?.task?.name ?? change.event.kind
     }
   }
 
@@ -112,11 +112,11 @@ struct ChangeStreamTests {
     )
     let client = client
     let error = try gateway.installation.run {
-      await #expect(throws: DaybookError.self) {
+      await #expect(throws: RPCError.self) {
         for try await _ in client.changes(since: ChangeCursor(bytes: [1])) {}
       }
     }
-    #expect(error?.code == "cursor_expired")
+    #expect(error?.reason == "cursor_expired")
   }
 
   @Test("gives up when the gateway was never there")
@@ -124,11 +124,11 @@ struct ChangeStreamTests {
     let channel = gateway.channel(to: .loopback(port: 1))
     let error = try gateway.installation.run {
       let client = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
-      return await #expect(throws: DaybookError.self) {
+      return await #expect(throws: RPCError.self) {
         for try await _ in client.changes() {}
       }
     }
-    #expect(error?.status == .unavailable)
+    #expect(error?.code == .unavailable)
   }
 
   @Test("ends when its reader is cancelled")
@@ -137,7 +137,7 @@ struct ChangeStreamTests {
     let (client, gateway) = (client, gateway)
     let error = try gateway.installation.run {
       let reader = gateway.loop.spawn {
-        await #expect(throws: DaybookError.self) {
+        await #expect(throws: RPCError.self) {
           for try await _ in client.changes() {}
         }
       }
@@ -145,6 +145,6 @@ struct ChangeStreamTests {
       reader.cancel()
       return await reader.value
     }
-    #expect(error?.status == .cancelled)
+    #expect(error?.code == .cancelled)
   }
 }

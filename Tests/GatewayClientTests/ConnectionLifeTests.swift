@@ -8,31 +8,51 @@ import TestSupport
 
 @Suite("The life of a connection")
 struct ConnectionLifeTests {
-  @Test("ends at once when nothing is under way, and only once")
-  func idle() {
-    var life = ConnectionLife()
-    let first = life.close {}
-    let second = life.close {}
-    #expect(first != nil)
-    #expect(second == nil)
-    let mayEnter = life.enter()
-    #expect(!mayEnter)
+  /// Counts how often a connection closed its channel and ended what was made for it.
+  private final class Ends: Sendable {
+    private let counts = Mutex((closed: 0, ended: 0))
+
+    var closed: Int { counts.withLock { $0.closed } }
+    var ended: Int { counts.withLock { $0.ended } }
+
+    func connection(over channel: Channel) throws -> GatewayConnection {
+      GatewayConnection(
+        channel: channel,
+        token: try Home.secret,
+        closing: { [self] in
+          counts.withLock { $0.closed += 1 }
+          channel.close()
+        },
+        ending: { [self] in counts.withLock { $0.ended += 1 } }
+      )
+    }
   }
 
-  @Test("ends with the last call that is under way")
-  func busy() {
-    var life = ConnectionLife()
-    _ = life.enter()
-    _ = life.enter()
-    let atClose = life.close {}
-    let afterOne = life.leave()
-    let afterBoth = life.leave()
-    #expect(atClose == nil)
-    #expect(afterOne == nil)
-    #expect(afterBoth != nil)
+  @Test("closes its channel once, and ends when nothing holds it any more")
+  func ends() throws {
+    let gateway = try Home.running()
+    let ends = Ends()
+    var client: DaybookClient? = try DaybookClient(gateway: ends.connection(over: gateway.channel()))
+    client?.close()
+    client?.close()
+    #expect((ends.closed, ends.ended) == (1, 0))
+    client = nil
+    #expect((ends.closed, ends.ended) == (1, 1))
   }
 
-  @Test("lets a call that waits to be repeated end as cancelled")
+  @Test("goes on while one of its stubs is held")
+  func heldStub() throws {
+    let gateway = try Home.running()
+    let ends = Ends()
+    let households = try DaybookClient(gateway: ends.connection(over: gateway.channel())).households
+    let name = try gateway.installation.run {
+      try await households.whoAmI(GatewayV1.WhoAmIRequest()).member?.name
+    }
+    #expect(name != nil)
+    withExtendedLifetime(households) { #expect(ends.closed == 0) }
+  }
+
+  @Test("lets a call that waits to be repeated end as closed, and later ones too")
   func waitingCall() throws {
     let gateway = try Home.running()
     gateway.script.refuse(
@@ -40,23 +60,24 @@ struct ConnectionLifeTests {
       with: RPCError(.unavailable, "peer_unavailable", "Later."),
       times: 5
     )
-    let channel = gateway.channel()
-    let connection = GatewayConnection(channel: channel, token: try Home.secret)
-    let client = DaybookClient(gateway: connection)
-    let hasEnded = Mutex(false)
+    let client = try DaybookClient(gateway: Ends().connection(over: gateway.channel()))
     let loop = gateway.loop
-    let error = try gateway.installation.run {
+    let (waiting, late) = try gateway.installation.run {
       let task = loop.spawn {
-        await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
+        await #expect(throws: RPCError.self) {
+          try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+        }
       }
       try await loop.sleep(for: .milliseconds(50))
-      channel.close()
-      connection.close { hasEnded.withLock { $0 = true } }
-      #expect(!hasEnded.withLock { $0 })
-      return await task.value
+      client.close()
+      let waiting = await task.value
+      let late = await #expect(throws: RPCError.self) {
+        try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+      }
+      return (waiting, late)
     }
-    #expect(error?.code == "client_closed")
-    #expect(hasEnded.withLock { $0 })
+    #expect(waiting?.reason == "client_closed")
+    #expect(late?.reason == "client_closed")
     #expect(gateway.script.seen.count == 1)
   }
 }

@@ -1,4 +1,3 @@
-import Contracts
 import Foundation
 import GatewayClient
 import RPC
@@ -22,57 +21,54 @@ struct ExampleTests {
   func firstSteps() throws {
     let daybook = daybook
     let words = try home.installation.run {
-      let saved = try await daybook.tasks.create(NewTask("Pay rent"))
-      let done = try await daybook.tasks.complete(saved.task.id)
-      return "\(done.points) points"
+      let saved = try await daybook.tasks.createTask(TaskV1.CreateTaskRequest(name: "Pay rent"))
+      let done = try await daybook.tasks.completeTask(
+        TaskV1.CompleteTaskRequest(taskID: saved.task?.id)
+      )
+      return "\(done.pointsEarned) points"
     }
     #expect(words == "3 points")
   }
 
   @Test("says what a task is before it creates it (TSK-013 to TSK-019)")
   func newTask() throws {
-    var rent = NewTask("Pay rent")
-    rent.priority = .highest
-    rent.due = CalendarDay("2026-12-01").map(Due.day)
-    rent.details = "By transfer.\nKeep the receipt."
-    rent.project = .new("Home")
-    rent.reminder = Date(timeIntervalSince1970: 1_795_500_000)
-    let (daybook, task) = (daybook, rent)
-    let saved = try home.installation.run { try await daybook.tasks.create(task) }
-    #expect(saved.task.priority == .highest)
-    #expect(saved.task.due == .day(try #require(CalendarDay("2026-12-01"))))
-    #expect(saved.task.details == task.details)
-    #expect(saved.task.reminder == task.reminder)
-    #expect(saved.notices.isEmpty)
+    var request = TaskV1.CreateTaskRequest(name: "Pay rent")
+    request.priority = .highest
+    request.dueOn = LocalDay(text: "2026-12-01")
+    request.details = "By transfer.\nKeep the receipt."
+    request.alertReminderTime = GoogleProtobuf.Timestamp(
+      Date(timeIntervalSince1970: 1_795_500_000)
+    )
+    let (daybook, task) = (daybook, request)
+    let saved = try home.installation.run { try await daybook.tasks.createTask(task) }
+    #expect(saved.task?.priority == .highest)
+    #expect(saved.task?.dueOn == task.dueOn)
+    #expect(saved.task?.details == task.details)
+    #expect(saved.task?.alertReminderTime == task.alertReminderTime)
+    #expect(saved.warnings.isEmpty)
   }
 
   @Test("edits, lists, reads and deletes")
   func lifeOfATask() throws {
     let daybook = daybook
     try home.installation.run {
-      var rent = NewTask("Pay rent")
-      rent.priority = .high
-      let saved = try await daybook.tasks.create(rent)
-      var edit = TaskEdit()
-      edit.name = .set("Pay the rent")
-      edit.due = .removed
-      let changed = try await daybook.tasks.update(saved.task.id, edit)
-      #expect(changed.task.name == "Pay the rent")
-
-      var query = TaskQuery()
-      query.priorities = [.highest, .high]
-      query.completion = .open
-      #expect(try await daybook.tasks.list(query).totalCount == 1)
-
-      try await daybook.tasks.uncomplete(saved.task.id)
-      try await daybook.tasks.delete(saved.task.id)
-      do throws(DaybookError) {
-        _ = try await daybook.tasks.get(saved.task.id)
-        Issue.record("it should be gone")
-      } catch {
-        #expect(error.status == .notFound)
-        #expect(error.code == "task_not_found")
+      let saved = try await daybook.tasks.createTask(
+        TaskV1.CreateTaskRequest(name: "Pay rent", priority: .high)
+      )
+      let id = saved.task?.id
+      let edit = TaskV1.UpdateTaskRequest(
+        taskID: id,
+        task: TaskV1.Task(name: "Pay the rent"),
+        updateMask: GoogleProtobuf.FieldMask(paths: ["name"])
+      )
+      #expect(try await daybook.tasks.updateTask(edit).task?.name == "Pay the rent")
+      #expect(try await daybook.tasks.listTasks(TaskV1.ListTasksRequest()).totalCount == 1)
+      _ = try await daybook.tasks.deleteTask(TaskV1.DeleteTaskRequest(taskID: id))
+      let error = await #expect(throws: RPCError.self) {
+        try await daybook.tasks.getTask(TaskV1.GetTaskRequest(taskID: id))
       }
+      #expect(error?.code == .notFound)
+      #expect(error?.reason == "task_not_found")
     }
   }
 
@@ -80,28 +76,33 @@ struct ExampleTests {
   func dashboard() throws {
     try home.installation.run { [home] in await home.stop("analytics") }
     let daybook = daybook
-    let today = try home.installation.run { try await daybook.dashboard() }
+    let today = try home.installation.run {
+      try await daybook.dashboards.getDashboard(GatewayV1.GetDashboardRequest())
+    }
     #expect(today.tasks != nil)
     #expect(today.score == nil)
-    #expect(today.missingParts.map(\.service) == ["analytics"])
+    #expect(today.parts.filter { !$0.available }.map(\.service) == ["analytics"])
   }
 
   @Test("imports more than one call holds, once (MIG-007)")
   func imports() throws {
-    let records = (0..<1_201).compactMap { number in
+    let records = try (0..<1_201).map { number in
       let text = String(number, radix: 16)
       let digits = String(repeating: "0", count: 12 - text.count) + text
-      return DaybookTask.ID("0b11967d-9dae-4333-a137-\(digits)").map {
-        ImportedTask(id: $0, name: "Task \(number)")
-      }
+      let id = try #require(TaskID(text: "0b11967d-9dae-4333-a137-\(digits)"))
+      return TaskV1.ImportedTask(id: id, name: "Task \(number)")
     }
     let daybook = daybook
-    let (first, second) = try home.installation.run {
-      let first = try await daybook.tasks.importTasks(records)
-      return (first, try await daybook.tasks.importTasks(records))
+    let created = try home.installation.run {
+      var created: [Int32] = []
+      for piece in ImportPieces.of(records) + ImportPieces.of(records) {
+        let request = TaskV1.ImportTasksRequest(tasks: Array(piece))
+        created.append(try await daybook.tasks.importTasks(request).created)
+      }
+      return created
     }
-    #expect((first.created, first.known) == (1_201, 0))
-    #expect((second.created, second.known) == (0, 1_201))
+    #expect(created.prefix(13).reduce(0, +) == 1_201)
+    #expect(created.suffix(13).reduce(0, +) == 0)
     #expect(home.script.count("ImportTasks") == 26)
   }
 
@@ -111,24 +112,34 @@ struct ExampleTests {
     let channel = home.channel()
     let code = try home.setupCode
     try home.installation.run {
-      let stranger = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
-      let new = try await stranger.households.setUp(
-        code: code,
-        name: "Home",
-        parent: "Alex",
-        zone: "Europe/Berlin",
-        tokenName: "phone"
+      let open = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
+      let new = try await open.households.setUp(
+        GatewayV1.SetUpRequest(
+          setupCode: code,
+          householdName: "Home",
+          memberName: "Alex",
+          zone: "Europe/Berlin",
+          tokenName: "phone"
+        )
       )
-      #expect(new.token.secret.hasPrefix("dbk_"))
-      let daybook = DaybookClient(
-        gateway: GatewayConnection(channel: channel, token: new.token.secret)
+      #expect(new.secret.hasPrefix("dbk_"))
+      let households = DaybookClient(
+        gateway: GatewayConnection(channel: channel, token: new.secret)
+      ).households
+      let mia = try await households.addMember(
+        GatewayV1.AddMemberRequest(name: "Mia", role: .child)
       )
-      let mia = try await daybook.households.addMember(named: "Mia", role: .child)
-      let token = try await daybook.households.createToken(named: "tablet", for: mia.id)
-      #expect(token.token.memberID == mia.id)
-      try await daybook.households.revokeToken(token.token.id, of: mia.id)
-      #expect(try await daybook.households.members().map(\.name) == ["Alex", "Mia"])
-      #expect(try await daybook.households.whoAmI().household.zone == "Europe/Berlin")
+      let token = try await households.createToken(
+        GatewayV1.CreateTokenRequest(memberID: mia.member?.id, name: "tablet")
+      )
+      #expect(token.token?.memberID == mia.member?.id)
+      _ = try await households.revokeToken(
+        GatewayV1.RevokeTokenRequest(memberID: mia.member?.id, tokenID: token.token?.id)
+      )
+      let members = try await households.listMembers(GatewayV1.ListMembersRequest()).members
+      #expect(members.map(\.name) == ["Alex", "Mia"])
+      let identity = try await households.whoAmI(GatewayV1.WhoAmIRequest())
+      #expect(identity.household?.zone == "Europe/Berlin")
     }
   }
 
@@ -145,11 +156,16 @@ struct ExampleTests {
       token: LiveServer.secret,
       timeout: Self.patience
     )
-    let saved = try await daybook.tasks.create(NewTask("Pay rent"))
-    let done = try await daybook.tasks.complete(saved.task.id)
-    #expect(done.points == 7)
+    let saved = try await daybook.tasks.createTask(TaskV1.CreateTaskRequest(name: "Pay rent"))
+    let done = try await daybook.tasks.completeTask(
+      TaskV1.CompleteTaskRequest(taskID: saved.task?.id)
+    )
+    #expect(done.pointsEarned == 7)
     daybook.close()
-    await #expect(throws: DaybookError.self) { try await daybook.status() }
+    let error = await #expect(throws: RPCError.self) {
+      try await daybook.operations.getStatus(GatewayV1.GetStatusRequest())
+    }
+    #expect(error?.reason == "client_closed")
     await live.stop()
   }
 
@@ -171,16 +187,17 @@ struct ExampleTests {
       timeout: Self.patience,
       encryption: .authority(authority.certificate)
     )
-    #expect(try await daybook.tasks.create(NewTask("Pay rent")).task.name == "Pay rent")
+    let saved = try await daybook.tasks.createTask(TaskV1.CreateTaskRequest(name: "Pay rent"))
+    #expect(saved.task?.name == "Pay rent")
     daybook.close()
     await live.stop()
 
     func code(_ address: String, _ encryption: Encryption) -> String? {
-      do throws(DaybookError) {
+      do throws(RPCError) {
         try DaybookClient.connect(to: address, token: nil, encryption: encryption).close()
         return nil
       } catch {
-        return error.code
+        return error.reason
       }
     }
     #expect(code("home.example:7400", .none) == "not_encrypted")
@@ -190,7 +207,7 @@ struct ExampleTests {
 
   @Test("refuses an address or a token that cannot be one")
   func connect() {
-    #expect(throws: DaybookError.self) { try DaybookClient.connect(to: "nowhere", token: nil) }
-    #expect(throws: DaybookError.self) { try DaybookClient.connect(token: "two words") }
+    #expect(throws: RPCError.self) { try DaybookClient.connect(to: "nowhere", token: nil) }
+    #expect(throws: RPCError.self) { try DaybookClient.connect(token: "two words") }
   }
 }

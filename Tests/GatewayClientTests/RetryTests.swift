@@ -1,4 +1,3 @@
-import Contracts
 import RPC
 import Testing
 import TestHousehold
@@ -31,8 +30,10 @@ struct RetryTests {
   func oneRequestID() throws {
     gateway.script.refuse("CreateTask", with: [Self.passing, Self.passing])
     let client = try client()
-    let saved = try gateway.installation.run { try await client.tasks.create(NewTask("Pay rent")) }
-    #expect(saved.task.name == "Pay rent")
+    let saved = try gateway.installation.run {
+      try await client.tasks.createTask(TaskV1.CreateTaskRequest(name: "Pay rent"))
+    }
+    #expect(saved.task?.name == "Pay rent")
     #expect(gateway.script.seen.map(\.method) == ["CreateTask", "CreateTask", "CreateTask"])
     #expect(Set(gateway.script.seen.map(\.requestID)).count == 1)
     #expect(gateway.script.seen[0].requestID != nil)
@@ -43,7 +44,9 @@ struct RetryTests {
   func freshRequestIDs() throws {
     let client = try client()
     try gateway.installation.run {
-      for name in ["a", "b", "c"] { _ = try await client.tasks.create(NewTask(name)) }
+      for name in ["a", "b", "c"] {
+        _ = try await client.tasks.createTask(TaskV1.CreateTaskRequest(name: name))
+      }
     }
     #expect(Set(gateway.script.seen.map(\.requestID)).count == 3)
   }
@@ -52,15 +55,17 @@ struct RetryTests {
   func backoff() throws {
     gateway.script.refuse("GetTask", with: Self.passing, times: 9)
     let client = try client()
-    let id = try #require(DaybookTask.ID("0b11967d-9dae-4333-a137-c3b1e8a641d3"))
+    let id = try #require(TaskID(text: "0b11967d-9dae-4333-a137-c3b1e8a641d3"))
     let loop = gateway.loop
     let (error, took) = try gateway.installation.run {
       let start = loop.now
-      let error = await #expect(throws: DaybookError.self) { try await client.tasks.get(id) }
+      let error = await #expect(throws: RPCError.self) {
+        try await client.tasks.getTask(TaskV1.GetTaskRequest(taskID: id))
+      }
       return (error, loop.now - start)
     }
-    #expect(error?.code == "peer_unavailable")
-    #expect(error?.status == .unavailable)
+    #expect(error?.reason == "peer_unavailable")
+    #expect(error?.code == .unavailable)
     #expect(gateway.script.seen.count == 5)
     #expect((.milliseconds(740)...(.milliseconds(1_120))).contains(took))
   }
@@ -70,9 +75,9 @@ struct RetryTests {
     let client = try client()
     let loop = gateway.loop
     try gateway.installation.run { [gateway] in
-      _ = try await client.households.whoAmI()
+      _ = try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
       await gateway.stop("gateway")
-      let call = loop.spawn { try? await client.households.whoAmI() }
+      let call = loop.spawn { try? await client.households.whoAmI(GatewayV1.WhoAmIRequest()) }
       // The channel tries again after 0.8 to 1.2 s and 1.3 to 1.9 s later, in time for those that wait for five.
       try await loop.sleep(for: .seconds(2))
       try await gateway.start("gateway")
@@ -96,7 +101,7 @@ struct RetryTests {
     let loop = gateway.loop
     let took = try gateway.installation.run {
       let start = loop.now
-      _ = try await client.households.whoAmI()
+      _ = try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
       return loop.now - start
     }
     #expect(took == .milliseconds(2_500))
@@ -115,7 +120,7 @@ struct RetryTests {
     let loop = gateway.loop
     let took = try gateway.installation.run {
       let start = loop.now
-      _ = try await client.households.whoAmI()
+      _ = try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
       return loop.now - start
     }
     #expect(
@@ -130,9 +135,11 @@ struct RetryTests {
     gateway.script.refuse("WhoAmI", with: untouched, times: 12)
     let client = try client()
     let error = try gateway.installation.run {
-      await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
+      await #expect(throws: RPCError.self) {
+        try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+      }
     }
-    #expect(error?.code == "draining")
+    #expect(error?.reason == "draining")
     #expect(gateway.script.seen.map(\.previousAttempts) == [nil, nil, "1", "2", "3", "4"])
   }
 
@@ -149,9 +156,11 @@ struct RetryTests {
     )
     let client = try client()
     let error = try gateway.installation.run {
-      await #expect(throws: DaybookError.self) { try await client.tasks.create(NewTask("x")) }
+      await #expect(throws: RPCError.self) {
+        try await client.tasks.createTask(TaskV1.CreateTaskRequest(name: "x"))
+      }
     }
-    #expect(error?.status == .invalidArgument)
+    #expect(error?.code == .invalidArgument)
     #expect(error?.violations.first?.limit == 200)
     #expect(gateway.script.seen.count == 1)
   }
@@ -163,10 +172,12 @@ struct RetryTests {
     let loop = gateway.loop
     let (error, took) = try gateway.installation.run {
       let start = loop.now
-      let error = await #expect(throws: DaybookError.self) { try await client.status() }
+      let error = await #expect(throws: RPCError.self) {
+        try await client.operations.getStatus(GatewayV1.GetStatusRequest())
+      }
       return (error, loop.now - start)
     }
-    #expect(error?.status == .deadlineExceeded)
+    #expect(error?.code == .deadlineExceeded)
     #expect(took == .seconds(2))
   }
 
@@ -176,9 +187,11 @@ struct RetryTests {
     let channel = gateway.channel(to: .loopback(port: 1))
     let error = try simulation.run {
       let client = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
-      return await #expect(throws: DaybookError.self) { try await client.status() }
+      return await #expect(throws: RPCError.self) {
+        try await client.operations.getStatus(GatewayV1.GetStatusRequest())
+      }
     }
-    #expect(error?.status == .unavailable)
+    #expect(error?.code == .unavailable)
     #expect(error?.message.contains("127.0.0.1:1") == true)
   }
 
@@ -199,13 +212,15 @@ struct RetryTests {
     }
     try late.installation.run {
       let begin = loop.now
-      let error = await #expect(throws: DaybookError.self) {
-        try await clients[0].households.whoAmI()
+      let error = await #expect(throws: RPCError.self) {
+        try await clients[0].households.whoAmI(GatewayV1.WhoAmIRequest())
       }
-      #expect(error?.status == .unavailable)
+      #expect(error?.code == .unavailable)
       #expect((.seconds(3)...(.seconds(4.2))).contains(loop.now - begin))
       let asked = loop.spawn {
-        await #expect(throws: Never.self) { try await clients[1].households.whoAmI() }
+        await #expect(throws: Never.self) {
+          try await clients[1].households.whoAmI(GatewayV1.WhoAmIRequest())
+        }
       }
       try await loop.sleep(for: .seconds(2.4))
       try await late.start("gateway")
@@ -217,15 +232,17 @@ struct RetryTests {
   @Test("shows the token, and a wrong one is refused")
   func token() throws {
     let client = try client()
-    _ = try gateway.installation.run { try await client.households.whoAmI() }
+    _ = try gateway.installation.run { try await client.households.whoAmI(GatewayV1.WhoAmIRequest()) }
     #expect(try gateway.script.seen[0].authorization == "Bearer " + Home.secret)
     let stranger = DaybookClient(
       gateway: GatewayConnection(channel: gateway.channel(), token: "dbk_other")
     )
     let error = try gateway.installation.run {
-      await #expect(throws: DaybookError.self) { try await stranger.households.whoAmI() }
+      await #expect(throws: RPCError.self) {
+        try await stranger.households.whoAmI(GatewayV1.WhoAmIRequest())
+      }
     }
-    #expect(error?.status == .unauthenticated)
+    #expect(error?.code == .unauthenticated)
   }
 
   @Test("that is cancelled ends as cancelled, also while it waits to be repeated")
@@ -235,13 +252,15 @@ struct RetryTests {
     let loop = gateway.loop
     let error = try gateway.installation.run {
       let task = loop.spawn {
-        await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
+        await #expect(throws: RPCError.self) {
+          try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+        }
       }
       try await loop.sleep(for: .milliseconds(50))
       task.cancel()
       return await task.value
     }
-    #expect(error?.status == .cancelled)
+    #expect(error?.code == .cancelled)
     #expect(gateway.script.seen.count == 1)
   }
 }

@@ -104,7 +104,7 @@ private struct Absence {
 /// Sixteen hands that add tasks until they are told to stop.
 private final class Work: Sendable {
   private struct State {
-    var acknowledged: Set<DaybookTask.ID> = []
+    var acknowledged: Set<TaskID> = []
     var asked = 0
     var failures: [String: Int] = [:]
     var isStopped = false
@@ -118,7 +118,7 @@ private final class Work: Sendable {
     client = try DaybookClient.connect(to: home.address(of: "gateway"), token: try home.token())
   }
 
-  var acknowledged: Set<DaybookTask.ID> { state.withLock { $0.acknowledged } }
+  var acknowledged: Set<TaskID> { state.withLock { $0.acknowledged } }
 
   /// How many calls failed, by code.
   var failures: [String: Int] { state.withLock { $0.failures } }
@@ -135,9 +135,11 @@ private final class Work: Sendable {
   private func write() async {
     while let number = next() {
       do {
-        note(try await client.tasks.create(NewTask("Task \(number)")).task.id)
+        let request = TaskV1.CreateTaskRequest(name: "Task \(number)")
+        if let id = try await client.tasks.createTask(request).task?.id { note(id) }
       } catch {
-        state.withLock { $0.failures[error.code, default: 0] += 1 }
+        let reason = RPCError(describing: error).reason
+        state.withLock { $0.failures[reason, default: 0] += 1 }
         await Task.yield()
       }
     }
@@ -151,7 +153,7 @@ private final class Work: Sendable {
     }
   }
 
-  private func note(_ id: DaybookTask.ID) {
+  private func note(_ id: TaskID) {
     let ready = state.withLock { state in
       state.acknowledged.insert(id)
       let count = state.acknowledged.count
@@ -174,15 +176,21 @@ private final class Work: Sendable {
   }
 
   /// What was acknowledged is there, and nothing twice.
-  func isEachOnce(_ stored: [DaybookTask]) -> Bool {
-    acknowledged.isSubset(of: stored.map(\.id)) && Set(stored.map(\.name)).count == stored.count
+  func isEachOnce(_ stored: [TaskV1.Task]) -> Bool {
+    acknowledged.isSubset(of: stored.compactMap(\.id))
+      && Set(stored.map(\.name)).count == stored.count
   }
 
   /// All tasks that the service has.
-  func stored() async throws -> [DaybookTask] {
-    var query = TaskQuery()
-    query.limit = .max
-    return try await client.tasks.list(query).tasks
+  func stored() async throws -> [TaskV1.Task] {
+    var request = TaskV1.ListTasksRequest(pageSize: 200)
+    var tasks: [TaskV1.Task] = []
+    while true {
+      let page = try await client.tasks.listTasks(request)
+      tasks += page.tasks
+      if page.nextPageToken.isEmpty { return tasks }
+      request.pageToken = page.nextPageToken
+    }
   }
 }
 

@@ -67,7 +67,12 @@ package enum AnalyticsService {
     let sweep = RetentionSweep(store, environment: environment)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     for consumer in consumers { background.append { await consumer.follower.run() } }
-    var instance = ServiceInstance(router: router, store: store, background: background)
+    var instance = ServiceInstance(
+      router: router,
+      store: store,
+      background: background,
+      contracts: AnalyticsContractsDescriptors.files
+    )
     instance.channels = channels
     return instance
   }

@@ -41,6 +41,11 @@ package enum CatalogService {
     router.register(TopicCalls(catalogue: catalogue, store: store))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(store.store, environment: environment)
-    return ServiceInstance(router: router, store: store.store, background: [{ await sweep.run() }])
+    return ServiceInstance(
+      router: router,
+      store: store.store,
+      background: [{ await sweep.run() }],
+      contracts: CatalogContractsDescriptors.files
+    )
   }
 }

@@ -20,6 +20,12 @@ package struct GatewayService: Sendable {
     ]
   }
 
+  /// Descriptions of what it offers itself, and of what the services behind it offer.
+  private static let contracts =
+    TaskContractsDescriptors.files + CatalogContractsDescriptors.files
+    + AnalyticsContractsDescriptors.files + NotificationContractsDescriptors.files
+    + RuntimeContractsDescriptors.files + GatewayContractsDescriptors.files
+
   /// Settings of the installation.
   package struct Choices: Sendable {
     package var limits = RequestLimits()
@@ -127,7 +133,7 @@ package struct GatewayService: Sendable {
     router.serve(
       Reflection(
         of: router.descriptors,
-        contracts: ContractsDescriptors.files,
+        contracts: Self.contracts,
         limits: choices.limits.announced
       ),
       behind: middleware

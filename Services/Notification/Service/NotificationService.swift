@@ -62,7 +62,8 @@ package enum NotificationService {
       store: store,
       background: [
         { await follower.run() }, { await scheduler.run() }, { await sweep.run() },
-      ]
+      ],
+      contracts: NotificationContractsDescriptors.files
     )
     instance.channels = [ServiceInstance.Onward("task", channel)]
     return instance

@@ -51,7 +51,8 @@ package enum TaskService {
     var instance = ServiceInstance(
       router: router,
       store: store.service,
-      background: [{ await sweep.run() }]
+      background: [{ await sweep.run() }],
+      contracts: TaskContractsDescriptors.files
     )
     instance.caches = [{ cache.metrics }]
     return instance

@@ -10,6 +10,8 @@ struct Schema {
   private var declaredNames: Set<String>
   /// Names of types at any depth, by namespace.
   private var typeNames: [String: Set<String>] = [:]
+  /// Which method takes or answers a message, as words about a message without any of its own.
+  private(set) var roles: [String: String] = [:]
   let settings: Settings
   /// Names in each namespace, which files of one package, and packages of one name in Swift, share.
   private var scopes: [String: NameScope] = [:]
@@ -71,6 +73,11 @@ struct Schema {
     in scope: Scope,
     names: inout NameScope
   ) {
+    for method in service.methods {
+      let name = "`\(service.name)/\(method.name)`"
+      roles[method.inputType] = "The request of \(name)."
+      roles[method.outputType] = "The answer of \(name)."
+    }
     let name = claim(service.name, "Methods", in: scope, &names)
     services[scope.entering(service.name, named: name).fullName] = ServiceNames(
       table: name,

@@ -10,10 +10,12 @@ struct BinaryCode {
   func write(to writer: inout CodeWriter) {
     writeEmit(to: &writer)
     writer.line()
+    writer.sentence("Bytes of the binary form.", for: schema.settings)
     writer.block("\(access) func encodedSize() -> \(schema.swift("Int"))") { writer in
       writer.line("emit(to: \(schema.wire("WireSizer"))()).total")
     }
     writer.line()
+    writer.sentence("Writes the binary form.", for: schema.settings)
     writer.block("\(access) func encode(to writer: inout \(schema.wire("WireWriter")))") { writer in
       writer.line("writer = emit(to: writer)")
     }
@@ -62,6 +64,7 @@ struct BinaryCode {
   private func writeMerge(to writer: inout CodeWriter) {
     let reader = schema.wire("WireReader")
     let error = schema.wire("WireError")
+    writer.sentence("Reads the binary form into what is there.", for: schema.settings)
     let head = "\(access) mutating func merge(from outer: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
       writer.line("var reader = outer")

@@ -25,6 +25,11 @@ struct CodeWriter {
     line("}")
   }
 
+  /// Writes a sentence about what every type of its kind has, where other packages see it.
+  mutating func sentence(_ words: String, for settings: Settings) {
+    if settings.isPublic { line("/// \(words)") }
+  }
+
   /// A text as a literal of Swift: everything but printable ASCII is escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""

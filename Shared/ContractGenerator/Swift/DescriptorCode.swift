@@ -24,8 +24,8 @@ struct DescriptorCode {
     writer.line("/// What the contracts of this module declare, as `\(form)`.")
     writer.line("///")
     writer.line("/// In base64, without comments; each behind those it imports.")
-    writer.line("\(settings.access) enum \(type) {")
-    writer.line("  \(settings.access) static let files: [StaticString] = [")
+    writer.line("package enum \(type) {")
+    writer.line("  package static let files: [StaticString] = [")
     for (index, file) in files.enumerated() {
       if index > 0 { writer.line() }
       writer.line("    // \(file.printedName)")

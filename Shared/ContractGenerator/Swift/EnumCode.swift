@@ -81,6 +81,7 @@ struct EnumCode {
   /// Each case returns for itself: a `switch` that is one expression takes the compiler the square of its
   /// cases, 22 s for 2,000 of them.
   private func writeConversions(to writer: inout CodeWriter, access: String, int32: String) {
+    writer.sentence("The value with this number, known or not.", for: schema.settings)
     writer.block("\(access) init(rawValue: \(int32))") { writer in
       writer.line("switch rawValue {")
       for value in cases {
@@ -90,6 +91,7 @@ struct EnumCode {
       writer.line("}")
     }
     writer.line()
+    writer.sentence("The number in the contract.", for: schema.settings)
     writer.block("\(access) var rawValue: \(int32)") { writer in
       writer.line("switch self {")
       for value in cases {
@@ -108,13 +110,16 @@ struct EnumCode {
     for name in all { writer.line("  \(name),") }
     writer.line("]")
     writer.line()
+    writer.sentence("Every value with its name in the contract.", for: schema.settings)
     writer.line("\(access) static let contractNames: [(name: \(string), number: \(int32))] = [")
     for value in type.descriptor.values { writer.line("  (\"\(value.name)\", \(value.number)),") }
     writer.line("]")
     writer.line()
     let names = schema.wire("JSONFields")
+    writer.sentence("The same names as JSON has them.", for: schema.settings)
     writer.line("\(access) static let jsonNames = \(names)(names: contractNames)")
     writer.line()
+    writer.sentence("The name of a number; `nil` when it has none.", for: schema.settings)
     writer.block("\(access) static func contractName(of number: \(int32)) -> \(string)?") {
       writer in
       writer.line("switch number {")

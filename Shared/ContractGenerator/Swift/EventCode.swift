@@ -10,15 +10,13 @@ struct EventCode {
     self.schema = schema
   }
 
-  private var access: String { schema.settings.access }
-
   /// Writes nothing for a namespace without events.
   func write(to writer: inout CodeWriter) {
     guard let name = schema.eventSets[namespace], !events.isEmpty else { return }
     writer.line()
     writer.block("extension \(namespace)") { writer in
       writer.line("/// What happened: a case for each kind of event, with its body.")
-      writer.block("\(access) enum \(name): \(schema.wire("EventSet"))") { writer in
+      writer.block("package enum \(name): \(schema.wire("EventSet"))") { writer in
         for event in events {
           writer.line("/// `\(event.kind)`.")
           writer.line("case \(event.caseName)(\(event.message.scope.swiftName))")
@@ -35,7 +33,7 @@ struct EventCode {
     let string = schema.swift("String")
     let bytes = "\(schema.swift("ArraySlice"))<\(schema.swift("UInt8"))>"
     writer.line("/// Reads the body of an event; `nil` for one that this version does not know.")
-    let head = "\(access) init?(kind: \(string), type: \(string), body: \(bytes))"
+    let head = "package init?(kind: \(string), type: \(string), body: \(bytes))"
     writer.block("\(head) throws(\(schema.wire("WireError")))") { writer in
       writer.line("switch (kind, type) {")
       for event in events {
@@ -51,14 +49,14 @@ struct EventCode {
   private func writeBodies(to writer: inout CodeWriter) {
     let body = schema.wire("EventBody")
     writer.line("/// The body of the event.")
-    writer.block("\(access) var body: any \(body)") { writer in
+    writer.block("package var body: any \(body)") { writer in
       writer.line("switch self {")
       for event in events { writer.line("case .\(event.caseName)(let body): body") }
       writer.line("}")
     }
     writer.line()
     writer.line("/// The body of each kind.")
-    writer.line("\(access) static let bodies: [any \(body).Type] = [")
+    writer.line("package static let bodies: [any \(body).Type] = [")
     for event in events { writer.line("  \(event.message.scope.swiftName).self,") }
     writer.line("]")
   }

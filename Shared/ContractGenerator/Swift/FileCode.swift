@@ -13,7 +13,7 @@ struct FileCode {
     guard !file.services.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(to: &writer)
-    for module in serviceModules { writer.line("package import \(module)") }
+    for module in serviceModules { writer.line("\(access) import \(module)") }
     // To read and write messages, which no declaration here shows.
     if !serviceModules.contains("Wire") { writer.line("import Wire") }
     for (index, service) in file.services.enumerated() {
@@ -27,7 +27,8 @@ struct FileCode {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(to: &writer)
-    for module in modules { writer.line("package import \(module)") }
+    for module in modules { writer.line("\(access) import \(module)") }
+    if needsForms { writer.line("import \(schema.settings.forms)") }
     let package = file.package.isEmpty ? "" : ".\(file.package)"
     for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
     for descriptor in file.messages {
@@ -76,6 +77,15 @@ struct FileCode {
   }
 
   // MARK: - Imports
+
+  private var access: String { schema.settings.access }
+
+  /// Whether its functions read and write types whose form on the wire another module knows.
+  private var needsForms: Bool {
+    let forms = schema.settings.forms
+    guard !forms.isEmpty, forms != schema.settings.module else { return false }
+    return modules.contains("Vocabulary") && !modules.contains(forms)
+  }
 
   /// The modules whose types the file's declarations name.
   private var modules: [String] {

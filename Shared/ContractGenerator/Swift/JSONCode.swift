@@ -27,6 +27,7 @@ struct JSONCode {
 
   private func writeEncode(to writer: inout CodeWriter) {
     let error = schema.wire("JSONError")
+    writer.sentence("Writes the JSON form.", for: schema.settings)
     let parameter = "to writer: inout \(schema.wire("JSONWriter"))"
     writer.block("\(access) func encodeJSON(\(parameter)) throws(\(error))") { writer in
       writer.line("writer.beginObject()")
@@ -81,8 +82,9 @@ struct JSONCode {
     let reader = schema.wire("JSONReader")
     let error = schema.wire("JSONError")
     let names = schema.wire("JSONFields")
-    writer.line("\(access) static let jsonFields = \(names)(fields)")
+    writer.line("package static let jsonFields = \(names)(fields)")
     writer.line()
+    writer.sentence("Reads the JSON form into what is there.", for: schema.settings)
     let head = "\(access) mutating func mergeJSON(from reader: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
       writer.line("var object = try reader.beginObject()")

@@ -34,7 +34,8 @@ struct MessageCode {
 
   func write(to writer: inout CodeWriter, comments: Comments?, isDeprecated: Bool) {
     writer.block("extension \(message.scope.parentName)") { writer in
-      writer.documentation(comments, isDeprecated: isDeprecated)
+      let role = schema.settings.isPublic ? schema.roles[message.scope.contractName] : nil
+      writer.documentation(comments, fallback: role ?? "", isDeprecated: isDeprecated)
       writer.block("\(access) struct \(message.scope.ownName): \(schema.wire("Message"))") {
         writer in
         writeProperties(to: &writer)
@@ -80,6 +81,10 @@ struct MessageCode {
       writer.line()
     }
     let unknown = schema.wire("UnknownFields")
+    writer.sentence(
+      "Fields a later version of the contract has; they are written again.",
+      for: schema.settings
+    )
     writer.line("\(access) var unknownFields = \(unknown)()")
     writer.line()
   }
@@ -91,12 +96,14 @@ struct MessageCode {
   static let mostParameters = 200
 
   private func writeInitializers(to writer: inout CodeWriter) {
+    writer.sentence("Every field at its default.", for: schema.settings)
     writer.line("\(access) init() {}")
     guard !properties.isEmpty, properties.count <= Self.mostParameters else { return }
     writer.line()
     let parameters = properties.map {
       "\($0.name): \($0.type) = \($0.initialValue)"
     }
+    writer.sentence("The given fields; every other one at its default.", for: schema.settings)
     writer.block("\(access) init(\(parameters.joined(separator: ", ")))") { writer in
       for property in properties {
         writer.line("self.\(property.storage ?? property.name) = \(property.name)")
@@ -107,8 +114,10 @@ struct MessageCode {
   private func writeNames(to writer: inout CodeWriter) {
     let string = schema.swift("String")
     let info = schema.wire("FieldInfo")
+    writer.sentence("The full name in the contract.", for: schema.settings)
     writer.line("\(access) static let fullName: \(string) = \"\(message.scope.fullName)\"")
     writer.line()
+    writer.sentence("The fields in the order of their numbers.", for: schema.settings)
     writer.line("\(access) static let fields: [\(info)] = [")
     for field in fields {
       let jsonName = CodeWriter.literal(field.jsonName)

@@ -59,7 +59,7 @@ struct Namespace {
     writer.block("\(settings.access) enum \(name)") { writer in
       writer.line("/// Every message type, for whoever has no more than its name.")
       let element = "any \(schema.wire("Message")).Type"
-      writer.line("\(settings.access) static let messageTypes: [\(element)] = [")
+      writer.line("package static let messageTypes: [\(element)] = [")
       for message in messages { writer.line("  \(message).self,") }
       writer.line("]")
       if !services.isEmpty { writeMethods(to: &writer) }
@@ -72,7 +72,7 @@ struct Namespace {
     writer.line()
     writer.line("/// Every method of every service.")
     let type = schema.rpc("MethodDescriptor")
-    writer.joined(services.map { "\($0).Methods.all" }, as: "methods: [\(type)]", settings.access)
+    writer.joined(services.map { "\($0).Methods.all" }, as: "methods: [\(type)]")
   }
 }
 
@@ -80,12 +80,12 @@ extension CodeWriter {
   /// Writes a constant that holds the elements of several lists.
   ///
   /// A chain of `+` is what the compiler cannot check in time when it is long.
-  mutating func joined(_ lists: [String], as constant: String, _ access: String) {
+  mutating func joined(_ lists: [String], as constant: String) {
     guard lists.count > 1 else {
-      line("\(access) static let \(constant) = \(lists.first ?? "[]")")
+      line("package static let \(constant) = \(lists.first ?? "[]")")
       return
     }
-    line("\(access) static let \(constant) = [")
+    line("package static let \(constant) = [")
     for list in lists { line("  \(list),") }
     line("].flatMap(\\.self)")
   }

@@ -33,7 +33,8 @@ struct Oneof {
   var reference: String { Field.reference(property) }
 
   func write(to writer: inout CodeWriter, of message: MessageType, schema: Schema) {
-    writer.documentation(comments)
+    let fallback = schema.settings.isPublic ? "One of these fields." : ""
+    writer.documentation(comments, fallback: fallback)
     let indirect = isIndirect ? "indirect " : ""
     let access = schema.settings.access
     writer.block("\(access) \(indirect)enum \(type): \(schema.wire("WireOneof"))") { writer in
@@ -44,6 +45,7 @@ struct Oneof {
       }
       let owner = message.scope.swiftName
       writer.line()
+      writer.sentence("The message with nothing else set.", for: schema.settings)
       writer.line("\(access) var alone: \(owner) { \(owner)(\(Keywords.label(property)): self) }")
     }
   }

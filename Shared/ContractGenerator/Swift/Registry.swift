@@ -17,10 +17,10 @@ struct Registry {
     if schema.settings.module != "Wire" { writer.line("package import Wire") }
     writer.line()
     writer.line("/// Every message type of every package.")
-    writer.block("\(schema.settings.access) enum \(name)") { writer in
+    writer.block("package enum \(name)") { writer in
       let element = "any \(schema.wire("Message")).Type"
       let lists = namespaces.map { "\($0).messageTypes" }
-      writer.joined(lists, as: "messageTypes: [\(element)]", schema.settings.access)
+      writer.joined(lists, as: "messageTypes: [\(element)]")
     }
     return writer.text
   }

@@ -60,20 +60,20 @@ struct ServiceCode {
 
   private func writeDescriptors(to writer: inout CodeWriter) {
     writer.documentation(comments)
-    writer.block("\(access) enum \(names.table)") { writer in
-      writer.line("\(access) static let name = \"\(fullName)\"")
+    writer.block("package enum \(names.table)") { writer in
+      writer.line("package static let name = \"\(fullName)\"")
       writer.line()
       writer.line("/// What the contract says about each method.")
-      writer.block("\(access) enum Methods") { writer in
+      writer.block("package enum Methods") { writer in
         let type = schema.rpc("MethodDescriptor")
         for method in methods {
           let arguments = method.descriptorArguments.joined(separator: ", ")
-          writer.line("\(access) static let \(method.function) = \(type)(\(arguments))")
+          writer.line("package static let \(method.function) = \(type)(\(arguments))")
           writer.line()
         }
         let all = methods.map(\.function).joined(separator: ", ")
         writer.line("/// In the order of the contract.")
-        writer.line("\(access) static let all: [\(type)] = [\(all)]")
+        writer.line("package static let all: [\(type)] = [\(all)]")
       }
     }
   }
@@ -82,7 +82,7 @@ struct ServiceCode {
 
   private func writeService(to writer: inout CodeWriter) {
     writer.line("/// What serves `\(fullName)`.")
-    writer.block("\(access) protocol \(names.service): \(sendable)") { writer in
+    writer.block("package protocol \(names.service): \(sendable)") { writer in
       for (index, method) in methods.enumerated() {
         if index > 0 { writer.line() }
         writer.documentation(method.comments)
@@ -103,7 +103,7 @@ struct ServiceCode {
     writer.block("extension \(schema.rpc("Router"))") { writer in
       writer.line("/// Serves every method of `\(fullName)`.")
       let service = "some \(namespace).\(names.service)"
-      writer.block("\(access) mutating func register(_ service: \(service))") { writer in
+      writer.block("package mutating func register(_ service: \(service))") { writer in
         for method in methods {
           if method.kind == .unary {
             writeUnaryRegistration(of: method, to: &writer)
@@ -158,9 +158,9 @@ struct ServiceCode {
     writer.line("/// Calls `\(fullName)`.")
     if isDeprecated { writer.line("@available(*, deprecated)") }
     writer.block("\(access) struct \(names.client): \(sendable)") { writer in
-      writer.line("\(access) let channel: \(channel)")
+      writer.line("package let channel: \(channel)")
       writer.line()
-      writer.block("\(access) init(_ channel: \(channel))") { writer in
+      writer.block("package init(_ channel: \(channel))") { writer in
         writer.line("self.channel = channel")
       }
       for method in methods {

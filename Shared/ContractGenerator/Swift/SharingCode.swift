@@ -8,7 +8,6 @@ struct SharingCode {
   let oneofs: [Int: Oneof]
   let schema: Schema
 
-  private var access: String { schema.settings.access }
   private var name: String { message.scope.swiftName }
 
   /// Writes nothing for a message that no event can contain.
@@ -21,7 +20,7 @@ struct SharingCode {
       writeNames(to: &writer)
       writer.line()
       writer.line("/// The message as others than the event's member may see it.")
-      writer.block("\(access) func sharedParts() -> \(name)") { writer in
+      writer.block("package func sharedParts() -> \(name)") { writer in
         let shared = fields.filter(\.descriptor.options.isShared)
         guard !shared.isEmpty else {
           writer.line("\(name)()")
@@ -38,11 +37,11 @@ struct SharingCode {
     let kind = CodeWriter.literal(message.descriptor.event)
     let isPrivate = message.descriptor.isEventPrivate ?? true
     writer.line("/// The kind of the events it is the body of.")
-    writer.line("\(access) static let eventKind: \(schema.swift("String")) = \(kind)")
+    writer.line("package static let eventKind: \(schema.swift("String")) = \(kind)")
     writer.line()
     writer.line("/// Whether the event is visible to its member alone.")
     writer.line(
-      "\(access) static let isPrivateToMember: \(schema.swift("Bool")) = \(isPrivate)"
+      "package static let isPrivateToMember: \(schema.swift("Bool")) = \(isPrivate)"
     )
     writer.line()
   }
@@ -66,7 +65,7 @@ struct SharingCode {
     }
     writer.line("/// The names of fields that others than the event's member may see.")
     writer.line(
-      "\(access) static let sharedFields = \(type)(\(arguments.joined(separator: ", ")))"
+      "package static let sharedFields = \(type)(\(arguments.joined(separator: ", ")))"
     )
   }
 

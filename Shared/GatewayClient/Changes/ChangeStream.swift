@@ -1,13 +1,15 @@
+public import RPC
+
 /// A household's changes as they happen, across broken connections, each once and in order.
 ///
-/// Read it from one task; it ends when that task is cancelled. It throws ``DaybookError`` for what
-/// trying again cannot mend: with code `cursor_expired`, read what you show anew and begin without a
+/// Read it from one task; it ends when that task is cancelled. It throws ``RPCError`` for what
+/// trying again cannot mend: with reason `cursor_expired`, read what you show again and begin without a
 /// cursor.
 public struct ChangeStream: AsyncSequence, Sendable {
   /// What it gives.
   public typealias Element = Change
   /// What it throws.
-  public typealias Failure = DaybookError
+  public typealias Failure = RPCError
 
   let client: DaybookClient
   let cursor: ChangeCursor?
@@ -29,7 +31,7 @@ public struct ChangeStream: AsyncSequence, Sendable {
     /// The next change; waits until there is one.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
-    ) async throws(DaybookError) -> Change? {
+    ) async throws(RPCError) -> Change? {
       while true {
         guard case .response(let response) = try await follower.next(),
           let change = Change(response)
@@ -46,8 +48,8 @@ extension DaybookClient {
   ///
   /// ```swift
   /// for try await change in daybook.changes(since: lastCursor) {
-  ///   if case .taskCompleted(let task, let points) = change.happening {
-  ///     print("\(task.name): \(points) points")
+  ///   if let done = try change.body(as: TaskV1.TaskCompleted.self), let task = done.task {
+  ///     print("\(task.name): \(done.points) points")
   ///   }
   ///   lastCursor = change.cursor
   /// }

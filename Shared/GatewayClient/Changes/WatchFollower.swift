@@ -1,12 +1,12 @@
-package import Contracts
-import RPC
+package import GatewayContracts
+package import RPC
 
 /// What following the gateway's changes gives, one after the other.
 package enum WatchSignal: Sendable {
   /// An event, a heartbeat, or news of a service that cannot be followed.
   case response(GatewayV1.WatchResponse)
   /// The connection broke; it is being tried again.
-  case lost(DaybookError)
+  case lost(RPCError)
   /// It is back; nothing was missed.
   case resumed
 }
@@ -67,13 +67,12 @@ package final class WatchFollower {
   ///
   /// - Throws: what trying again cannot mend, as `cursor_expired` or a revoked token; anything once
   ///   the follower ``isOver``.
-  package func next() async throws(DaybookError) -> WatchSignal {
+  package func next() async throws(RPCError) -> WatchSignal {
     if let waiting {
       self.waiting = nil
       return .response(waiting)
     }
-    try gateway.enter()
-    defer { gateway.leave() }
+    guard !gateway.isClosed else { throw .clientClosed }
     while true {
       if failures > 0 { try await pause() }
       do {
@@ -81,7 +80,7 @@ package final class WatchFollower {
         // The server is stopping in good order; another one will be there soon.
         if let signal = try failed(.streamEnded) { return signal }
       } catch {
-        if let signal = try failed(DaybookError(error)) { return signal }
+        if let signal = try failed(RPCError(describing: error)) { return signal }
       }
     }
   }
@@ -106,14 +105,14 @@ package final class WatchFollower {
   }
 
   /// - Returns: what to tell the reader; `nil` when that is nothing new.
-  private func failed(_ error: DaybookError) throws(DaybookError) -> WatchSignal? {
+  private func failed(_ error: RPCError) throws(RPCError) -> WatchSignal? {
     replies = nil
     failures += 1
     retryAfter = error.retryAfter ?? .zero
     let mayPass =
-      error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
-      || error.status == .deadlineExceeded
-    guard !gateway.isClosed else { throw .closed }
+      error.isRetryable
+      || [.unavailable, .resourceExhausted, .deadlineExceeded].contains(error.code)
+    guard !gateway.isClosed else { throw .clientClosed }
     guard !isOver else { throw error }
     guard mayPass, hasBeenOpen || failures < RetryPolicy.mostAttempts else { throw error }
     guard hasBeenOpen, !isLost else { return nil }
@@ -121,7 +120,7 @@ package final class WatchFollower {
     return .lost(error)
   }
 
-  private func pause() async throws(DaybookError) {
+  private func pause() async throws(RPCError) {
     var pause = WatchFollower.firstPause
     for _ in 1..<max(2, min(failures, 20)) {
       pause = min(pause * RetryPolicy().growth, WatchFollower.longestPause)
@@ -130,13 +129,4 @@ package final class WatchFollower {
     let wait = max(pause * factor, min(retryAfter, WatchFollower.longestWait))
     try await gateway.sleep(for: remaining.map { min($0, wait) } ?? wait)
   }
-}
-
-extension DaybookError {
-  static let streamEnded = DaybookError(
-    .unavailable,
-    code: "stream_ended",
-    message: "The gateway ended the stream.",
-    isRetryable: true
-  )
 }

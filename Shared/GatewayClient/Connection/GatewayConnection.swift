@@ -1,75 +1,86 @@
-package import Contracts
+package import AnalyticsContracts
+package import CatalogContracts
+package import GatewayContracts
+package import NotificationContracts
 package import RPC
 import Synchronization
+package import TaskContracts
 import Vocabulary
 
-/// The way to one gateway: the generated stubs, with token, request ids and time limits.
+/// The channel to one gateway: adds token, request id and time limit to every call of the stubs.
 ///
-/// Retries are the channel's.
+/// Retries are those of the channel underneath. Each call keeps the connection alive; when nothing holds it any
+/// more, what was made for it ends.
 /// ```swift
-/// let reply = try await gateway.call { try await gateway.tasks.getDay(request, $0) }
+/// let reply = try await gateway.tasks.getDay(request)
 /// ```
-package final class GatewayConnection: Sendable {
+package final class GatewayConnection: CallChannel {
   /// Long enough for a small machine that just woke up, short enough for a person who waits.
   package static let usualTimeout = Duration.seconds(10)
 
-  package let channel: any CallChannel
-  package let timeout: Duration?
-  private let life = Mutex(ConnectionLife())
+  private let base: any CallChannel
+  private let token: String?
+  private let timeout: Duration?
+  private let closing: @Sendable () -> Void
+  private let ending: @Sendable () -> Void
+  private let hasClosed = Mutex(false)
 
   /// - Parameters:
   ///   - channel: a way to the gateway, over TCP or in memory.
-  ///   - token: the secret that ``DaybookClient/Households/createToken(named:scopes:for:)`` showed.
-  ///   - timeout: for one call with all its attempts; `nil` waits without end.
+  ///   - token: the secret that `CreateToken` showed; `nil` before there is one.
+  ///   - timeout: for one call with all its attempts, streams excepted; `nil` waits without end.
+  ///   - closing: ends the channel when the connection is closed, or dropped.
+  ///   - ending: ends what the channel needs, once no call holds the connection any more.
   package init(
     channel: any CallChannel,
     token: String?,
-    timeout: Duration? = GatewayConnection.usualTimeout
+    timeout: Duration? = GatewayConnection.usualTimeout,
+    closing: @escaping @Sendable () -> Void = {},
+    ending: @escaping @Sendable () -> Void = {}
   ) {
-    self.channel = TokenChannel(base: channel, token: token)
+    base = channel
+    self.token = token
     self.timeout = timeout
+    self.closing = closing
+    self.ending = ending
   }
 
-  package var loop: EventLoop { channel.loop }
-  var isClosed: Bool { life.withLock { $0.isClosed } }
+  deinit {
+    if !isClosed { closing() }
+    ending()
+  }
 
-  /// Makes one call, with as many attempts as its channel makes.
-  ///
-  /// `body` is run once, with the options it must use: the request id in them is the same in every
-  /// attempt, so that a change happens once.
-  package func call<Response>(
-    _ body: (CallOptions) async throws -> Response
-  ) async throws(DaybookError) -> Response {
-    try enter()
-    defer { leave() }
-    let requestID = await onLoop(\.newRequestID)
-    do {
+  package var loop: EventLoop { base.loop }
+  var isClosed: Bool { hasClosed.withLock { $0 } }
+
+  package func start(_ call: OutgoingCall) {
+    if let token { call.options.metadata["authorization"] = "Bearer \(token)" }
+    call.add(FailureWords(connection: self))
+    switch call.method.kind {
+    case .unary, .clientStream:
+      if call.options.requestID == nil, call.options.metadata["request-id"] == nil {
+        call.options.requestID = loop.newRequestID
+      }
       // A gateway that is started again is waited for, a while; one that stays away is said to be missing.
-      return try await body(
-        CallOptions(timeout: timeout, requestID: requestID, waitsForReturn: true)
-      )
-    } catch {
-      throw isClosed ? .closed : DaybookError(error)
+      call.options.waitsForReturn = true
+      if let timeout { call.limit(to: timeout) }
+    case .serverStream, .bidirectional: break
     }
+    base.start(call)
   }
 
-  /// Lets no call begin any more; `atEnd` runs when those under way are over.
-  package func close(atEnd: @escaping @Sendable () -> Void) {
-    life.withLock { $0.close(atEnd) }?()
-  }
-
-  /// Begins something that needs the loop; ``leave()`` ends it.
-  func enter() throws(DaybookError) {
-    guard life.withLock({ $0.enter() }) else { throw .closed }
-  }
-
-  func leave() {
-    life.withLock { $0.leave() }?()
+  /// Ends the calls in progress, and lets none begin any more; they fail with `client_closed`.
+  package func close() {
+    let isFirst = hasClosed.withLock { isClosed in
+      defer { isClosed = true }
+      return !isClosed
+    }
+    if isFirst { closing() }
   }
 
   /// Waits on the loop's clock.
-  func sleep(for delay: Duration) async throws(DaybookError) {
-    do { try await loop.sleep(for: delay) } catch { throw DaybookError(error) }
+  func sleep(for delay: Duration) async throws(RPCError) {
+    do { try await loop.sleep(for: delay) } catch { throw RPCError(describing: error) }
   }
 
   /// Asks the loop something that only its own thread may ask.
@@ -83,16 +94,8 @@ package final class GatewayConnection: Sendable {
   }
 }
 
-extension DaybookError {
-  static let closed = DaybookError(
-    .cancelled,
-    code: "client_closed",
-    message: "The client was closed."
-  )
-}
-
 extension EventLoop {
-  /// A UUID of version 4: a client's clock may be wrong, its chance is not.
+  /// A UUID of version 4: a client's clock may be wrong, its randomness is not.
   fileprivate var newRequestID: UniqueID {
     UniqueID(
       high: randomNumber() & 0xffff_ffff_ffff_0fff | 0x4000,
@@ -104,15 +107,13 @@ extension EventLoop {
 // MARK: - Stubs
 
 extension GatewayConnection {
-  package var tasks: TaskV1.TasksClient { TaskV1.TasksClient(channel) }
-  package var projects: TaskV1.ProjectsClient { TaskV1.ProjectsClient(channel) }
-  package var scores: AnalyticsV1.ScoresClient { AnalyticsV1.ScoresClient(channel) }
-  package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(channel) }
-  package var reminders: NotificationV1.RemindersClient {
-    NotificationV1.RemindersClient(channel)
-  }
-  package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(channel) }
-  package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(channel) }
-  package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(channel) }
-  package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(channel) }
+  package var tasks: TaskV1.TasksClient { TaskV1.TasksClient(self) }
+  package var projects: TaskV1.ProjectsClient { TaskV1.ProjectsClient(self) }
+  package var scores: AnalyticsV1.ScoresClient { AnalyticsV1.ScoresClient(self) }
+  package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(self) }
+  package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
+  package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
+  package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }
+  package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(self) }
+  package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(self) }
 }

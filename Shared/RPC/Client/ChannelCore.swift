@@ -75,7 +75,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       } catch {
         return call.fail(RPCError(describing: error))
       }
-      call.interceptors = settings.interceptors
+      for interceptor in settings.interceptors { call.add(interceptor) }
     }
     guard call.method.isCallable else { return call.fail(.invalidMethod) }
     guard call.options.metadata.isEmpty || call.options.metadata.mistake == nil else {

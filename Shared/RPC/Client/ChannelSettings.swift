@@ -87,8 +87,13 @@ package protocol ClientInterceptor: Sendable {
 
   /// Runs once, when the call is over for the caller.
   func finished(_ method: MethodDescriptor, _ outcome: CallOutcome)
+
+  /// May say a failure in other words before the caller sees it.
+  func reword(_ error: inout RPCError)
 }
 
 extension ClientInterceptor {
+  package func intercept(_ method: MethodDescriptor, _ options: inout CallOptions) throws {}
   package func finished(_ method: MethodDescriptor, _ outcome: CallOutcome) {}
+  package func reword(_ error: inout RPCError) {}
 }

@@ -13,7 +13,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// The loop of the channel that carries it.
   package final let loop: EventLoop
   /// When the caller stops waiting; `nil`: never.
-  final let deadline: MonotonicInstant?
+  @exclusivity(unchecked) private(set) final var deadline: MonotonicInstant?
   /// The caller is itself the handler of a call: its end is somebody else's end.
   final let isOnBehalf: Bool
   /// The caller's task, where that is known; through it the call is given up when it is cancelled.
@@ -142,6 +142,23 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     return startedAt + max(time / 2, time - .milliseconds(500))
   }
 
+  // MARK: What a wrapper around a channel may add
+
+  /// The most time the call may take where its caller set no limit.
+  ///
+  /// On the loop, before a channel carries the call.
+  package final func limit(to timeout: Duration) {
+    guard options.timeout == nil else { return }
+    deadline = Self.deadline(timeout, from: startedAt, deadline)
+  }
+
+  /// Adds an observer of how the call ends, which may choose other words for a failure.
+  ///
+  /// On the loop, before a channel carries the call.
+  package final func add(_ interceptor: any ClientInterceptor) {
+    interceptors = (interceptors ?? []) + [interceptor]
+  }
+
   // MARK: What a kind of call fills in
 
   /// The next of a stream of requests may be possible now.
@@ -249,7 +266,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   final func fail(_ error: RPCError) {
     guard end() else { return }
-    let error = doubt?.told(insteadOf: error, of: method) ?? error
+    var error = doubt?.told(insteadOf: error, of: method) ?? error
+    if let interceptors { for interceptor in interceptors { interceptor.reword(&error) } }
     failed(error)
     if let interceptors { report(error, to: interceptors) }
   }

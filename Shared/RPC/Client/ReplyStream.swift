@@ -1,12 +1,13 @@
 import Synchronization
-package import Wire
+public import Wire
 
 /// The replies of a server stream, in order, each once.
 ///
 /// Read it from one task. It ends with `nil` when the server is done and throws ``RPCError`` when
 /// the call failed; dropping it, or cancelling the reading task, ends the call.
-package struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
-  package typealias Element = Response
+public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
+  /// One reply.
+  public typealias Element = Response
 
   private let reader: StreamReader
   private let cursor = SharedCursor()
@@ -15,7 +16,8 @@ package struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
     self.reader = reader
   }
 
-  package func makeAsyncIterator() -> Iterator {
+  /// Begins to read; once.
+  public func makeAsyncIterator() -> Iterator {
     Iterator(reader: reader, cursor: cursor)
   }
 
@@ -33,15 +35,17 @@ package struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
   package var lastCursor: [UInt8]? { cursor.value.withLock { $0 } }
 
   /// Ends the call.
-  package func cancel() {
+  public func cancel() {
     reader.call.cancel()
   }
 
-  package struct Iterator: AsyncIteratorProtocol {
+  /// Gives one reply after the other.
+  public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reader: StreamReader
     fileprivate let cursor: SharedCursor
 
-    package mutating func next() async throws -> Response? {
+    /// Waits for the next reply; `nil` when the server is done.
+    public mutating func next() async throws -> Response? {
       guard let reply = try await reader.next() else { return nil }
       do {
         let message = try Response(decoding: reply.bytes)

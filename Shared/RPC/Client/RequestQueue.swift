@@ -79,4 +79,4 @@ struct RequestQueue {
 }
 
 /// The server has answered without reading what is still being sent; the reply is there.
-package struct RequestsNotWanted: Error {}
+public struct RequestsNotWanted: Error {}

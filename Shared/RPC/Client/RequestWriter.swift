@@ -1,10 +1,10 @@
-package import Wire
+public import Wire
 
 /// Where a caller puts the messages of a stream of requests.
 ///
 /// ``send(_:)`` waits while the server has not taken what was sent before, so a slow server slows
 /// its caller and never fills memory. Several tasks may send; their messages go out in turn.
-package struct RequestWriter<Request: Message>: Sendable {
+public struct RequestWriter<Request: Message>: Sendable {
   private let exchange: StreamReader
 
   init(_ exchange: StreamReader) {
@@ -14,13 +14,13 @@ package struct RequestWriter<Request: Message>: Sendable {
   /// Sends one message.
   ///
   /// - Throws: ``RPCError`` when the call failed, ``RequestsNotWanted`` when it has ended well.
-  package func send(_ message: Request) async throws {
+  public func send(_ message: Request) async throws {
     let size = message.encodedSize()
     try await exchange.send(bytes: size) { message.encode(into: $0, size: size) }
   }
 
   /// Says that nothing follows what was sent: the half-close.
-  package func finish() {
+  public func finish() {
     exchange.finish()
   }
 }
@@ -62,9 +62,11 @@ package struct RawRequestWriter: Sendable {
 ///
 /// Its ends are independent: what is sent need not have an answer, and answers may come unasked.
 /// The call is given up when both ends were dropped, or a task that waits in one was cancelled.
-package struct Exchange<Request: Message, Response: Message>: Sendable {
-  package let requests: RequestWriter<Request>
-  package let replies: ReplyStream<Response>
+public struct Exchange<Request: Message, Response: Message>: Sendable {
+  /// What this side sends.
+  public let requests: RequestWriter<Request>
+  /// What the other side sends.
+  public let replies: ReplyStream<Response>
 }
 
 /// A call with messages both ways in bytes; otherwise like ``Exchange``.

@@ -1,58 +1,62 @@
 // Made from daybook/rpc/v1/capture.proto by protoc-gen-daybook; changes belong there.
 
-package import Wire
+public import Wire
 
 extension RPCV1 {
   /// One call as a server took it; what a capture consists of.
-  package struct CapturedCall: Message {
+  public struct CapturedCall: Message {
     /// As `daybook.task.v1.Tasks/CreateTask`.
-    package var method: String = ""
+    public var method: String = ""
 
     /// The client sends any number of messages.
-    package var takesMany: Bool = false
+    public var takesMany: Bool = false
 
     /// The server sends any number of messages.
-    package var repliesMany: Bool = false
+    public var repliesMany: Bool = false
 
     /// When it was read, counted from the capture's start.
-    package var began: GoogleProtobuf.Duration?
+    public var began: GoogleProtobuf.Duration?
 
     /// The time it had left then; absent: it had no end.
-    package var timeout: GoogleProtobuf.Duration?
+    public var timeout: GoogleProtobuf.Duration?
 
     /// What the caller said beside its messages, as far as it is kept; never a token.
-    package var metadata: [RPCV1.CapturedEntry] = []
+    public var metadata: [RPCV1.CapturedEntry] = []
 
     /// What the handler took, in order.
-    package var requests: [RPCV1.CapturedRequest] = []
+    public var requests: [RPCV1.CapturedRequest] = []
 
     /// The handler saw the end of a stream of requests.
-    package var sawEnd: Bool = false
+    public var sawEnd: Bool = false
 
     /// How it ended: the number of a status code; 0: well.
-    package var code: UInt32 = 0
+    public var code: UInt32 = 0
 
-    package var reason: String = ""
+    /// Why.
+    public var reason: String = ""
 
     /// From reading it to its end.
-    package var took: GoogleProtobuf.Duration?
+    public var took: GoogleProtobuf.Duration?
 
     /// They were too many to be kept, so the call cannot be repeated.
-    package var lacksRequests: Bool = false
+    public var lacksRequests: Bool = false
 
     /// Messages that the handler answered with.
-    package var replies: UInt32 = 0
+    public var replies: UInt32 = 0
 
     /// SHA-256 over the digest before the last of them, empty for the first, and that message,
     /// inflated; absent: it answered with none, or the program was of a time when this was not
     /// written.
-    package var replyDigest: ArraySlice<UInt8> = []
+    public var replyDigest: ArraySlice<UInt8> = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       method: String = "",
       takesMany: Bool = false,
       repliesMany: Bool = false,
@@ -87,9 +91,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.CapturedCall {
-  package static let fullName: String = "daybook.rpc.v1.CapturedCall"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.CapturedCall"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "method", "method"),
     FieldInfo(2, "takes_many", "takesMany"),
     FieldInfo(3, "replies_many", "repliesMany"),
@@ -126,15 +132,18 @@ extension RPCV1.CapturedCall {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -158,7 +167,8 @@ extension RPCV1.CapturedCall {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(method, "method", StringField.self)
     try writer.implicit(takesMany, "takesMany", BoolField.self)
@@ -179,7 +189,8 @@ extension RPCV1.CapturedCall {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -204,17 +215,22 @@ extension RPCV1.CapturedCall {
 }
 
 extension RPCV1 {
-  package struct CapturedEntry: Message {
-    package var key: String = ""
+  /// One entry of metadata.
+  public struct CapturedEntry: Message {
+    /// The key.
+    public var key: String = ""
 
     /// Text, or raw bytes where the key ends in `-bin`.
-    package var value: ArraySlice<UInt8> = []
+    public var value: ArraySlice<UInt8> = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(key: String = "", value: ArraySlice<UInt8> = []) {
+    /// The given fields; every other one at its default.
+    public init(key: String = "", value: ArraySlice<UInt8> = []) {
       self.key = key
       self.value = value
     }
@@ -222,9 +238,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.CapturedEntry {
-  package static let fullName: String = "daybook.rpc.v1.CapturedEntry"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.CapturedEntry"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "key", "key"),
     FieldInfo(2, "value", "value"),
   ]
@@ -237,15 +255,18 @@ extension RPCV1.CapturedEntry {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -257,7 +278,8 @@ extension RPCV1.CapturedEntry {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(key, "key", StringField.self)
     try writer.implicit(self.value, "value", BytesField.self)
@@ -266,7 +288,8 @@ extension RPCV1.CapturedEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -279,21 +302,25 @@ extension RPCV1.CapturedEntry {
 }
 
 extension RPCV1 {
-  package struct CapturedRequest: Message {
+  /// One message of the caller.
+  public struct CapturedRequest: Message {
     /// When the handler took it, counted from the call's beginning.
-    package var after: GoogleProtobuf.Duration?
+    public var after: GoogleProtobuf.Duration?
 
     /// As it came.
-    package var message: ArraySlice<UInt8> = []
+    public var message: ArraySlice<UInt8> = []
 
     /// `message` is `inflated size u32 · zlib stream`.
-    package var isCompressed: Bool = false
+    public var isCompressed: Bool = false
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       after: GoogleProtobuf.Duration? = nil,
       message: ArraySlice<UInt8> = [],
       isCompressed: Bool = false
@@ -306,9 +333,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.CapturedRequest {
-  package static let fullName: String = "daybook.rpc.v1.CapturedRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.CapturedRequest"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "after", "after", .single, GoogleProtobuf.Duration.self),
     FieldInfo(2, "message", "message"),
     FieldInfo(3, "is_compressed", "isCompressed"),
@@ -323,15 +352,18 @@ extension RPCV1.CapturedRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -344,7 +376,8 @@ extension RPCV1.CapturedRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(after, "after", MessageField<GoogleProtobuf.Duration>.self)
     try writer.implicit(message, "message", BytesField.self)
@@ -354,7 +387,8 @@ extension RPCV1.CapturedRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

@@ -119,7 +119,7 @@ extension Router {
 
 extension RPCV1 {
   /// Calls `daybook.rpc.v1.Health`.
-  package struct HealthClient: Sendable {
+  public struct HealthClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
@@ -129,7 +129,7 @@ extension RPCV1 {
     /// Tells the state of one service, or of the whole process.
     ///
     /// NOT_FOUND `unknown_service`: no service of this name is registered.
-    package func check(
+    public func check(
       _ request: RPCV1.HealthCheckRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.HealthCheckResponse {
@@ -149,7 +149,7 @@ extension RPCV1 {
     /// told.
     ///
     /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
-    package func watch(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
+    public func watch(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
       async throws -> ReplyStream<RPCV1.HealthCheckResponse>
     {
       try await channel.serverStream(RPCV1.Health.Methods.watch, request, options)
@@ -158,7 +158,7 @@ extension RPCV1 {
     /// Tells the state of every service.
     ///
     /// RESOURCE_EXHAUSTED `too_many_services` above 100.
-    package func list(
+    public func list(
       _ request: RPCV1.HealthListRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.HealthListResponse {

@@ -1,26 +1,32 @@
 // Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
 
-package import Wire
+public import Wire
 
 extension RPCV1 {
-  package struct HealthCheckRequest: Message {
+  /// The request of `Health/Watch`.
+  public struct HealthCheckRequest: Message {
     /// As `daybook.task.v1.Tasks`; empty for the whole process.
-    package var service: String = ""
+    public var service: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(service: String = "") {
+    /// The given fields; every other one at its default.
+    public init(service: String = "") {
       self.service = service
     }
   }
 }
 
 extension RPCV1.HealthCheckRequest {
-  package static let fullName: String = "daybook.rpc.v1.HealthCheckRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.HealthCheckRequest"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "service", "service")
   ]
 
@@ -31,15 +37,18 @@ extension RPCV1.HealthCheckRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -50,7 +59,8 @@ extension RPCV1.HealthCheckRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(service, "service", StringField.self)
     writer.endObject()
@@ -58,7 +68,8 @@ extension RPCV1.HealthCheckRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -70,21 +81,26 @@ extension RPCV1.HealthCheckRequest {
 }
 
 extension RPCV1 {
-  package struct HealthCheckResponse: Message {
-    package var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
+  /// The answer of `Health/Watch`.
+  public struct HealthCheckResponse: Message {
+    /// The status.
+    public var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
       .ServingStatus(rawValue: 0)
 
     /// Why it does not serve, or what has to be looked after while it does, in a sentence for the
     /// operator.
     ///
     /// Only a process of the installation is told.
-    package var reason: String = ""
+    public var reason: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse.ServingStatus(
         rawValue: 0
       ),
@@ -97,9 +113,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.HealthCheckResponse {
-  package static let fullName: String = "daybook.rpc.v1.HealthCheckResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.HealthCheckResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "status", "status"),
     FieldInfo(2, "reason", "reason"),
   ]
@@ -112,15 +130,18 @@ extension RPCV1.HealthCheckResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -132,7 +153,8 @@ extension RPCV1.HealthCheckResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(status, "status", EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
     try writer.implicit(reason, "reason", StringField.self)
@@ -141,7 +163,8 @@ extension RPCV1.HealthCheckResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -154,7 +177,8 @@ extension RPCV1.HealthCheckResponse {
 }
 
 extension RPCV1.HealthCheckResponse {
-  package enum ServingStatus: WireEnum, CaseIterable {
+  /// Whether a service takes calls.
+  public enum ServingStatus: WireEnum, CaseIterable {
     case unspecified
     case serving
     case notServing
@@ -166,7 +190,8 @@ extension RPCV1.HealthCheckResponse {
 }
 
 extension RPCV1.HealthCheckResponse.ServingStatus {
-  package init(rawValue: Int32) {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
     case 1: self = .serving
@@ -176,7 +201,8 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
     }
   }
 
-  package var rawValue: Int32 {
+  /// The number in the contract.
+  public var rawValue: Int32 {
     switch self {
     case .unspecified: return 0
     case .serving: return 1
@@ -187,23 +213,26 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
   }
 
   /// Every value the contract names.
-  package static let allCases: [RPCV1.HealthCheckResponse.ServingStatus] = [
+  public static let allCases: [RPCV1.HealthCheckResponse.ServingStatus] = [
     .unspecified,
     .serving,
     .notServing,
     .serviceUnknown,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("SERVING_STATUS_UNSPECIFIED", 0),
     ("SERVING_STATUS_SERVING", 1),
     ("SERVING_STATUS_NOT_SERVING", 2),
     ("SERVING_STATUS_SERVICE_UNKNOWN", 3),
   ]
 
-  package static let jsonNames = JSONFields(names: contractNames)
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Int32) -> StaticString? {
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SERVING_STATUS_UNSPECIFIED"
     case 1: return "SERVING_STATUS_SERVING"
@@ -215,17 +244,22 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
 }
 
 extension RPCV1 {
-  package struct HealthListRequest: Message {
-    package var unknownFields = UnknownFields()
+  /// The request of `Health/List`.
+  public struct HealthListRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
   }
 }
 
 extension RPCV1.HealthListRequest {
-  package static let fullName: String = "daybook.rpc.v1.HealthListRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.HealthListRequest"
 
-  package static let fields: [FieldInfo] = []
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
@@ -233,15 +267,18 @@ extension RPCV1.HealthListRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -249,37 +286,46 @@ extension RPCV1.HealthListRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
 extension RPCV1 {
-  package struct HealthListResponse: Message {
-    package var statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]
+  /// The answer of `Health/List`.
+  public struct HealthListResponse: Message {
+    /// Every service by its name.
+    public var statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]) {
+    /// The given fields; every other one at its default.
+    public init(statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]) {
       self.statuses = statuses
     }
   }
 }
 
 extension RPCV1.HealthListResponse {
-  package static let fullName: String = "daybook.rpc.v1.HealthListResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.HealthListResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "statuses", "statuses", .map, RPCV1.HealthCheckResponse.self)
   ]
 
@@ -290,15 +336,18 @@ extension RPCV1.HealthListResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -314,7 +363,8 @@ extension RPCV1.HealthListResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.map(
       statuses,
@@ -327,7 +377,8 @@ extension RPCV1.HealthListResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

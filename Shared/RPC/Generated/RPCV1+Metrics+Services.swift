@@ -63,7 +63,7 @@ extension Router {
 
 extension RPCV1 {
   /// Calls `daybook.rpc.v1.Metrics`.
-  package struct MetricsClient: Sendable {
+  public struct MetricsClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
@@ -73,7 +73,7 @@ extension RPCV1 {
     /// Every figure.
     ///
     /// Counting costs a call a few additions, asking costs nobody else anything.
-    package func getMetrics(
+    public func getMetrics(
       _ request: RPCV1.GetMetricsRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.GetMetricsResponse {

@@ -1,19 +1,24 @@
 // Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
 
-package import Wire
+public import Wire
 
 extension RPCV1 {
-  package struct GetMetricsRequest: Message {
-    package var unknownFields = UnknownFields()
+  /// The request of `Metrics/GetMetrics`.
+  public struct GetMetricsRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
   }
 }
 
 extension RPCV1.GetMetricsRequest {
-  package static let fullName: String = "daybook.rpc.v1.GetMetricsRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.GetMetricsRequest"
 
-  package static let fields: [FieldInfo] = []
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
@@ -21,15 +26,18 @@ extension RPCV1.GetMetricsRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -37,55 +45,65 @@ extension RPCV1.GetMetricsRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
 extension RPCV1 {
-  package struct GetMetricsResponse: Message {
-    package var uptime: GoogleProtobuf.Duration?
+  /// The answer of `Metrics/GetMetrics`.
+  public struct GetMetricsResponse: Message {
+    /// How long the process runs.
+    public var uptime: GoogleProtobuf.Duration?
 
-    package var connections: RPCV1.ConnectionCounts?
+    /// Connections of its server.
+    public var connections: RPCV1.ConnectionCounts?
 
     /// Those that were called, in the order of their names; `unknown` are methods that nobody has.
-    package var methods: [RPCV1.MethodMetrics] = []
+    public var methods: [RPCV1.MethodMetrics] = []
 
     /// Limits that somebody ran into, and how often.
-    package var limits: [RPCV1.LimitCount] = []
+    public var limits: [RPCV1.LimitCount] = []
 
     /// Handlers that run, those of calls that are over among them.
-    package var runningHandlers: Int64 = 0
+    public var runningHandlers: Int64 = 0
 
     /// Messages and output that wait.
-    package var bufferedBytes: Int64 = 0
+    public var bufferedBytes: Int64 = 0
 
-    package var receivedBytes: Int64 = 0
+    /// Bytes that came in.
+    public var receivedBytes: Int64 = 0
 
-    package var sentBytes: Int64 = 0
+    /// Bytes that went out.
+    public var sentBytes: Int64 = 0
 
     /// What the process keeps in memory to answer sooner.
-    package var caches: [RPCV1.CacheMetrics] = []
+    public var caches: [RPCV1.CacheMetrics] = []
 
     /// The process's databases.
-    package var stores: [RPCV1.StoreMetrics] = []
+    public var stores: [RPCV1.StoreMetrics] = []
 
     /// The process's ways to others, whom it calls itself.
-    package var channels: [RPCV1.ChannelMetrics] = []
+    public var channels: [RPCV1.ChannelMetrics] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       uptime: GoogleProtobuf.Duration? = nil,
       connections: RPCV1.ConnectionCounts? = nil,
       methods: [RPCV1.MethodMetrics] = [],
@@ -114,9 +132,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.GetMetricsResponse {
-  package static let fullName: String = "daybook.rpc.v1.GetMetricsResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.GetMetricsResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "uptime", "uptime", .single, GoogleProtobuf.Duration.self),
     FieldInfo(2, "connections", "connections", .single, RPCV1.ConnectionCounts.self),
     FieldInfo(3, "methods", "methods", .repeated, RPCV1.MethodMetrics.self),
@@ -147,15 +167,18 @@ extension RPCV1.GetMetricsResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -176,7 +199,8 @@ extension RPCV1.GetMetricsResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(uptime, "uptime", MessageField<GoogleProtobuf.Duration>.self)
     try writer.optional(connections, "connections", MessageField<RPCV1.ConnectionCounts>.self)
@@ -194,7 +218,8 @@ extension RPCV1.GetMetricsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -216,22 +241,28 @@ extension RPCV1.GetMetricsResponse {
 }
 
 extension RPCV1 {
-  package struct ConnectionCounts: Message {
-    package var open: Int64 = 0
+  /// Connections of a server.
+  public struct ConnectionCounts: Message {
+    /// Open now.
+    public var open: Int64 = 0
 
     /// Of those, without a call.
-    package var idle: Int64 = 0
+    public var idle: Int64 = 0
 
     /// Since the start.
-    package var accepted: Int64 = 0
+    public var accepted: Int64 = 0
 
-    package var refused: Int64 = 0
+    /// Refused since the start.
+    public var refused: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(open: Int64 = 0, idle: Int64 = 0, accepted: Int64 = 0, refused: Int64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(open: Int64 = 0, idle: Int64 = 0, accepted: Int64 = 0, refused: Int64 = 0) {
       self.open = open
       self.idle = idle
       self.accepted = accepted
@@ -241,9 +272,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.ConnectionCounts {
-  package static let fullName: String = "daybook.rpc.v1.ConnectionCounts"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ConnectionCounts"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "open", "open"),
     FieldInfo(2, "idle", "idle"),
     FieldInfo(3, "accepted", "accepted"),
@@ -260,15 +293,18 @@ extension RPCV1.ConnectionCounts {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -282,7 +318,8 @@ extension RPCV1.ConnectionCounts {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(open, "open", Int64Field.self)
     try writer.implicit(idle, "idle", Int64Field.self)
@@ -293,7 +330,8 @@ extension RPCV1.ConnectionCounts {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -308,42 +346,49 @@ extension RPCV1.ConnectionCounts {
 }
 
 extension RPCV1 {
-  package struct MethodMetrics: Message {
+  /// Calls of one method.
+  public struct MethodMetrics: Message {
     /// As `daybook.task.v1.Tasks/CreateTask`.
-    package var name: String = ""
+    public var name: String = ""
 
     /// Calls that are over, the refused ones among them.
-    package var ended: Int64 = 0
+    public var ended: Int64 = 0
 
-    package var inFlight: Int64 = 0
+    /// Calls that run now.
+    public var inFlight: Int64 = 0
 
     /// Those that did not end with OK.
-    package var errors: [RPCV1.CodeCount] = []
+    public var errors: [RPCV1.CodeCount] = []
 
     /// Half of the calls took at most this, from reading to the last byte of the answer; a stream
     /// as long as it lasted.
     ///
     /// At most a quarter too long.
-    package var p50: GoogleProtobuf.Duration?
+    public var p50: GoogleProtobuf.Duration?
 
-    package var p90: GoogleProtobuf.Duration?
+    /// Nine in ten calls took no longer.
+    public var p90: GoogleProtobuf.Duration?
 
-    package var p99: GoogleProtobuf.Duration?
+    /// Ninety-nine in a hundred calls took no longer.
+    public var p99: GoogleProtobuf.Duration?
 
     /// The longest, exactly.
-    package var longest: GoogleProtobuf.Duration?
+    public var longest: GoogleProtobuf.Duration?
 
     /// All of these times, counted: at most 124 buckets, those left out are empty.
     ///
     /// Their ends are the same in every process, so that counts of processes may be added, and an
     /// earlier answer's be taken from a later one's.
-    package var times: [RPCV1.TimeBucket] = []
+    public var times: [RPCV1.TimeBucket] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       ended: Int64 = 0,
       inFlight: Int64 = 0,
@@ -368,9 +413,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.MethodMetrics {
-  package static let fullName: String = "daybook.rpc.v1.MethodMetrics"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.MethodMetrics"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "ended", "ended"),
     FieldInfo(3, "in_flight", "inFlight"),
@@ -397,15 +444,18 @@ extension RPCV1.MethodMetrics {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -424,7 +474,8 @@ extension RPCV1.MethodMetrics {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(ended, "ended", Int64Field.self)
@@ -440,7 +491,8 @@ extension RPCV1.MethodMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -464,16 +516,21 @@ extension RPCV1 {
   /// 2, 3, 4 us, then four to each doubling (5, 6, 7, 8, 10, 12, 14, 16, 20, ...), up to 2^32 us.
   ///
   /// The last has what took longer, too.
-  package struct TimeBucket: Message {
-    package var belowUs: Int64 = 0
+  public struct TimeBucket: Message {
+    /// Less than so many microseconds.
+    public var belowUs: Int64 = 0
 
-    package var count: Int64 = 0
+    /// How many took this long.
+    public var count: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(belowUs: Int64 = 0, count: Int64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(belowUs: Int64 = 0, count: Int64 = 0) {
       self.belowUs = belowUs
       self.count = count
     }
@@ -481,9 +538,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.TimeBucket {
-  package static let fullName: String = "daybook.rpc.v1.TimeBucket"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.TimeBucket"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "below_us", "belowUs"),
     FieldInfo(2, "count", "count"),
   ]
@@ -496,15 +555,18 @@ extension RPCV1.TimeBucket {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -516,7 +578,8 @@ extension RPCV1.TimeBucket {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(belowUs, "belowUs", Int64Field.self)
     try writer.implicit(count, "count", Int64Field.self)
@@ -525,7 +588,8 @@ extension RPCV1.TimeBucket {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -538,17 +602,22 @@ extension RPCV1.TimeBucket {
 }
 
 extension RPCV1 {
-  package struct CodeCount: Message {
+  /// How often calls ended with a code.
+  public struct CodeCount: Message {
     /// As `NOT_FOUND`.
-    package var code: String = ""
+    public var code: String = ""
 
-    package var count: Int64 = 0
+    /// How many there were.
+    public var count: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(code: String = "", count: Int64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(code: String = "", count: Int64 = 0) {
       self.code = code
       self.count = count
     }
@@ -556,9 +625,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.CodeCount {
-  package static let fullName: String = "daybook.rpc.v1.CodeCount"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.CodeCount"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "code", "code"),
     FieldInfo(2, "count", "count"),
   ]
@@ -571,15 +642,18 @@ extension RPCV1.CodeCount {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -591,7 +665,8 @@ extension RPCV1.CodeCount {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(code, "code", StringField.self)
     try writer.implicit(count, "count", Int64Field.self)
@@ -600,7 +675,8 @@ extension RPCV1.CodeCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -613,17 +689,22 @@ extension RPCV1.CodeCount {
 }
 
 extension RPCV1 {
-  package struct LimitCount: Message {
+  /// How often a limit was met.
+  public struct LimitCount: Message {
     /// As `too_many_streams`.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var count: Int64 = 0
+    /// How many there were.
+    public var count: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", count: Int64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", count: Int64 = 0) {
       self.name = name
       self.count = count
     }
@@ -631,9 +712,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.LimitCount {
-  package static let fullName: String = "daybook.rpc.v1.LimitCount"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.LimitCount"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "count", "count"),
   ]
@@ -646,15 +729,18 @@ extension RPCV1.LimitCount {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -666,7 +752,8 @@ extension RPCV1.LimitCount {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(count, "count", Int64Field.self)
@@ -675,7 +762,8 @@ extension RPCV1.LimitCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -688,27 +776,34 @@ extension RPCV1.LimitCount {
 }
 
 extension RPCV1 {
-  package struct CacheMetrics: Message {
+  /// One cache of answers.
+  public struct CacheMetrics: Message {
     /// As `figures`.
-    package var name: String = ""
+    public var name: String = ""
 
     /// Questions that were answered from it, and those that were not.
-    package var hits: Int64 = 0
+    public var hits: Int64 = 0
 
-    package var misses: Int64 = 0
+    /// Questions it had no answer to.
+    public var misses: Int64 = 0
 
     /// Entries that went because there was no room.
-    package var evictions: Int64 = 0
+    public var evictions: Int64 = 0
 
-    package var entries: Int64 = 0
+    /// Answers it holds.
+    public var entries: Int64 = 0
 
-    package var bytes: Int64 = 0
+    /// How many bytes.
+    public var bytes: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       hits: Int64 = 0,
       misses: Int64 = 0,
@@ -727,9 +822,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.CacheMetrics {
-  package static let fullName: String = "daybook.rpc.v1.CacheMetrics"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.CacheMetrics"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "hits", "hits"),
     FieldInfo(3, "misses", "misses"),
@@ -750,15 +847,18 @@ extension RPCV1.CacheMetrics {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -774,7 +874,8 @@ extension RPCV1.CacheMetrics {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(hits, "hits", Int64Field.self)
@@ -787,7 +888,8 @@ extension RPCV1.CacheMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -805,49 +907,58 @@ extension RPCV1.CacheMetrics {
 
 extension RPCV1 {
   /// What a process sees of another one that it calls.
-  package struct ChannelMetrics: Message {
+  public struct ChannelMetrics: Message {
     /// As `task`.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var addresses: [RPCV1.ChannelAddress] = []
+    /// Where the process is.
+    public var addresses: [RPCV1.ChannelAddress] = []
 
     /// Calls that were written since the start, each time they were.
-    package var calls: Int64 = 0
+    public var calls: Int64 = 0
 
     /// Of those, under way now.
-    package var openCalls: Int64 = 0
+    public var openCalls: Int64 = 0
 
     /// Calls that wait, for a connection, for a free stream or to be made again, and the bytes of
     /// their requests.
-    package var waitingCalls: Int64 = 0
+    public var waitingCalls: Int64 = 0
 
-    package var waitingBytes: Int64 = 0
+    /// Bytes of calls that wait for a connection.
+    public var waitingBytes: Int64 = 0
 
     /// Connections that were opened, those that ended under a call of somebody, and attempts to
     /// connect that failed.
-    package var connections: Int64 = 0
+    public var connections: Int64 = 0
 
-    package var brokenConnections: Int64 = 0
+    /// Connections that broke.
+    public var brokenConnections: Int64 = 0
 
-    package var failedAttempts: Int64 = 0
+    /// Attempts to connect that failed.
+    public var failedAttempts: Int64 = 0
 
     /// Of the calls that were written, those that had been before: because nothing of them had
     /// run, because the retry policy says so, and, where the channel hedges, beside an attempt
     /// that takes long or after one that failed.
-    package var repeated: Int64 = 0
+    public var repeated: Int64 = 0
 
-    package var retried: Int64 = 0
+    /// Calls that were repeated.
+    public var retried: Int64 = 0
 
-    package var hedged: Int64 = 0
+    /// Calls that went to two addresses.
+    public var hedged: Int64 = 0
 
     /// The last calls got no answer, and for now others are refused at once (a circuit breaker).
-    package var suspended: Bool = false
+    public var suspended: Bool = false
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       addresses: [RPCV1.ChannelAddress] = [],
       calls: Int64 = 0,
@@ -880,9 +991,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.ChannelMetrics {
-  package static let fullName: String = "daybook.rpc.v1.ChannelMetrics"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ChannelMetrics"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "addresses", "addresses", .repeated, RPCV1.ChannelAddress.self),
     FieldInfo(3, "calls", "calls"),
@@ -917,15 +1030,18 @@ extension RPCV1.ChannelMetrics {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -948,7 +1064,8 @@ extension RPCV1.ChannelMetrics {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.repeated(addresses, "addresses", MessageField<RPCV1.ChannelAddress>.self)
@@ -968,7 +1085,8 @@ extension RPCV1.ChannelMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -992,21 +1110,25 @@ extension RPCV1.ChannelMetrics {
 }
 
 extension RPCV1 {
-  package struct ChannelAddress: Message {
+  /// One address of another process.
+  public struct ChannelAddress: Message {
     /// As `127.0.0.1:7401`.
-    package var address: String = ""
+    public var address: String = ""
 
     /// `idle`, `connecting`, `ready`, `transient_failure` or `shutdown`.
-    package var state: String = ""
+    public var state: String = ""
 
     /// Why the last attempt to connect failed, until one does not.
-    package var reason: String = ""
+    public var reason: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(address: String = "", state: String = "", reason: String = "") {
+    /// The given fields; every other one at its default.
+    public init(address: String = "", state: String = "", reason: String = "") {
       self.address = address
       self.state = state
       self.reason = reason
@@ -1015,9 +1137,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.ChannelAddress {
-  package static let fullName: String = "daybook.rpc.v1.ChannelAddress"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ChannelAddress"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "address", "address"),
     FieldInfo(2, "state", "state"),
     FieldInfo(3, "reason", "reason"),
@@ -1032,15 +1156,18 @@ extension RPCV1.ChannelAddress {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1053,7 +1180,8 @@ extension RPCV1.ChannelAddress {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(address, "address", StringField.self)
     try writer.implicit(state, "state", StringField.self)
@@ -1063,7 +1191,8 @@ extension RPCV1.ChannelAddress {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -1077,40 +1206,49 @@ extension RPCV1.ChannelAddress {
 }
 
 extension RPCV1 {
-  package struct StoreMetrics: Message {
+  /// The work of a database.
+  public struct StoreMetrics: Message {
     /// As `task`.
-    package var name: String = ""
+    public var name: String = ""
 
     /// Transactions, the writes in them, and transactions that failed as a whole.
-    package var transactions: Int64 = 0
+    public var transactions: Int64 = 0
 
-    package var writes: Int64 = 0
+    /// Changes that were written.
+    public var writes: Int64 = 0
 
-    package var failedTransactions: Int64 = 0
+    /// Transactions that failed.
+    public var failedTransactions: Int64 = 0
 
     /// Reads, and those that were stopped because they took too long.
-    package var reads: Int64 = 0
+    public var reads: Int64 = 0
 
-    package var stoppedReads: Int64 = 0
+    /// Reads that were stopped because they took too long.
+    public var stoppedReads: Int64 = 0
 
     /// Work that was not taken because too much waited, and writes that wait now.
-    package var refused: Int64 = 0
+    public var refused: Int64 = 0
 
-    package var waitingWrites: Int64 = 0
+    /// Changes that wait now.
+    public var waitingWrites: Int64 = 0
 
     /// Times the write-ahead log was moved into the file, and times that failed.
-    package var checkpoints: Int64 = 0
+    public var checkpoints: Int64 = 0
 
-    package var failedCheckpoints: Int64 = 0
+    /// Checkpoints that failed.
+    public var failedCheckpoints: Int64 = 0
 
     /// Pages in the log now.
-    package var logPages: Int64 = 0
+    public var logPages: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       transactions: Int64 = 0,
       writes: Int64 = 0,
@@ -1139,9 +1277,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.StoreMetrics {
-  package static let fullName: String = "daybook.rpc.v1.StoreMetrics"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.StoreMetrics"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "transactions", "transactions"),
     FieldInfo(3, "writes", "writes"),
@@ -1172,15 +1312,18 @@ extension RPCV1.StoreMetrics {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1201,7 +1344,8 @@ extension RPCV1.StoreMetrics {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(transactions, "transactions", Int64Field.self)
@@ -1219,7 +1363,8 @@ extension RPCV1.StoreMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

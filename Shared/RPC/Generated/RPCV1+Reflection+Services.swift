@@ -129,7 +129,7 @@ extension Router {
 
 extension RPCV1 {
   /// Calls `daybook.rpc.v1.Reflection`.
-  package struct ReflectionClient: Sendable {
+  public struct ReflectionClient: Sendable {
     package let channel: any CallChannel
 
     package init(_ channel: any CallChannel) {
@@ -137,7 +137,7 @@ extension RPCV1 {
     }
 
     /// Every service of this process, with its methods, in the order of their names.
-    package func listServices(
+    public func listServices(
       _ request: RPCV1.ListServicesRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.ListServicesResponse {
@@ -156,7 +156,7 @@ extension RPCV1 {
     /// The file that declares a symbol and all that it imports, each behind those it imports.
     ///
     /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
-    package func describeSymbol(
+    public func describeSymbol(
       _ request: RPCV1.DescribeSymbolRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.DescribeSymbolResponse {
@@ -173,7 +173,7 @@ extension RPCV1 {
     }
 
     /// Every limit that a caller can meet: its name, its number and why it is there.
-    package func listLimits(
+    public func listLimits(
       _ request: RPCV1.ListLimitsRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.ListLimitsResponse {

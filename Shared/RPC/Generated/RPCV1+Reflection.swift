@@ -1,19 +1,24 @@
 // Made from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; changes belong there.
 
-package import Wire
+public import Wire
 
 extension RPCV1 {
-  package struct ListServicesRequest: Message {
-    package var unknownFields = UnknownFields()
+  /// The request of `Reflection/ListServices`.
+  public struct ListServicesRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
   }
 }
 
 extension RPCV1.ListServicesRequest {
-  package static let fullName: String = "daybook.rpc.v1.ListServicesRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ListServicesRequest"
 
-  package static let fields: [FieldInfo] = []
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
@@ -21,15 +26,18 @@ extension RPCV1.ListServicesRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -37,37 +45,46 @@ extension RPCV1.ListServicesRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
 extension RPCV1 {
-  package struct ListServicesResponse: Message {
-    package var services: [RPCV1.ServiceOffer] = []
+  /// The answer of `Reflection/ListServices`.
+  public struct ListServicesResponse: Message {
+    /// The services by name.
+    public var services: [RPCV1.ServiceOffer] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(services: [RPCV1.ServiceOffer] = []) {
+    /// The given fields; every other one at its default.
+    public init(services: [RPCV1.ServiceOffer] = []) {
       self.services = services
     }
   }
 }
 
 extension RPCV1.ListServicesResponse {
-  package static let fullName: String = "daybook.rpc.v1.ListServicesResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ListServicesResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "services", "services", .repeated, RPCV1.ServiceOffer.self)
   ]
 
@@ -78,15 +95,18 @@ extension RPCV1.ListServicesResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -97,7 +117,8 @@ extension RPCV1.ListServicesResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.repeated(services, "services", MessageField<RPCV1.ServiceOffer>.self)
     writer.endObject()
@@ -105,7 +126,8 @@ extension RPCV1.ListServicesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -117,18 +139,22 @@ extension RPCV1.ListServicesResponse {
 }
 
 extension RPCV1 {
-  package struct ServiceOffer: Message {
+  /// A service and its methods.
+  public struct ServiceOffer: Message {
     /// As `daybook.task.v1.Tasks`.
-    package var name: String = ""
+    public var name: String = ""
 
     /// As `CreateTask`.
-    package var methods: [String] = []
+    public var methods: [String] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", methods: [String] = []) {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", methods: [String] = []) {
       self.name = name
       self.methods = methods
     }
@@ -136,9 +162,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.ServiceOffer {
-  package static let fullName: String = "daybook.rpc.v1.ServiceOffer"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ServiceOffer"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "methods", "methods", .repeated),
   ]
@@ -151,15 +179,18 @@ extension RPCV1.ServiceOffer {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -171,7 +202,8 @@ extension RPCV1.ServiceOffer {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.repeated(methods, "methods", StringField.self)
@@ -180,7 +212,8 @@ extension RPCV1.ServiceOffer {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -193,25 +226,31 @@ extension RPCV1.ServiceOffer {
 }
 
 extension RPCV1 {
-  package struct DescribeSymbolRequest: Message {
+  /// The request of `Reflection/DescribeSymbol`.
+  public struct DescribeSymbolRequest: Message {
     /// The full name of a service, a method (`daybook.task.v1.Tasks/CreateTask`), a message or an
     /// enum, or the name of a file.
-    package var symbol: String = ""
+    public var symbol: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(symbol: String = "") {
+    /// The given fields; every other one at its default.
+    public init(symbol: String = "") {
       self.symbol = symbol
     }
   }
 }
 
 extension RPCV1.DescribeSymbolRequest {
-  package static let fullName: String = "daybook.rpc.v1.DescribeSymbolRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.DescribeSymbolRequest"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "symbol", "symbol")
   ]
 
@@ -222,15 +261,18 @@ extension RPCV1.DescribeSymbolRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -241,7 +283,8 @@ extension RPCV1.DescribeSymbolRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(symbol, "symbol", StringField.self)
     writer.endObject()
@@ -249,7 +292,8 @@ extension RPCV1.DescribeSymbolRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -261,24 +305,30 @@ extension RPCV1.DescribeSymbolRequest {
 }
 
 extension RPCV1 {
-  package struct DescribeSymbolResponse: Message {
+  /// The answer of `Reflection/DescribeSymbol`.
+  public struct DescribeSymbolResponse: Message {
     /// Each a serialized `google.protobuf.FileDescriptorProto`, without comments.
-    package var files: [ArraySlice<UInt8>] = []
+    public var files: [ArraySlice<UInt8>] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(files: [ArraySlice<UInt8>] = []) {
+    /// The given fields; every other one at its default.
+    public init(files: [ArraySlice<UInt8>] = []) {
       self.files = files
     }
   }
 }
 
 extension RPCV1.DescribeSymbolResponse {
-  package static let fullName: String = "daybook.rpc.v1.DescribeSymbolResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.DescribeSymbolResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "files", "files", .repeated)
   ]
 
@@ -289,15 +339,18 @@ extension RPCV1.DescribeSymbolResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -308,7 +361,8 @@ extension RPCV1.DescribeSymbolResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.repeated(files, "files", BytesField.self)
     writer.endObject()
@@ -316,7 +370,8 @@ extension RPCV1.DescribeSymbolResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -328,17 +383,22 @@ extension RPCV1.DescribeSymbolResponse {
 }
 
 extension RPCV1 {
-  package struct ListLimitsRequest: Message {
-    package var unknownFields = UnknownFields()
+  /// The request of `Reflection/ListLimits`.
+  public struct ListLimitsRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
   }
 }
 
 extension RPCV1.ListLimitsRequest {
-  package static let fullName: String = "daybook.rpc.v1.ListLimitsRequest"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ListLimitsRequest"
 
-  package static let fields: [FieldInfo] = []
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
@@ -346,15 +406,18 @@ extension RPCV1.ListLimitsRequest {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -362,37 +425,46 @@ extension RPCV1.ListLimitsRequest {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
 extension RPCV1 {
-  package struct ListLimitsResponse: Message {
-    package var limits: [RPCV1.Limit] = []
+  /// The answer of `Reflection/ListLimits`.
+  public struct ListLimitsResponse: Message {
+    /// The limits.
+    public var limits: [RPCV1.Limit] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(limits: [RPCV1.Limit] = []) {
+    /// The given fields; every other one at its default.
+    public init(limits: [RPCV1.Limit] = []) {
       self.limits = limits
     }
   }
 }
 
 extension RPCV1.ListLimitsResponse {
-  package static let fullName: String = "daybook.rpc.v1.ListLimitsResponse"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.ListLimitsResponse"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "limits", "limits", .repeated, RPCV1.Limit.self)
   ]
 
@@ -403,15 +475,18 @@ extension RPCV1.ListLimitsResponse {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -422,7 +497,8 @@ extension RPCV1.ListLimitsResponse {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.repeated(limits, "limits", MessageField<RPCV1.Limit>.self)
     writer.endObject()
@@ -430,7 +506,8 @@ extension RPCV1.ListLimitsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -442,23 +519,28 @@ extension RPCV1.ListLimitsResponse {
 }
 
 extension RPCV1 {
-  package struct Limit: Message {
+  /// One limit of the process.
+  public struct Limit: Message {
     /// As `max_message`.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var value: Int64 = 0
+    /// The limit itself.
+    public var value: Int64 = 0
 
     /// As `bytes`, `ms`, `calls`.
-    package var unit: String = ""
+    public var unit: String = ""
 
     /// What it protects, and what happens at it.
-    package var reason: String = ""
+    public var reason: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", value: Int64 = 0, unit: String = "", reason: String = "") {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", value: Int64 = 0, unit: String = "", reason: String = "") {
       self.name = name
       self.value = value
       self.unit = unit
@@ -468,9 +550,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.Limit {
-  package static let fullName: String = "daybook.rpc.v1.Limit"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.Limit"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "value", "value"),
     FieldInfo(3, "unit", "unit"),
@@ -487,15 +571,18 @@ extension RPCV1.Limit {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -509,7 +596,8 @@ extension RPCV1.Limit {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(self.value, "value", Int64Field.self)
@@ -520,7 +608,8 @@ extension RPCV1.Limit {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

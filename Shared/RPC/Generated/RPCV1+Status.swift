@@ -1,38 +1,41 @@
 // Made from daybook/rpc/v1/status.proto by protoc-gen-daybook; changes belong there.
 
-package import Wire
+public import Wire
 
 extension RPCV1 {
   /// Why a call was refused; travels in END beside the status code, at most 8,000 bytes.
   ///
   /// The code is not repeated here, so the two cannot disagree.
-  package struct Status: Message {
+  public struct Status: Message {
     /// For people.
-    package var message: String = ""
+    public var message: String = ""
 
     /// Stable, for programs: 1 to 64 of a–z, 0–9 and `_`.
-    package var reason: String = ""
+    public var reason: String = ""
 
     /// False: do not repeat, whatever the code says.
-    package var retryable: Bool?
+    public var retryable: Bool?
 
     /// Wait exactly this long, then the back-off starts anew; 0 asks for nothing.
-    package var retryAfterMs: UInt32 = 0
+    public var retryAfterMs: UInt32 = 0
 
     /// Every field that is wrong, at most 50.
-    package var violations: [RPCV1.Violation] = []
+    public var violations: [RPCV1.Violation] = []
 
     /// For example the current record with `revision_mismatch`.
-    package var details: [GoogleProtobuf.`Any`] = []
+    public var details: [GoogleProtobuf.`Any`] = []
 
     /// Something was left out because it did not fit.
-    package var truncated: Bool = false
+    public var truncated: Bool = false
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       message: String = "",
       reason: String = "",
       retryable: Bool? = nil,
@@ -53,9 +56,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.Status {
-  package static let fullName: String = "daybook.rpc.v1.Status"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.Status"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "message", "message"),
     FieldInfo(2, "reason", "reason"),
     FieldInfo(3, "retryable", "retryable"),
@@ -78,15 +83,18 @@ extension RPCV1.Status {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -103,7 +111,8 @@ extension RPCV1.Status {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(message, "message", StringField.self)
     try writer.implicit(reason, "reason", StringField.self)
@@ -117,7 +126,8 @@ extension RPCV1.Status {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -136,24 +146,27 @@ extension RPCV1.Status {
 
 extension RPCV1 {
   /// One thing that is wrong with a request.
-  package struct Violation: Message {
+  public struct Violation: Message {
     /// Path of the field, as in `task.tags[2]`.
-    package var field: String = ""
+    public var field: String = ""
 
     /// Stable, for programs: 1 to 64 of a–z, 0–9 and `_`.
-    package var code: String = ""
+    public var code: String = ""
 
     /// For people.
-    package var message: String = ""
+    public var message: String = ""
 
     /// The limit that was passed.
-    package var limit: Int64?
+    public var limit: Int64?
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(field: String = "", code: String = "", message: String = "", limit: Int64? = nil) {
+    /// The given fields; every other one at its default.
+    public init(field: String = "", code: String = "", message: String = "", limit: Int64? = nil) {
       self.field = field
       self.code = code
       self.message = message
@@ -163,9 +176,11 @@ extension RPCV1 {
 }
 
 extension RPCV1.Violation {
-  package static let fullName: String = "daybook.rpc.v1.Violation"
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.rpc.v1.Violation"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "field", "field"),
     FieldInfo(2, "code", "code"),
     FieldInfo(3, "message", "message"),
@@ -182,15 +197,18 @@ extension RPCV1.Violation {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -204,7 +222,8 @@ extension RPCV1.Violation {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(field, "field", StringField.self)
     try writer.implicit(code, "code", StringField.self)
@@ -215,7 +234,8 @@ extension RPCV1.Violation {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

@@ -3,7 +3,7 @@
 package import Wire
 
 /// Everything of `daybook.rpc.v1`.
-package enum RPCV1 {
+public enum RPCV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
     RPCV1.CapturedCall.self,

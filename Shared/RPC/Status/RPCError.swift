@@ -1,24 +1,26 @@
-package import Wire
+public import Wire
 
 /// A call that did not succeed: a code and a reason for programs, a sentence for people.
 ///
 /// Everything but ``debugDetail`` travels to the caller. ``debugDetail`` stays in the process that
 /// made the error; a log may show it.
-package struct RPCError: Error, Sendable, Hashable {
-  package var code: StatusCode
+public struct RPCError: Error, Sendable, Hashable {
+  /// What kind of failure it is.
+  public var code: StatusCode
   /// Stable and lower case, `[a-z0-9_]{1,64}`: `task_not_found`.
-  package var reason: String { didSet { encodedStatus = nil } }
+  public var reason: String { didSet { encodedStatus = nil } }
   /// One sentence for the person in front of the screen.
-  package var message: String { didSet { encodedStatus = nil } }
-  package var violations: [Violation] { didSet { encodedStatus = nil } }
+  public var message: String { didSet { encodedStatus = nil } }
+  /// Everything that is wrong with the request, field by field.
+  public var violations: [Violation] { didSet { encodedStatus = nil } }
   /// False: do not repeat, whatever the code says.
   ///
   /// True: repeating may help.
-  package var retryable: Bool? { didSet { encodedStatus = nil } }
+  public var retryable: Bool? { didSet { encodedStatus = nil } }
   /// Wait this long before the next attempt (whole milliseconds on the wire).
-  package var retryAfter: Duration? { didSet { encodedStatus = nil } }
+  public var retryAfter: Duration? { didSet { encodedStatus = nil } }
   /// Further typed facts, as the current record with `revision_mismatch`.
-  package var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
+  public var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
   /// Violations or details were left out where it was made, or on its way, because they did not fit.
   package var isTruncated = false { didSet { encodedStatus = nil } }
   /// No part of the call ran; repeating it is safe for every method.
@@ -28,11 +30,31 @@ package struct RPCError: Error, Sendable, Hashable {
   /// Trailing metadata that came, or goes, with the refusal.
   package var trailers: Metadata
   /// The cause, for the operator's log only.
-  package var debugDetail: String?
+  public var debugDetail: String?
   /// The status message as it was received; a gateway passes it on unread.
   ///
   /// Whoever changes what it says passes that on.
   var encodedStatus: [UInt8]?
+
+  /// A failure with what is known of it, as a test of an application's own error handling needs one.
+  public init(
+    _ code: StatusCode,
+    _ reason: String,
+    _ message: String,
+    violations: [Violation] = [],
+    retryable: Bool? = nil,
+    retryAfter: Duration? = nil
+  ) {
+    self.init(
+      code,
+      reason,
+      message,
+      violations: violations,
+      retryable: retryable,
+      retryAfter: retryAfter,
+      details: []
+    )
+  }
 
   package init(
     _ code: StatusCode,
@@ -61,12 +83,12 @@ package struct RPCError: Error, Sendable, Hashable {
 
 extension RPCError: CustomStringConvertible, CustomDebugStringConvertible {
   /// Safe to show anyone.
-  package var description: String {
+  public var description: String {
     message.isEmpty ? "\(code) \(reason)" : "\(code) \(reason): \(message)"
   }
 
   /// With the cause, for logs.
-  package var debugDescription: String {
+  public var debugDescription: String {
     guard let debugDetail else { return description }
     return "\(description) (\(debugDetail))"
   }

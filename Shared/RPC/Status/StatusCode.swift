@@ -3,7 +3,7 @@
 /// `UNAUTHENTICATED` cannot say who is calling, `PERMISSION_DENIED` knows and says no. `UNAVAILABLE`
 /// means "ask again later", `ABORTED` "read again, then ask again", `FAILED_PRECONDITION` "something
 /// else has to happen first", `RESOURCE_EXHAUSTED` "a quota is used up".
-package enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
+public enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
   case ok = 0
   case cancelled = 1
   case unknown = 2
@@ -28,7 +28,7 @@ package enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The code as it is written in contracts and logs: `NOT_FOUND`.
-  package var name: String {
+  public var name: String {
     switch self {
     case .ok: "OK"
     case .cancelled: "CANCELLED"
@@ -52,5 +52,6 @@ package enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension StatusCode: CustomStringConvertible {
-  package var description: String { name }
+  /// The code as it is written in contracts and logs.
+  public var description: String { name }
 }

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import Cryptography
 import SQLite
 import Wire

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import Foundation
 import Glibc
 package import SQLite

@@ -1,4 +1,4 @@
-package import Contracts
+package import RuntimeContracts
 import SQLite
 import Vocabulary
 

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 package import RPC
 import SQLite
 import Synchronization

@@ -1,4 +1,4 @@
-package import Contracts
+package import RuntimeContracts
 package import RPC
 import SQLite
 import Vocabulary

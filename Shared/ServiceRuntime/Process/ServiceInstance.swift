@@ -22,6 +22,8 @@ package struct ServiceInstance: Sendable {
   /// The same for what tells the server's health of others, to whom calls are passed on.
   package var followsHealth: [@Sendable (HealthBoard) async -> Void] = []
   package var audience: Audience
+  /// Descriptions of the files of its area's contracts, for reflection.
+  package var contracts: [StaticString]
   /// What it keeps in memory to answer sooner, counted for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// The processes that it calls itself, by their names; closed with it.
@@ -31,12 +33,14 @@ package struct ServiceInstance: Sendable {
     router: Router,
     store: ServiceStore?,
     background: [@Sendable () async -> Void] = [],
-    audience: Audience = .installation
+    audience: Audience = .installation,
+    contracts: [StaticString] = []
   ) {
     self.router = router
     self.store = store
     self.background = background
     self.audience = audience
+    self.contracts = contracts
   }
 }
 

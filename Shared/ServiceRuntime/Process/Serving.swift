@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import Glibc
 package import RPC
 import SQLite
@@ -36,7 +36,10 @@ struct Serving: Sendable {
     // Where everyone may call, the service decides who is told what it offers.
     if instance.audience == .installation {
       instance.router.register(
-        Reflection(of: instance.router.descriptors, contracts: ContractsDescriptors.files)
+        Reflection(
+          of: instance.router.descriptors,
+          contracts: RuntimeContractsDescriptors.files + instance.contracts
+        )
       )
     }
     let capture = try environment.captures?.begin(environment)

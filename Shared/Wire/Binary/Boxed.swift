@@ -1,16 +1,18 @@
 /// A field whose message may contain its own type again, or is large; it lies behind a pointer.
-@propertyWrapper @usableFromInline
-package struct Boxed<Value: Sendable>: Sendable {
+@propertyWrapper
+public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline var box: Box<Value>
 
+  /// A field with this value; `nil`: an empty one.
   @inlinable
-  package init(wrappedValue: Value?) {
+  public init(wrappedValue: Value?) {
     box = .empty
     if let wrappedValue { box = .full(wrappedValue) }
   }
 
+  /// The value; `nil` when the field is empty.
   @inlinable
-  package var wrappedValue: Value? {
+  public var wrappedValue: Value? {
     get {
       guard case .full(let value) = box else { return nil }
       return value

@@ -3,17 +3,18 @@
 /// Swift takes two texts for equal that look alike, as "é" written as one character and as an "e" with an
 /// accent; on the wire these are two keys. And where a stranger sends thousands of accents on one
 /// letter, it compares them in the square of their number. This compares and hashes bytes.
-@usableFromInline
-package struct ExactText: Hashable, Sendable {
-  @usableFromInline package let text: String
+public struct ExactText: Hashable, Sendable {
+  /// The text.
+  public let text: String
 
+  /// A text that is compared byte for byte.
   @inlinable
-  package init(_ text: String) {
+  public init(_ text: String) {
     self.text = text
   }
 
-  @usableFromInline
-  package static func == (left: Self, right: Self) -> Bool {
+  /// Whether both are the same bytes.
+  public static func == (left: Self, right: Self) -> Bool {
     let count = left.text.utf8.count
     return count == right.text.utf8.count && left.commonPrefix(with: right) == count
   }
@@ -38,8 +39,8 @@ package struct ExactText: Hashable, Sendable {
     }
   }
 
-  @usableFromInline
-  package func hash(into hasher: inout Hasher) {
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
     text.utf8Span.span.withUnsafeBytes { hasher.combine(bytes: $0) }
     hasher.combine(0xFF as UInt8)  // no text goes on with this byte
   }
@@ -47,8 +48,7 @@ package struct ExactText: Hashable, Sendable {
 
 extension ExactText: Comparable {
   /// By bytes, so that the order is everyone's and not that of a language.
-  @usableFromInline
-  package static func < (left: Self, right: Self) -> Bool {
+  public static func < (left: Self, right: Self) -> Bool {
     left.text.utf8Span.span.withUnsafeBytes { left in
       right.text.utf8Span.span.withUnsafeBytes { right in
         let place = Wire.commonPrefix(left, right)
@@ -75,13 +75,15 @@ func commonPrefix(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer
 }
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The text of the literal.
   @inlinable
-  package init(stringLiteral text: String) {
+  public init(stringLiteral text: String) {
     self.init(text)
   }
 
+  /// The text.
   @inlinable
-  package var description: String { text }
+  public var description: String { text }
 }
 
 extension String {

@@ -1,6 +1,5 @@
 /// What a program that knows no more than a message's type can ask about one of its fields.
-@usableFromInline
-package struct FieldInfo: Sendable {
+public struct FieldInfo: Sendable {
   package let number: UInt32
 
   /// The name in the contract, as in `task_id`.

@@ -2,8 +2,7 @@
 ///
 /// They are written again behind the known ones, so that a process in the middle loses nothing that
 /// was added to the contract after it was built.
-@usableFromInline
-package struct UnknownFields: Hashable, Sendable {
+public struct UnknownFields: Hashable, Sendable {
   @usableFromInline
   package private(set) var bytes: [UInt8] = []
 

@@ -2,8 +2,7 @@
 ///
 /// A ``Message`` in an array or behind a pointer is written where it lies. Only code for what might not be
 /// copyable at all says so to the compiler, which else counts a reference for each text and array inside.
-@usableFromInline
-package protocol WireEncodable: ~Copyable {
+public protocol WireEncodable: ~Copyable {
   /// The bytes that ``encode(to:)`` will write, exactly.
   func encodedSize() -> Int
 

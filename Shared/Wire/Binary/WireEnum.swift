@@ -1,6 +1,5 @@
 /// An enum of a contract: known values by name, every other one by number.
-@usableFromInline
-package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
+public protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
   /// Every value with the name the contract gives it; of several names for one value the first counts.
   static var contractNames: [(name: StaticString, number: Int32)] { get }
 
@@ -22,26 +21,29 @@ package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
 extension WireEnum {
   /// Two values are equal when their numbers are, as in bytes: `.unrecognized(1)` is the value named 1.
   @inlinable
-  package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
+  /// Hashes the number.
   @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
+  /// Most enums have no value that is `null`.
   @inlinable @inline(__always)
-  package static var isNull: Bool { false }
+  public static var isNull: Bool { false }
 
   /// The name in the contract, as in `TASK_PRIORITY_HIGHEST`; a number that has none is `nil`.
-  package var contractName: String? {
+  public var contractName: String? {
     Self.contractName(of: rawValue).map { "\($0)" }
   }
 
   /// The value with this name in the contract.
-  package init?(contractName: String) {
+  public init?(contractName: String) {
     guard let known = Self.contractNames.first(where: { "\($0.name)" == contractName }) else {
       return nil
     }
     self.init(rawValue: known.number)
   }
 
-  package var description: String { contractName ?? String(rawValue) }
+  /// The name in the contract, or the number.
+  public var description: String { contractName ?? String(rawValue) }
 }

@@ -1,16 +1,15 @@
 /// Why bytes are not the message that was asked for.
 ///
 /// The sentence is safe to show anyone: it names fields and positions, never contents.
-@usableFromInline
-package struct WireError: Error, Hashable {
+public struct WireError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]`; empty for the message itself.
-  package var path: String
+  public var path: String
 
   @usableFromInline
   package var reason: Reason
 
   /// Bytes from the message's first byte to the field that could not be read.
-  package var offset: Int
+  public var offset: Int
 
   @usableFromInline
   package init(_ reason: Reason, path: String = "", offset: Int = 0) {
@@ -46,8 +45,8 @@ package struct WireError: Error, Hashable {
 }
 
 extension WireError: CustomStringConvertible {
-  @usableFromInline
-  package var description: String {
+  /// The place and what is wrong there.
+  public var description: String {
     let place = path.isEmpty ? "the message" : path
     return "\(place): \(reason.sentence) (byte \(offset))"
   }

@@ -1,9 +1,7 @@
 /// What one message may cost whoever decodes it.
-@usableFromInline
-package struct WireLimits: Hashable, Sendable {
+public struct WireLimits: Hashable, Sendable {
   /// How deep messages and groups may nest.
-  @usableFromInline
-  package var depth: Int
+  public var depth: Int
 
   /// Bytes the decoded value may take beyond those of its text.
   ///
@@ -11,18 +9,17 @@ package struct WireLimits: Hashable, Sendable {
   /// ask for a gigabyte. Messages in messages, elements of repeated fields and entries of maps are
   /// charged against this before they are made; a message that is merged into one that is there is, too, since it
   /// may move that.
-  @usableFromInline
-  package var memory: Int
+  public var memory: Int
 
   /// Combining marks that a text may have in a row.
   ///
   /// To compare two texts, or to compose one, is to put such a row in order, which takes time with the square of
   /// its length: 200 KB of them take 12 s.
-  @usableFromInline
-  package var marks: Int
+  public var marks: Int
 
+  /// Limits; those of protobuf's own decoders unless they are given.
   @inlinable
-  package init(depth: Int = 100, memory: Int = 64 << 20, marks: Int = .max) {
+  public init(depth: Int = 100, memory: Int = 64 << 20, marks: Int = .max) {
     self.depth = depth
     self.memory = memory
     self.marks = marks
@@ -30,7 +27,7 @@ package struct WireLimits: Hashable, Sendable {
 
   /// Depth 100 as in protobuf's own decoders; 64 MiB, sixteen times the largest message of a call.
   @inlinable
-  package static var standard: WireLimits { WireLimits() }
+  public static var standard: WireLimits { WireLimits() }
 
   /// The same for who may send anything: texts in Unicode's Stream-Safe form (UAX #15, section 13), which no
   /// language leaves.

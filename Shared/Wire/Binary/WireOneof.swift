@@ -2,8 +2,7 @@
 ///
 /// The generator makes the conformances. The message around a choice decides what it is equal to and what is
 /// said of it: equal is what has equal bytes, and what the contract marks `redact` is left out.
-@usableFromInline
-package protocol WireOneof: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+public protocol WireOneof: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The message it belongs to.
   associatedtype Owner: Message
 
@@ -12,12 +11,15 @@ package protocol WireOneof: Hashable, Sendable, CustomStringConvertible, CustomR
 }
 
 extension WireOneof {
-  package static func == (left: Self, right: Self) -> Bool { left.alone == right.alone }
+  /// Two choices are equal when their messages are.
+  public static func == (left: Self, right: Self) -> Bool { left.alone == right.alone }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(alone) }
+  /// Hashes the message.
+  public func hash(into hasher: inout Hasher) { hasher.combine(alone) }
 
-  package var description: String { alone.description }
+  /// The message with nothing else set.
+  public var description: String { alone.description }
 
   /// No more than ``description`` says.
-  package var customMirror: Mirror { Mirror(self, children: [:]) }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -6,8 +6,7 @@
 ///
 /// A message is read with a copy of its own, which stays in registers: what changes a reader is inlined,
 /// and what is not inlined takes the places it needs by value.
-@usableFromInline
-package struct WireReader {
+public struct WireReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline var end: UnsafeRawPointer
   @usableFromInline var fieldStart: UnsafeRawPointer

@@ -5,8 +5,7 @@
 ///
 /// A message is written with a copy of its own, which stays in registers: what changes a writer is
 /// inlined, and what is not inlined takes a writer by value and gives the next one back.
-@usableFromInline
-package struct WireWriter: WireSink {
+public struct WireWriter: WireSink {
   /// The lowest byte written so far.
   @usableFromInline var position: UnsafeMutableRawPointer
   @usableFromInline let start: UnsafeMutableRawPointer

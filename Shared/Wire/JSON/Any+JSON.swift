@@ -1,9 +1,11 @@
 // An `Any` is its message in JSON, with the type beside the fields: {"@type": "…", "name": "Rye"}.
 
 extension GoogleProtobuf.`Any` {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     guard !typeUrl.isEmpty else {
       guard value.isEmpty else { return try writer.refuse(.unknownType) }
       writer.beginObject()
@@ -28,7 +30,8 @@ extension GoogleProtobuf.`Any` {
     }
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     _ = reader.peek()
     let place = reader.position
     var scout = reader

@@ -1,12 +1,14 @@
 // A duration is seconds with `s` behind them in JSON, with 0, 3, 6 or 9 digits behind the point.
 
 extension GoogleProtobuf.Duration {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
   /// About 10,000 years either way.
   private static let maximumSeconds: Int64 = 315_576_000_000
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     let isMixed = (seconds > 0 && nanos < 0) || (seconds < 0 && nanos > 0)
     guard seconds.magnitude <= Self.maximumSeconds.magnitude, nanos.magnitude < 1_000_000_000,
       !isMixed
@@ -22,7 +24,8 @@ extension GoogleProtobuf.Duration {
     writer.advance(place - begin)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.formed(.duration) { Self(jsonText: $0) }
   }
 

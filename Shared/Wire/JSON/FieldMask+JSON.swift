@@ -1,9 +1,11 @@
 // A field mask is one text in JSON: paths in camel case, with commas between them.
 
 extension GoogleProtobuf.FieldMask {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     var names: [String] = []
     for path in paths {
       guard let name = Self.camelCase(path) else {
@@ -14,7 +16,8 @@ extension GoogleProtobuf.FieldMask {
     writer.string(names.joined(separator: ","))
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     _ = reader.peek()
     let place = reader.position
     let text = try reader.string()

@@ -2,16 +2,15 @@
 ///
 /// The sentence is safe to show anyone: it names fields, keys and positions, never values, and no key
 /// inside a field the contract marks `redact`.
-@usableFromInline
-package struct JSONError: Error, Hashable {
+public struct JSONError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]` or `by_room["hall"].lamps`; empty for the message
   /// itself.
-  package var path: String
+  public var path: String
 
   package var reason: Reason
 
   /// Bytes from the start of the text; `nil` for a message that could not be written.
-  package var offset: Int?
+  public var offset: Int?
 
   /// The names that would have been right, where they are few and known from a description.
   package var choices: [String] = []
@@ -89,8 +88,8 @@ extension JSONError.Expected {
 }
 
 extension JSONError: CustomStringConvertible {
-  @usableFromInline
-  package var description: String {
+  /// The place and what is wrong there.
+  public var description: String {
     let place = path.isEmpty ? "the message" : path
     let names = choices.isEmpty ? "" : "; there are \(choices.joined(separator: ", "))"
     return "\(place): \(reason.sentence)\(names)\(offset.map { " (byte \($0))" } ?? "")"

@@ -3,8 +3,7 @@
 /// Most texts give fields in the order of their numbers, so the next field is tried first; otherwise a
 /// hash finds a name, whatever names a stranger sends. Generated code makes one a type and keeps it, so
 /// its memory is never given back; nothing changes it, so all threads may read it.
-@usableFromInline
-package struct JSONFields: @unchecked Sendable {
+public struct JSONFields: @unchecked Sendable {
   /// A field under one of its names.
   struct Entry {
     let name: UnsafeBufferPointer<UInt8>

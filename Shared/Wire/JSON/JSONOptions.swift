@@ -1,17 +1,17 @@
 /// How JSON is written and read.
-package struct JSONOptions: Sendable {
+public struct JSONOptions: Sendable {
   /// One field a line, indented by two spaces.
-  package var isPretty: Bool
+  public var isPretty: Bool
 
   /// Pass over fields, and names of enum values, that the contract does not have, instead of
   /// refusing them; a field whose value is passed over is at its default.
-  package var ignoresUnknownFields: Bool
+  public var ignoresUnknownFields: Bool
 
   /// The types an `Any` may hold.
-  package var types: TypeRegistry
+  public var types: TypeRegistry
 
   /// What reading may cost.
-  package var limits: WireLimits
+  public var limits: WireLimits
 
   /// Words marked `redact` are left out, and what has no JSON form is said to have none; only
   /// ``Message/description`` does this.
@@ -20,7 +20,8 @@ package struct JSONOptions: Sendable {
   /// The text stands in a field marked `redact`, so that no error names a key of it.
   package var isRedacted = false
 
-  package init(
+  /// One line, strict, and with the types of `google.protobuf` unless something else is given.
+  public init(
     isPretty: Bool = false,
     ignoresUnknownFields: Bool = false,
     types: TypeRegistry = .wellKnown,
@@ -34,7 +35,7 @@ package struct JSONOptions: Sendable {
 }
 
 /// Message types by name: what an `Any` can be opened with.
-package struct TypeRegistry: Sendable {
+public struct TypeRegistry: Sendable {
   private var types: [ExactText: any Message.Type]
 
   package init(_ lists: [any Message.Type]...) {
@@ -43,7 +44,7 @@ package struct TypeRegistry: Sendable {
   }
 
   /// The types of `google.protobuf` that Daybook has.
-  package static let wellKnown = TypeRegistry(GoogleProtobuf.messageTypes)
+  public static let wellKnown = TypeRegistry(GoogleProtobuf.messageTypes)
 
   /// The same types and those of `list`, as in `TaskV1.messageTypes`.
   package func adding(_ list: [any Message.Type]) -> TypeRegistry {

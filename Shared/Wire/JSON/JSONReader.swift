@@ -2,8 +2,7 @@
 ///
 /// Whoever makes a reader keeps the bytes alive around it, as ``Message/init(json:_:)`` does. Every step
 /// compares with `end` before it looks.
-@usableFromInline
-package struct JSONReader {
+public struct JSONReader {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   @usableFromInline var position: UnsafePointer<UInt8>

@@ -2,8 +2,7 @@
 ///
 /// The text grows in a buffer of its own, which is copied once at the end: what is written decides how
 /// long it gets, and asking beforehand would cost as much as writing.
-@usableFromInline
-package struct JSONWriter: ~Copyable {
+public struct JSONWriter: ~Copyable {
   let options: JSONOptions
 
   /// How many more messages and entries of maps may open inside the one being written.

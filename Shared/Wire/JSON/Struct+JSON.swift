@@ -1,17 +1,21 @@
 // `Struct`, `Value` and `ListValue` are JSON itself.
 
 extension GoogleProtobuf.NullValue {
-  package static var isNull: Bool { true }
+  /// Its value is JSON's `null`.
+  public static var isNull: Bool { true }
 }
 
 extension GoogleProtobuf.Struct {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try writer.entries(fields, ExactTextField.self, MessageField<GoogleProtobuf.Value>.self)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.insert(
       into: &fields,
       ExactTextField.self,
@@ -21,9 +25,11 @@ extension GoogleProtobuf.Struct {
 }
 
 extension GoogleProtobuf.ListValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginArray()
     for value in values {
       writer.separate()
@@ -32,15 +38,18 @@ extension GoogleProtobuf.ListValue {
     writer.endArray()
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
   }
 }
 
 extension GoogleProtobuf.Value {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     switch kind {
     case .nullValue: writer.null()
     case .numberValue(let number):
@@ -55,7 +64,8 @@ extension GoogleProtobuf.Value {
     }
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     switch reader.peek() {
     case UInt8(ascii: "n"):
       guard reader.take(word: "null") else { throw reader.failure(.malformed(.value)) }

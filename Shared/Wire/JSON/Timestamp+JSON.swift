@@ -1,13 +1,15 @@
 // An instant is RFC 3339 text in JSON, in UTC, with 0, 3, 6 or 9 digits behind the second.
 
 extension GoogleProtobuf.Timestamp {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
   /// From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
   private static let firstSecond: Int64 = -62_135_596_800
   private static let lastSecond: Int64 = 253_402_300_799
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     guard seconds >= Self.firstSecond, seconds <= Self.lastSecond,
       nanos >= 0, nanos < 1_000_000_000
     else { return try writer.refuse(.unrepresentable) }
@@ -33,7 +35,8 @@ extension GoogleProtobuf.Timestamp {
     writer.advance(place - begin)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.formed(.instant) { Self(rfc3339: $0) }
   }
 

@@ -1,109 +1,136 @@
 // Wrappers are their values in JSON: the number 5 instead of {"value": 5}.
 
 extension GoogleProtobuf.BoolValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try BoolField.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, BoolField.self)
   }
 }
 
 extension GoogleProtobuf.BytesValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try BytesField.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, BytesField.self)
   }
 }
 
 extension GoogleProtobuf.DoubleValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try DoubleField.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, DoubleField.self)
   }
 }
 
 extension GoogleProtobuf.FloatValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try FloatField.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, FloatField.self)
   }
 }
 
 extension GoogleProtobuf.Int32Value {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try Int32Field.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, Int32Field.self)
   }
 }
 
 extension GoogleProtobuf.Int64Value {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try Int64Field.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, Int64Field.self)
   }
 }
 
 extension GoogleProtobuf.StringValue {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try StringField.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, StringField.self)
   }
 }
 
 extension GoogleProtobuf.UInt32Value {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try UInt32Field.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, UInt32Field.self)
   }
 }
 
 extension GoogleProtobuf.UInt64Value {
-  package static let hasOwnJSONForm = true
+  /// Its JSON form is no object of its fields.
+  public static let hasOwnJSONForm = true
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     try UInt64Field.writeJSON(value, to: &writer)
   }
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form; it replaces what was there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.read(&value, UInt64Field.self)
   }
 }

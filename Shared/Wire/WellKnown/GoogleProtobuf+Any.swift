@@ -80,7 +80,7 @@ extension GoogleProtobuf {
   ///       "@type": "type.googleapis.com/google.protobuf.Duration",
   ///       "value": "1.212s"
   ///     }
-  package struct `Any`: Message {
+  public struct `Any`: Message {
     /// A URL/resource name that uniquely identifies the type of the serialized protocol buffer
     /// message.
     ///
@@ -106,16 +106,19 @@ extension GoogleProtobuf {
     ///
     /// Schemes other than `http`, `https` (or the empty scheme) might be used with implementation
     /// specific semantics.
-    package var typeUrl: String = ""
+    public var typeUrl: String = ""
 
     /// Must be a valid serialized protocol buffer of the above specified type.
-    package var value: ArraySlice<UInt8> = []
+    public var value: ArraySlice<UInt8> = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(typeUrl: String = "", value: ArraySlice<UInt8> = []) {
+    /// The given fields; every other one at its default.
+    public init(typeUrl: String = "", value: ArraySlice<UInt8> = []) {
       self.typeUrl = typeUrl
       self.value = value
     }
@@ -123,9 +126,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.`Any` {
-  package static let fullName: String = "google.protobuf.Any"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Any"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "type_url", "typeUrl"),
     FieldInfo(2, "value", "value"),
   ]
@@ -138,15 +143,18 @@ extension GoogleProtobuf.`Any` {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

@@ -2,33 +2,39 @@
 
 extension GoogleProtobuf {
   /// A service.
-  package struct Api: Message {
+  public struct Api: Message {
     /// With its package, as `daybook.task.v1.Tasks`.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var methods: [GoogleProtobuf.Method] = []
+    /// The methods.
+    public var methods: [GoogleProtobuf.Method] = []
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
     /// As `1.10`, or empty; then the package's name says it.
-    package var version: String = ""
+    public var version: String = ""
 
     /// The file it stands in.
-    package var sourceContext: GoogleProtobuf.SourceContext?
+    public var sourceContext: GoogleProtobuf.SourceContext?
 
     /// Services whose methods it has, too.
-    package var mixins: [GoogleProtobuf.Mixin] = []
+    public var mixins: [GoogleProtobuf.Mixin] = []
 
-    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    /// The syntax of its file.
+    public var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
 
     /// As `2023`; only with `SYNTAX_EDITIONS`.
-    package var edition: String = ""
+    public var edition: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       methods: [GoogleProtobuf.Method] = [],
       options: [GoogleProtobuf.Option] = [],
@@ -51,9 +57,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Api {
-  package static let fullName: String = "google.protobuf.Api"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Api"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "methods", "methods", .repeated, GoogleProtobuf.Method.self),
     FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
@@ -78,15 +86,18 @@ extension GoogleProtobuf.Api {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -104,7 +115,8 @@ extension GoogleProtobuf.Api {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.repeated(methods, "methods", MessageField<GoogleProtobuf.Method>.self)
@@ -123,7 +135,8 @@ extension GoogleProtobuf.Api {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -143,26 +156,28 @@ extension GoogleProtobuf.Api {
 
 extension GoogleProtobuf {
   /// A method of a service.
-  package struct Method: Message {
+  public struct Method: Message {
     /// Without its service.
-    package var name: String = ""
+    public var name: String = ""
 
     /// As `type.googleapis.com/daybook.task.v1.CreateTaskRequest`.
-    package var requestTypeUrl: String = ""
+    public var requestTypeUrl: String = ""
 
     /// Whether the caller sends any number of requests.
-    package var requestStreaming: Bool = false
+    public var requestStreaming: Bool = false
 
-    package var responseTypeUrl: String = ""
+    /// The type of the answer.
+    public var responseTypeUrl: String = ""
 
     /// Whether the service sends any number of responses.
-    package var responseStreaming: Bool = false
+    public var responseStreaming: Bool = false
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
     /// That of the service counts.
     @available(*, deprecated)
-    package var syntax: GoogleProtobuf.Syntax {
+    public var syntax: GoogleProtobuf.Syntax {
       get { storedSyntax }
       set { storedSyntax = newValue }
     }
@@ -171,18 +186,21 @@ extension GoogleProtobuf {
 
     /// That of the service counts.
     @available(*, deprecated)
-    package var edition: String {
+    public var edition: String {
       get { storedEdition }
       set { storedEdition = newValue }
     }
 
     private var storedEdition: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       requestTypeUrl: String = "",
       requestStreaming: Bool = false,
@@ -205,9 +223,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Method {
-  package static let fullName: String = "google.protobuf.Method"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Method"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "request_type_url", "requestTypeUrl"),
     FieldInfo(3, "request_streaming", "requestStreaming"),
@@ -232,15 +252,18 @@ extension GoogleProtobuf.Method {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -258,7 +281,8 @@ extension GoogleProtobuf.Method {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(requestTypeUrl, "requestTypeUrl", StringField.self)
@@ -273,7 +297,8 @@ extension GoogleProtobuf.Method {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -293,18 +318,21 @@ extension GoogleProtobuf.Method {
 
 extension GoogleProtobuf {
   /// A service whose methods are another one's, too.
-  package struct Mixin: Message {
+  public struct Mixin: Message {
     /// With its package.
-    package var name: String = ""
+    public var name: String = ""
 
     /// Goes before the path of each method in HTTP rules.
-    package var root: String = ""
+    public var root: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", root: String = "") {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", root: String = "") {
       self.name = name
       self.root = root
     }
@@ -312,9 +340,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Mixin {
-  package static let fullName: String = "google.protobuf.Mixin"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Mixin"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "root", "root"),
   ]
@@ -327,15 +357,18 @@ extension GoogleProtobuf.Mixin {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -347,7 +380,8 @@ extension GoogleProtobuf.Mixin {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(root, "root", StringField.self)
@@ -356,7 +390,8 @@ extension GoogleProtobuf.Mixin {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

@@ -58,12 +58,12 @@ extension GoogleProtobuf {
   /// should be encoded in JSON format as "3s", while 3 seconds and 1 nanosecond should be
   /// expressed in JSON format as "3.000000001s", and 3 seconds and 1 microsecond should be
   /// expressed in JSON format as "3.000001s".
-  package struct Duration: Message {
+  public struct Duration: Message {
     /// Signed seconds of the span of time.
     ///
     /// Must be from -315,576,000,000 to +315,576,000,000 inclusive. Note: these bounds are
     /// computed from: 60 sec/min * 60 min/hr * 24 hr/day * 365.25 days/year * 10000 years
-    package var seconds: Int64 = 0
+    public var seconds: Int64 = 0
 
     /// Signed fractions of a second at nanosecond resolution of the span of time.
     ///
@@ -71,13 +71,16 @@ extension GoogleProtobuf {
     /// negative `nanos` field. For durations of one second or more, a non-zero value for the
     /// `nanos` field must be of the same sign as the `seconds` field. Must be from -999,999,999 to
     /// +999,999,999 inclusive.
-    package var nanos: Int32 = 0
+    public var nanos: Int32 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(seconds: Int64 = 0, nanos: Int32 = 0) {
+    /// The given fields; every other one at its default.
+    public init(seconds: Int64 = 0, nanos: Int32 = 0) {
       self.seconds = seconds
       self.nanos = nanos
     }
@@ -85,9 +88,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Duration {
-  package static let fullName: String = "google.protobuf.Duration"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Duration"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "seconds", "seconds"),
     FieldInfo(2, "nanos", "nanos"),
   ]
@@ -100,15 +105,18 @@ extension GoogleProtobuf.Duration {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

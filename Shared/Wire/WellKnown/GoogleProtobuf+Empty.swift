@@ -10,17 +10,21 @@ extension GoogleProtobuf {
   ///     service Foo {
   ///       rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty);
   ///     }
-  package struct Empty: Message {
-    package var unknownFields = UnknownFields()
+  public struct Empty: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
   }
 }
 
 extension GoogleProtobuf.Empty {
-  package static let fullName: String = "google.protobuf.Empty"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Empty"
 
-  package static let fields: [FieldInfo] = []
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
@@ -28,15 +32,18 @@ extension GoogleProtobuf.Empty {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -44,14 +51,16 @@ extension GoogleProtobuf.Empty {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }

@@ -179,24 +179,29 @@ extension GoogleProtobuf {
   /// The implementation of any API method which has a FieldMask type field in the request should
   /// verify the included field paths, and return an `INVALID_ARGUMENT` error if any path is
   /// unmappable.
-  package struct FieldMask: Message {
+  public struct FieldMask: Message {
     /// The set of field mask paths.
-    package var paths: [String] = []
+    public var paths: [String] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(paths: [String] = []) {
+    /// The given fields; every other one at its default.
+    public init(paths: [String] = []) {
       self.paths = paths
     }
   }
 }
 
 extension GoogleProtobuf.FieldMask {
-  package static let fullName: String = "google.protobuf.FieldMask"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.FieldMask"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "paths", "paths", .repeated)
   ]
 
@@ -207,15 +212,18 @@ extension GoogleProtobuf.FieldMask {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

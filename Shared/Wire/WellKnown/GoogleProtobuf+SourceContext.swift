@@ -3,26 +3,31 @@
 extension GoogleProtobuf {
   /// `SourceContext` represents information about the source of a protobuf element, like the file
   /// in which it is defined.
-  package struct SourceContext: Message {
+  public struct SourceContext: Message {
     /// The path-qualified name of the .proto file that contained the associated protobuf element.
     ///
     /// For example: `"google/protobuf/source_context.proto"`.
-    package var fileName: String = ""
+    public var fileName: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(fileName: String = "") {
+    /// The given fields; every other one at its default.
+    public init(fileName: String = "") {
       self.fileName = fileName
     }
   }
 }
 
 extension GoogleProtobuf.SourceContext {
-  package static let fullName: String = "google.protobuf.SourceContext"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.SourceContext"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "file_name", "fileName")
   ]
 
@@ -33,15 +38,18 @@ extension GoogleProtobuf.SourceContext {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -52,7 +60,8 @@ extension GoogleProtobuf.SourceContext {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(fileName, "fileName", StringField.self)
     writer.endObject()
@@ -60,7 +69,8 @@ extension GoogleProtobuf.SourceContext {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

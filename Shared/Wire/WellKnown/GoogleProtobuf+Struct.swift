@@ -5,7 +5,7 @@ extension GoogleProtobuf {
   /// union.
   ///
   /// The JSON representation for `NullValue` is JSON `null`.
-  package enum NullValue: WireEnum, CaseIterable {
+  public enum NullValue: WireEnum, CaseIterable {
     /// Null value.
     case nullValue
     /// A number this contract has no name for.
@@ -14,14 +14,16 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.NullValue {
-  package init(rawValue: Int32) {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .nullValue
     default: self = .unrecognized(rawValue)
     }
   }
 
-  package var rawValue: Int32 {
+  /// The number in the contract.
+  public var rawValue: Int32 {
     switch self {
     case .nullValue: return 0
     case .unrecognized(let number): return number
@@ -29,17 +31,20 @@ extension GoogleProtobuf.NullValue {
   }
 
   /// Every value the contract names.
-  package static let allCases: [GoogleProtobuf.NullValue] = [
+  public static let allCases: [GoogleProtobuf.NullValue] = [
     .nullValue
   ]
 
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("NULL_VALUE", 0)
   ]
 
-  package static let jsonNames = JSONFields(names: contractNames)
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Int32) -> StaticString? {
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "NULL_VALUE"
     default: return nil
@@ -56,24 +61,29 @@ extension GoogleProtobuf {
   /// representation are described together with the proto support for the language.
   ///
   /// The JSON representation for `Struct` is JSON object.
-  package struct Struct: Message {
+  public struct Struct: Message {
     /// Unordered map of dynamically typed values.
-    package var fields: [ExactText: GoogleProtobuf.Value] = [:]
+    public var fields: [ExactText: GoogleProtobuf.Value] = [:]
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(fields: [ExactText: GoogleProtobuf.Value] = [:]) {
+    /// The given fields; every other one at its default.
+    public init(fields: [ExactText: GoogleProtobuf.Value] = [:]) {
       self.fields = fields
     }
   }
 }
 
 extension GoogleProtobuf.Struct {
-  package static let fullName: String = "google.protobuf.Struct"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Struct"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "fields", "fields", .map, GoogleProtobuf.Value.self)
   ]
 
@@ -84,15 +94,18 @@ extension GoogleProtobuf.Struct {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -117,15 +130,18 @@ extension GoogleProtobuf {
   /// indicates an error.
   ///
   /// The JSON representation for `Value` is JSON value.
-  package struct Value: Message {
+  public struct Value: Message {
     /// The kind of value.
-    package var kind: OneOf_Kind?
+    public var kind: OneOf_Kind?
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(kind: OneOf_Kind? = nil) {
+    /// The given fields; every other one at its default.
+    public init(kind: OneOf_Kind? = nil) {
       self.kind = kind
     }
   }
@@ -133,7 +149,7 @@ extension GoogleProtobuf {
 
 extension GoogleProtobuf.Value {
   /// The kind of value.
-  package enum OneOf_Kind: WireOneof {
+  public enum OneOf_Kind: WireOneof {
     /// Represents a null value.
     case nullValue(GoogleProtobuf.NullValue)
     /// Represents a double value.
@@ -147,14 +163,17 @@ extension GoogleProtobuf.Value {
     /// Represents a repeated `Value`.
     case listValue(GoogleProtobuf.ListValue)
 
-    package var alone: GoogleProtobuf.Value { GoogleProtobuf.Value(kind: self) }
+    /// The message with nothing else set.
+    public var alone: GoogleProtobuf.Value { GoogleProtobuf.Value(kind: self) }
   }
 }
 
 extension GoogleProtobuf.Value {
-  package static let fullName: String = "google.protobuf.Value"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Value"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "null_value", "nullValue", oneof: 0, isNullable: true),
     FieldInfo(2, "number_value", "numberValue", oneof: 0),
     FieldInfo(3, "string_value", "stringValue", oneof: 0),
@@ -181,15 +200,18 @@ extension GoogleProtobuf.Value {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -222,24 +244,29 @@ extension GoogleProtobuf {
   /// `ListValue` is a wrapper around a repeated field of values.
   ///
   /// The JSON representation for `ListValue` is JSON array.
-  package struct ListValue: Message {
+  public struct ListValue: Message {
     /// Repeated field of dynamically typed values.
-    package var values: [GoogleProtobuf.Value] = []
+    public var values: [GoogleProtobuf.Value] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(values: [GoogleProtobuf.Value] = []) {
+    /// The given fields; every other one at its default.
+    public init(values: [GoogleProtobuf.Value] = []) {
       self.values = values
     }
   }
 }
 
 extension GoogleProtobuf.ListValue {
-  package static let fullName: String = "google.protobuf.ListValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.ListValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "values", "values", .repeated, GoogleProtobuf.Value.self)
   ]
 
@@ -250,15 +277,18 @@ extension GoogleProtobuf.ListValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

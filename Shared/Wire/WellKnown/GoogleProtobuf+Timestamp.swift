@@ -87,23 +87,26 @@ extension GoogleProtobuf {
   /// [`ISODateTimeFormat.dateTime()`](
   /// http://www.joda.org/joda-time/apidocs/org/joda/time/format/ISODateTimeFormat.html#dateTime%2D%2D
   /// ) to obtain a formatter capable of generating timestamps in this format.
-  package struct Timestamp: Message {
+  public struct Timestamp: Message {
     /// Represents seconds of UTC time since Unix epoch 1970-01-01T00:00:00Z.
     ///
     /// Must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive.
-    package var seconds: Int64 = 0
+    public var seconds: Int64 = 0
 
     /// Non-negative fractions of a second at nanosecond resolution.
     ///
     /// Negative second values with fractions must still have non-negative nanos values that count
     /// forward in time. Must be from 0 to 999,999,999 inclusive.
-    package var nanos: Int32 = 0
+    public var nanos: Int32 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(seconds: Int64 = 0, nanos: Int32 = 0) {
+    /// The given fields; every other one at its default.
+    public init(seconds: Int64 = 0, nanos: Int32 = 0) {
       self.seconds = seconds
       self.nanos = nanos
     }
@@ -111,9 +114,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Timestamp {
-  package static let fullName: String = "google.protobuf.Timestamp"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Timestamp"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "seconds", "seconds"),
     FieldInfo(2, "nanos", "nanos"),
   ]
@@ -126,15 +131,18 @@ extension GoogleProtobuf.Timestamp {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

@@ -2,7 +2,7 @@
 
 extension GoogleProtobuf {
   /// The language a file is written in.
-  package enum Syntax: WireEnum, CaseIterable {
+  public enum Syntax: WireEnum, CaseIterable {
     case proto2
     case proto3
     case editions
@@ -12,7 +12,8 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Syntax {
-  package init(rawValue: Int32) {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .proto2
     case 1: self = .proto3
@@ -21,7 +22,8 @@ extension GoogleProtobuf.Syntax {
     }
   }
 
-  package var rawValue: Int32 {
+  /// The number in the contract.
+  public var rawValue: Int32 {
     switch self {
     case .proto2: return 0
     case .proto3: return 1
@@ -31,21 +33,24 @@ extension GoogleProtobuf.Syntax {
   }
 
   /// Every value the contract names.
-  package static let allCases: [GoogleProtobuf.Syntax] = [
+  public static let allCases: [GoogleProtobuf.Syntax] = [
     .proto2,
     .proto3,
     .editions,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("SYNTAX_PROTO2", 0),
     ("SYNTAX_PROTO3", 1),
     ("SYNTAX_EDITIONS", 2),
   ]
 
-  package static let jsonNames = JSONFields(names: contractNames)
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Int32) -> StaticString? {
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SYNTAX_PROTO2"
     case 1: return "SYNTAX_PROTO3"
@@ -57,30 +62,36 @@ extension GoogleProtobuf.Syntax {
 
 extension GoogleProtobuf {
   /// A message type.
-  package struct TypeMessage: Message {
+  public struct TypeMessage: Message {
     /// With its package, as `daybook.task.v1.Task`.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var fields: [GoogleProtobuf.Field] = []
+    /// The fields.
+    public var fields: [GoogleProtobuf.Field] = []
 
     /// The names of its oneofs, in the order that `Field.oneof_index` counts.
-    package var oneofs: [String] = []
+    public var oneofs: [String] = []
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
     /// The file it stands in.
-    package var sourceContext: GoogleProtobuf.SourceContext?
+    public var sourceContext: GoogleProtobuf.SourceContext?
 
-    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    /// The syntax of its file.
+    public var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
 
     /// As `2023`; only with `SYNTAX_EDITIONS`.
-    package var edition: String = ""
+    public var edition: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       fields: [GoogleProtobuf.Field] = [],
       oneofs: [String] = [],
@@ -101,9 +112,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.TypeMessage {
-  package static let fullName: String = "google.protobuf.Type"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Type"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "fields", "fields", .repeated, GoogleProtobuf.Field.self),
     FieldInfo(3, "oneofs", "oneofs", .repeated),
@@ -126,15 +139,18 @@ extension GoogleProtobuf.TypeMessage {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -151,7 +167,8 @@ extension GoogleProtobuf.TypeMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.repeated(fields, "fields", MessageField<GoogleProtobuf.Field>.self)
@@ -169,7 +186,8 @@ extension GoogleProtobuf.TypeMessage {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -188,38 +206,47 @@ extension GoogleProtobuf.TypeMessage {
 
 extension GoogleProtobuf {
   /// A field of a message type.
-  package struct Field: Message {
-    package var kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0)
+  public struct Field: Message {
+    /// The type of its values.
+    public var kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0)
 
-    package var cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(
+    /// How many values it has.
+    public var cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(
       rawValue: 0
     )
 
-    package var number: Int32 = 0
+    /// The number.
+    public var number: Int32 = 0
 
-    package var name: String = ""
+    /// The name.
+    public var name: String = ""
 
     /// The type of a message or an enum, as `type.googleapis.com/google.protobuf.Timestamp`.
-    package var typeUrl: String = ""
+    public var typeUrl: String = ""
 
     /// Its place in `Type.oneofs`, counted from one; 0 outside a oneof.
-    package var oneofIndex: Int32 = 0
+    public var oneofIndex: Int32 = 0
 
     /// Whether several numbers share one length.
-    package var packed: Bool = false
+    public var packed: Bool = false
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
-    package var jsonName: String = ""
+    /// The name in JSON.
+    public var jsonName: String = ""
 
     /// As text; proto2 only.
-    package var defaultValue: String = ""
+    public var defaultValue: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0),
       cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(rawValue: 0),
       number: Int32 = 0,
@@ -246,9 +273,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Field {
-  package static let fullName: String = "google.protobuf.Field"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Field"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "kind", "kind"),
     FieldInfo(2, "cardinality", "cardinality"),
     FieldInfo(3, "number", "number"),
@@ -277,15 +306,18 @@ extension GoogleProtobuf.Field {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -305,7 +337,8 @@ extension GoogleProtobuf.Field {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(kind, "kind", EnumField<GoogleProtobuf.Field.Kind>.self)
     try writer.implicit(
@@ -326,7 +359,8 @@ extension GoogleProtobuf.Field {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -348,7 +382,7 @@ extension GoogleProtobuf.Field {
 
 extension GoogleProtobuf.Field {
   /// What one value of it is.
-  package enum Kind: WireEnum, CaseIterable {
+  public enum Kind: WireEnum, CaseIterable {
     case typeUnknown
     case typeDouble
     case typeFloat
@@ -374,7 +408,8 @@ extension GoogleProtobuf.Field {
 }
 
 extension GoogleProtobuf.Field.Kind {
-  package init(rawValue: Int32) {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .typeUnknown
     case 1: self = .typeDouble
@@ -399,7 +434,8 @@ extension GoogleProtobuf.Field.Kind {
     }
   }
 
-  package var rawValue: Int32 {
+  /// The number in the contract.
+  public var rawValue: Int32 {
     switch self {
     case .typeUnknown: return 0
     case .typeDouble: return 1
@@ -425,7 +461,7 @@ extension GoogleProtobuf.Field.Kind {
   }
 
   /// Every value the contract names.
-  package static let allCases: [GoogleProtobuf.Field.Kind] = [
+  public static let allCases: [GoogleProtobuf.Field.Kind] = [
     .typeUnknown,
     .typeDouble,
     .typeFloat,
@@ -447,7 +483,8 @@ extension GoogleProtobuf.Field.Kind {
     .typeSint64,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("TYPE_UNKNOWN", 0),
     ("TYPE_DOUBLE", 1),
     ("TYPE_FLOAT", 2),
@@ -469,9 +506,11 @@ extension GoogleProtobuf.Field.Kind {
     ("TYPE_SINT64", 18),
   ]
 
-  package static let jsonNames = JSONFields(names: contractNames)
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Int32) -> StaticString? {
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TYPE_UNKNOWN"
     case 1: return "TYPE_DOUBLE"
@@ -499,7 +538,7 @@ extension GoogleProtobuf.Field.Kind {
 
 extension GoogleProtobuf.Field {
   /// How many values it has.
-  package enum Cardinality: WireEnum, CaseIterable {
+  public enum Cardinality: WireEnum, CaseIterable {
     case unknown
     case optional
     case required
@@ -510,7 +549,8 @@ extension GoogleProtobuf.Field {
 }
 
 extension GoogleProtobuf.Field.Cardinality {
-  package init(rawValue: Int32) {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unknown
     case 1: self = .optional
@@ -520,7 +560,8 @@ extension GoogleProtobuf.Field.Cardinality {
     }
   }
 
-  package var rawValue: Int32 {
+  /// The number in the contract.
+  public var rawValue: Int32 {
     switch self {
     case .unknown: return 0
     case .optional: return 1
@@ -531,23 +572,26 @@ extension GoogleProtobuf.Field.Cardinality {
   }
 
   /// Every value the contract names.
-  package static let allCases: [GoogleProtobuf.Field.Cardinality] = [
+  public static let allCases: [GoogleProtobuf.Field.Cardinality] = [
     .unknown,
     .optional,
     .required,
     .repeated,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("CARDINALITY_UNKNOWN", 0),
     ("CARDINALITY_OPTIONAL", 1),
     ("CARDINALITY_REQUIRED", 2),
     ("CARDINALITY_REPEATED", 3),
   ]
 
-  package static let jsonNames = JSONFields(names: contractNames)
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
 
-  package static func contractName(of number: Int32) -> StaticString? {
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CARDINALITY_UNKNOWN"
     case 1: return "CARDINALITY_OPTIONAL"
@@ -560,27 +604,33 @@ extension GoogleProtobuf.Field.Cardinality {
 
 extension GoogleProtobuf {
   /// An enum.
-  package struct Enum: Message {
+  public struct Enum: Message {
     /// With its package.
-    package var name: String = ""
+    public var name: String = ""
 
-    package var enumvalue: [GoogleProtobuf.EnumValue] = []
+    /// The values.
+    public var enumvalue: [GoogleProtobuf.EnumValue] = []
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
     /// The file it stands in.
-    package var sourceContext: GoogleProtobuf.SourceContext?
+    public var sourceContext: GoogleProtobuf.SourceContext?
 
-    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    /// The syntax of its file.
+    public var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
 
     /// As `2023`; only with `SYNTAX_EDITIONS`.
-    package var edition: String = ""
+    public var edition: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(
+    /// The given fields; every other one at its default.
+    public init(
       name: String = "",
       enumvalue: [GoogleProtobuf.EnumValue] = [],
       options: [GoogleProtobuf.Option] = [],
@@ -599,9 +649,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Enum {
-  package static let fullName: String = "google.protobuf.Enum"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Enum"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "enumvalue", "enumvalue", .repeated, GoogleProtobuf.EnumValue.self),
     FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
@@ -622,15 +674,18 @@ extension GoogleProtobuf.Enum {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -646,7 +701,8 @@ extension GoogleProtobuf.Enum {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.repeated(enumvalue, "enumvalue", MessageField<GoogleProtobuf.EnumValue>.self)
@@ -663,7 +719,8 @@ extension GoogleProtobuf.Enum {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -681,18 +738,24 @@ extension GoogleProtobuf.Enum {
 
 extension GoogleProtobuf {
   /// A value of an enum.
-  package struct EnumValue: Message {
-    package var name: String = ""
+  public struct EnumValue: Message {
+    /// The name.
+    public var name: String = ""
 
-    package var number: Int32 = 0
+    /// The number.
+    public var number: Int32 = 0
 
-    package var options: [GoogleProtobuf.Option] = []
+    /// Options of the declaration.
+    public var options: [GoogleProtobuf.Option] = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", number: Int32 = 0, options: [GoogleProtobuf.Option] = []) {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", number: Int32 = 0, options: [GoogleProtobuf.Option] = []) {
       self.name = name
       self.number = number
       self.options = options
@@ -701,9 +764,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.EnumValue {
-  package static let fullName: String = "google.protobuf.EnumValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.EnumValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "number", "number"),
     FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
@@ -718,15 +783,18 @@ extension GoogleProtobuf.EnumValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -739,7 +807,8 @@ extension GoogleProtobuf.EnumValue {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(self.number, "number", Int32Field.self)
@@ -749,7 +818,8 @@ extension GoogleProtobuf.EnumValue {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -764,18 +834,21 @@ extension GoogleProtobuf.EnumValue {
 
 extension GoogleProtobuf {
   /// An option of any of these.
-  package struct Option: Message {
+  public struct Option: Message {
     /// `map_entry` for one of protobuf's own, else with its package.
-    package var name: String = ""
+    public var name: String = ""
 
     /// A value of a plain kind is in one of the wrappers.
-    package var value: GoogleProtobuf.`Any`?
+    public var value: GoogleProtobuf.`Any`?
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(name: String = "", value: GoogleProtobuf.`Any`? = nil) {
+    /// The given fields; every other one at its default.
+    public init(name: String = "", value: GoogleProtobuf.`Any`? = nil) {
       self.name = name
       self.value = value
     }
@@ -783,9 +856,11 @@ extension GoogleProtobuf {
 }
 
 extension GoogleProtobuf.Option {
-  package static let fullName: String = "google.protobuf.Option"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Option"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "name", "name"),
     FieldInfo(2, "value", "value", .single, GoogleProtobuf.`Any`.self),
   ]
@@ -798,15 +873,18 @@ extension GoogleProtobuf.Option {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -818,7 +896,8 @@ extension GoogleProtobuf.Option {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.optional(self.value, "value", MessageField<GoogleProtobuf.`Any`>.self)
@@ -827,7 +906,8 @@ extension GoogleProtobuf.Option {
 
   package static let jsonFields = JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {

@@ -4,24 +4,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `double`.
   ///
   /// The JSON representation for `DoubleValue` is JSON number.
-  package struct DoubleValue: Message {
+  public struct DoubleValue: Message {
     /// The double value.
-    package var value: Double = 0
+    public var value: Double = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: Double = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: Double = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.DoubleValue {
-  package static let fullName: String = "google.protobuf.DoubleValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.DoubleValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -32,15 +37,18 @@ extension GoogleProtobuf.DoubleValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -56,24 +64,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `float`.
   ///
   /// The JSON representation for `FloatValue` is JSON number.
-  package struct FloatValue: Message {
+  public struct FloatValue: Message {
     /// The float value.
-    package var value: Float = 0
+    public var value: Float = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: Float = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: Float = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.FloatValue {
-  package static let fullName: String = "google.protobuf.FloatValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.FloatValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -84,15 +97,18 @@ extension GoogleProtobuf.FloatValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -108,24 +124,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `int64`.
   ///
   /// The JSON representation for `Int64Value` is JSON string.
-  package struct Int64Value: Message {
+  public struct Int64Value: Message {
     /// The int64 value.
-    package var value: Int64 = 0
+    public var value: Int64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: Int64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: Int64 = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.Int64Value {
-  package static let fullName: String = "google.protobuf.Int64Value"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Int64Value"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -136,15 +157,18 @@ extension GoogleProtobuf.Int64Value {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -160,24 +184,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `uint64`.
   ///
   /// The JSON representation for `UInt64Value` is JSON string.
-  package struct UInt64Value: Message {
+  public struct UInt64Value: Message {
     /// The uint64 value.
-    package var value: UInt64 = 0
+    public var value: UInt64 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: UInt64 = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: UInt64 = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.UInt64Value {
-  package static let fullName: String = "google.protobuf.UInt64Value"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.UInt64Value"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -188,15 +217,18 @@ extension GoogleProtobuf.UInt64Value {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -212,24 +244,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `int32`.
   ///
   /// The JSON representation for `Int32Value` is JSON number.
-  package struct Int32Value: Message {
+  public struct Int32Value: Message {
     /// The int32 value.
-    package var value: Int32 = 0
+    public var value: Int32 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: Int32 = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: Int32 = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.Int32Value {
-  package static let fullName: String = "google.protobuf.Int32Value"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.Int32Value"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -240,15 +277,18 @@ extension GoogleProtobuf.Int32Value {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -264,24 +304,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `uint32`.
   ///
   /// The JSON representation for `UInt32Value` is JSON number.
-  package struct UInt32Value: Message {
+  public struct UInt32Value: Message {
     /// The uint32 value.
-    package var value: UInt32 = 0
+    public var value: UInt32 = 0
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: UInt32 = 0) {
+    /// The given fields; every other one at its default.
+    public init(value: UInt32 = 0) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.UInt32Value {
-  package static let fullName: String = "google.protobuf.UInt32Value"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.UInt32Value"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -292,15 +337,18 @@ extension GoogleProtobuf.UInt32Value {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -316,24 +364,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `bool`.
   ///
   /// The JSON representation for `BoolValue` is JSON `true` and `false`.
-  package struct BoolValue: Message {
+  public struct BoolValue: Message {
     /// The bool value.
-    package var value: Bool = false
+    public var value: Bool = false
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: Bool = false) {
+    /// The given fields; every other one at its default.
+    public init(value: Bool = false) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.BoolValue {
-  package static let fullName: String = "google.protobuf.BoolValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.BoolValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -344,15 +397,18 @@ extension GoogleProtobuf.BoolValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -368,24 +424,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `string`.
   ///
   /// The JSON representation for `StringValue` is JSON string.
-  package struct StringValue: Message {
+  public struct StringValue: Message {
     /// The string value.
-    package var value: String = ""
+    public var value: String = ""
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: String = "") {
+    /// The given fields; every other one at its default.
+    public init(value: String = "") {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.StringValue {
-  package static let fullName: String = "google.protobuf.StringValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.StringValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -396,15 +457,18 @@ extension GoogleProtobuf.StringValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -420,24 +484,29 @@ extension GoogleProtobuf {
   /// Wrapper message for `bytes`.
   ///
   /// The JSON representation for `BytesValue` is JSON string.
-  package struct BytesValue: Message {
+  public struct BytesValue: Message {
     /// The bytes value.
-    package var value: ArraySlice<UInt8> = []
+    public var value: ArraySlice<UInt8> = []
 
-    package var unknownFields = UnknownFields()
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
 
-    package init() {}
+    /// Every field at its default.
+    public init() {}
 
-    package init(value: ArraySlice<UInt8> = []) {
+    /// The given fields; every other one at its default.
+    public init(value: ArraySlice<UInt8> = []) {
       self.value = value
     }
   }
 }
 
 extension GoogleProtobuf.BytesValue {
-  package static let fullName: String = "google.protobuf.BytesValue"
+  /// The full name in the contract.
+  public static let fullName: String = "google.protobuf.BytesValue"
 
-  package static let fields: [FieldInfo] = [
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
     FieldInfo(1, "value", "value")
   ]
 
@@ -448,15 +517,18 @@ extension GoogleProtobuf.BytesValue {
     return sink
   }
 
-  package func encodedSize() -> Int {
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
     emit(to: WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {

@@ -1,7 +1,7 @@
 // Made from package google.protobuf by protoc-gen-daybook; changes belong there.
 
 /// Everything of `google.protobuf`.
-package enum GoogleProtobuf {
+public enum GoogleProtobuf {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
     GoogleProtobuf.`Any`.self,

@@ -34,7 +34,9 @@ enum Create {
           var took: [Double] = []
           while clock.now < end {
             let start = clock.now
-            _ = try await client.tasks.create(NewTask("Benchmark \(caller)"))
+            _ = try await client.tasks.createTask(
+              TaskV1.CreateTaskRequest(name: "Benchmark \(caller)")
+            )
             let span = clock.now - start
             took.append(
               Double(span.components.attoseconds) / 1e15 + Double(span.components.seconds) * 1e3

@@ -33,8 +33,14 @@ struct DeclaredContracts {
     var isDay = false
   }
 
+  /// Of every area that has events, and of what their bodies name.
+  private static let files =
+    TaskContractsDescriptors.files + CatalogContractsDescriptors.files
+    + AnalyticsContractsDescriptors.files + NotificationContractsDescriptors.files
+    + RuntimeContractsDescriptors.files + GatewayContractsDescriptors.files
+
   init() throws {
-    for text in ContractsDescriptors.files {
+    for text in Self.files {
       guard let data = Data(base64Encoded: "\(text)") else { throw CocoaError(.coderInvalidValue) }
       try WireReader.read([UInt8](data)) { (reader) throws(WireError) in
         var package = ""

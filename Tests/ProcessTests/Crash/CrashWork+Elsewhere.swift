@@ -60,12 +60,10 @@ extension CrashWork {
       let step = state.elsewhere.steps[index]
       return (state.elsewhere.lessons[step.lesson], step.asked.request)
     }
-    return try await gateway.call {
-      try await self.gateway.topics.setStepDone(
-        CatalogV1.SetStepDoneRequest(identifier: lesson.topic, stepID: lesson.step, done: true),
-        $0.with(request)
-      )
-    }
+    return try await gateway.topics.setStepDone(
+      CatalogV1.SetStepDoneRequest(identifier: lesson.topic, stepID: lesson.step, done: true),
+      CallOptions(requestID: request)
+    )
   }
 
   /// Makes a token and ends it: a member may have a hundred that work.
@@ -102,12 +100,10 @@ extension CrashWork {
   /// Without the secret, which a repeat has for ten minutes and not behind a restart.
   private func sendToken(_ index: Int) async throws -> GatewayV1.CreateTokenResponse {
     let request = state.withLock { $0.elsewhere.tokens[index].request }
-    var reply = try await gateway.call {
-      try await self.gateway.households.createToken(
-        GatewayV1.CreateTokenRequest(name: Self.tokenName),
-        $0.with(request)
-      )
-    }
+    var reply = try await gateway.households.createToken(
+      GatewayV1.CreateTokenRequest(name: Self.tokenName),
+      CallOptions(requestID: request)
+    )
     reply.secret = ""
     return reply
   }
@@ -116,12 +112,10 @@ extension CrashWork {
     guard let request = state.withLock({ $0.elsewhere.ends[token]?.request }) else {
       return .init()
     }
-    return try await gateway.call {
-      try await self.gateway.households.revokeToken(
-        GatewayV1.RevokeTokenRequest(tokenID: token),
-        $0.with(request)
-      )
-    }
+    return try await gateway.households.revokeToken(
+      GatewayV1.RevokeTokenRequest(tokenID: token),
+      CallOptions(requestID: request)
+    )
   }
 
   /// Asks again, with its own id, for everything that was never answered.
@@ -162,17 +156,12 @@ extension CrashWork {
 
   /// All lessons with their steps, which a list leaves out.
   private func topics() async throws -> [CatalogV1.GetTopicResponse] {
-    let list = try await gateway.call {
-      try await self.gateway.topics.listTopics(CatalogV1.ListTopicsRequest(pageSize: 100), $0)
-    }
+    let list = try await gateway.topics.listTopics(CatalogV1.ListTopicsRequest(pageSize: 100))
     var topics: [CatalogV1.GetTopicResponse] = []
     for identifier in list.topics.compactMap(\.topic?.identifier) {
-      let topic = try await gateway.call {
-        try await self.gateway.topics.getTopic(
-          CatalogV1.GetTopicRequest(identifier: identifier),
-          $0
-        )
-      }
+      let topic = try await gateway.topics.getTopic(
+        CatalogV1.GetTopicRequest(identifier: identifier)
+      )
       topics.append(topic)
     }
     return topics
@@ -212,9 +201,7 @@ extension CrashWork {
     var request = NotificationV1.ListRemindersRequest(pageSize: 200)
     var found: [TaskID] = []
     while true {
-      let page = try await gateway.call { [request] in
-        try await self.gateway.reminders.listReminders(request, $0)
-      }
+      let page = try await gateway.reminders.listReminders(request)
       found += page.reminders.filter { $0.dueAt == remindAt }.compactMap(\.taskID)
       if page.nextPageToken.isEmpty { return found }
       request.pageToken = page.nextPageToken

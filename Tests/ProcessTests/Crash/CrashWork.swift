@@ -151,21 +151,17 @@ extension CrashWork {
     var message = TaskV1.CreateTaskRequest()
     message.name = "Task \(number)"
     if hasReminder(number) { message.alertReminderTime = remindAt }
-    return try await gateway.call { [message] in
-      try await self.gateway.tasks.createTask(message, $0.with(request))
-    }
+    return try await gateway.tasks.createTask(message, CallOptions(requestID: request))
   }
 
   private func sendCompletion(
     _ task: TaskID,
     _ request: UniqueID
   ) async throws -> TaskV1.CompleteTaskResponse {
-    try await gateway.call {
-      try await self.gateway.tasks.completeTask(
-        TaskV1.CompleteTaskRequest(taskID: task),
-        $0.with(request)
-      )
-    }
+    try await gateway.tasks.completeTask(
+      TaskV1.CompleteTaskRequest(taskID: task),
+      CallOptions(requestID: request)
+    )
   }
 
   /// Asks again, with its own id, for everything that was never answered.
@@ -219,9 +215,7 @@ extension CrashWork {
     request.pageSize = 200
     var tasks: [TaskV1.Task] = []
     while true {
-      let page = try await gateway.call { [request] in
-        try await self.gateway.tasks.listTasks(request, $0)
-      }
+      let page = try await gateway.tasks.listTasks(request)
       tasks += page.tasks
       if page.nextPageToken.isEmpty { return tasks }
       request.pageToken = page.nextPageToken
@@ -232,9 +226,7 @@ extension CrashWork {
   func score(of points: Int) async throws -> AnalyticsV1.GetScoreResponse {
     var score = AnalyticsV1.GetScoreResponse()
     for _ in 0..<200 {
-      score = try await gateway.call {
-        try await self.gateway.scores.getScore(AnalyticsV1.GetScoreRequest(), $0)
-      }
+      score = try await gateway.scores.getScore(AnalyticsV1.GetScoreRequest())
       if !score.stale, score.totalPoints == Int64(points) { break }
       try await gateway.loop.sleep(for: .milliseconds(50))
     }
@@ -243,18 +235,8 @@ extension CrashWork {
   }
 
   func history() async throws -> AnalyticsV1.GetScoreHistoryResponse {
-    try await gateway.call {
-      try await self.gateway.scores.getScoreHistory(
-        AnalyticsV1.GetScoreHistoryRequest(days: 30),
-        $0
-      )
-    }
-  }
-}
-
-extension CallOptions {
-  /// The same options with a request id of ours.
-  func with(_ request: UniqueID) -> CallOptions {
-    CallOptions(timeout: timeout, requestID: request)
+    try await gateway.scores.getScoreHistory(
+      AnalyticsV1.GetScoreHistoryRequest(days: 30)
+    )
   }
 }

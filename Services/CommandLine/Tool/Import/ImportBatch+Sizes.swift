@@ -84,10 +84,10 @@ extension ImportBatch {
   ) {
     var fitting: [Record] = []
     for (index, record) in records.enumerated() {
-      if record.encodedSize() <= GatewayConnection.importBytes {
+      if record.encodedSize() <= ImportPieces.bytes {
         fitting.append(record)
       } else {
-        let most = GatewayConnection.importBytes >> 20
+        let most = ImportPieces.bytes >> 20
         faults.append("\(kind) \(index + 1) is larger than \(most) MiB")
       }
     }

@@ -49,17 +49,17 @@ struct ImportBatch: Sendable {
       !tasks.isEmpty
     else {
       let most = isDryRun ? Self.most : limit
-      return GatewayConnection.importPieces(of: projects, atMost: most).map {
+      return ImportPieces.of(projects, atMost: most).map {
         (request([], $0), false)
       }
-        + GatewayConnection.importPieces(of: tasks, atMost: limit).map {
+        + ImportPieces.of(tasks, atMost: limit).map {
           // Of what was only asked, no later call knows.
           let along = isDryRun ? Self.homes(of: $0, among: projects) : []
           return (request($0, along[...]), isDryRun)
         }
     }
     let fewer = min(limit, Self.most - projects.count)
-    return GatewayConnection.importPieces(of: tasks, atMost: fewer).map {
+    return ImportPieces.of(tasks, atMost: fewer).map {
       (request($0, projects[...]), $0.startIndex > 0)
     }
   }

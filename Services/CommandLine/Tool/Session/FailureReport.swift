@@ -11,7 +11,7 @@ struct FailureReport {
   let message: String
   /// `NOT_FOUND` and the like; empty for the program's own refusals.
   let status: String
-  let violations: [DaybookError.Violation]
+  let violations: [Violation]
   let hint: String?
   private var facts: StatusFacts?
 
@@ -37,20 +37,20 @@ struct FailureReport {
         hint: nil
       )
     case let failure as ProcessFailure:
-      self.init(DaybookError(failure.error), failure.message, hint: failure.hint)
+      self.init(failure.error.aboutGateway, failure.message, hint: failure.hint)
       facts = failure.facts
     default:
-      let error = DaybookError(error)
+      let error = RPCError(describing: error).aboutGateway
       self.init(error, error.message, hint: FailureReport.hint(error))
     }
   }
 
-  private init(_ error: DaybookError, _ message: String, hint: String?) {
+  private init(_ error: RPCError, _ message: String, hint: String?) {
     self.init(
-      exit: ExitCode(error.status),
-      code: error.code,
+      exit: ExitCode(error.code),
+      code: error.reason,
       message: message,
-      status: error.status.rawValue,
+      status: error.code.name,
       violations: error.violations,
       hint: hint
     )
@@ -61,7 +61,7 @@ struct FailureReport {
     code: String,
     message: String,
     status: String,
-    violations: [DaybookError.Violation],
+    violations: [Violation],
     hint: String?
   ) {
     self.exit = exit
@@ -82,12 +82,12 @@ struct FailureReport {
     "“daybook setup” begins a household; --token-file uses another token; "
     + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
 
-  static func hint(_ error: DaybookError) -> String? {
-    switch error.status {
+  static func hint(_ error: RPCError) -> String? {
+    switch error.code {
     case .unauthenticated: signIn
-    case _ where !error.isUnsent && FailureReport.unknownOutcomes.contains(error.code):
+    case _ where !error.isUnsent && FailureReport.unknownOutcomes.contains(error.reason):
       "If it was to change something, look before you repeat it: it may have taken effect."
-    case .unavailable where error.code == "peer_unavailable":
+    case .unavailable where error.reason == "peer_unavailable":
       "“daybook status” says what runs; --server names another gateway."
     default: nil
     }
@@ -114,7 +114,7 @@ struct FailureReport {
   }
 
   /// What is wrong, with its field in front.
-  private static func located(_ violation: DaybookError.Violation) -> String {
+  private static func located(_ violation: Violation) -> String {
     let message = SafeText.line(violation.message)
     let path = violation.field.split(separator: ".").map(String.init)
     // A field of the one thing that the command is about goes by the word that people use for it.
@@ -126,7 +126,7 @@ struct FailureReport {
   }
 
   /// A violation that is the sentence already, and names its field in it, needs no line of its own.
-  private func needsMore(_ violation: DaybookError.Violation) -> Bool {
+  private func needsMore(_ violation: Violation) -> Bool {
     guard violation.message == message, var word = violation.field.split(separator: ".").last else {
       return violation.message != message
     }
@@ -187,16 +187,16 @@ extension ExitCode {
 
   /// The table of the conventions.
   ///
-  /// No `default`: a new status does not compile until someone has chosen its number.
-  init(_ status: DaybookError.Status) {
-    switch status {
+  /// No `default`: a new code does not compile until someone has chosen its number.
+  init(_ code: StatusCode) {
+    switch code {
     case .invalidArgument, .outOfRange: self = .invalid
     case .notFound: self = .notFound
     case .alreadyExists, .aborted, .failedPrecondition: self = .conflict
     case .unauthenticated, .permissionDenied: self = .notAllowed
     case .unavailable, .deadlineExceeded, .resourceExhausted: self = .unavailable
     case .cancelled: self = .interrupted
-    case .unknown, .unimplemented, .internal, .dataLoss: self = .failure
+    case .ok, .unknown, .unimplemented, .internal, .dataLoss: self = .failure
     }
   }
 }

@@ -1,3 +1,4 @@
+import RPC
 import Contracts
 import GatewayClient
 import Vocabulary
@@ -15,9 +16,7 @@ extension Session {
   func members() async throws -> [GatewayV1.Member] {
     if let people { return people }
     let gateway = try gateway
-    let found = try await gateway.call {
-      try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
-    }.members
+    let found = try await gateway.households.listMembers(GatewayV1.ListMembersRequest()).members
     people = found
     return found
   }
@@ -51,15 +50,12 @@ extension Session {
     } else {
       request.name = text
     }
-    do throws(DaybookError) {
-      return try await gateway.call { [request] in
-        try await gateway.projects.getProject(request, $0)
-      }.project ?? TaskV1.Project()
-    } catch {
-      guard error.status == .notFound else { throw error }
+    do {
+      return try await gateway.projects.getProject(request).project ?? TaskV1.Project()
+    } catch let error as RPCError where error.code == .notFound {
       throw CommandFailure(
         .notFound,
-        error.code,
+        error.reason,
         "There is no project “\(SafeText.line(text))”.",
         hint: "“daybook projects” lists them; “daybook projects add NAME” creates one."
       )

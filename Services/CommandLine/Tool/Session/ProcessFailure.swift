@@ -6,7 +6,7 @@ struct ProcessFailure: Error {
   let error: RPCError
   /// Another process than the gateway.
   ///
-  /// The words of ``DaybookError`` are about the gateway, which is somebody else.
+  /// Its failures are not said in words about the gateway.
   var named: Named?
   /// What the status says besides its sentence, where that was asked for.
   var facts: StatusFacts?
@@ -21,14 +21,14 @@ struct ProcessFailure: Error {
   /// To whom there is no connection, and why: nobody listens, or one of both refuses the other; else the process's own words.
   var message: String {
     guard let named, error.reason == "peer_unavailable", let cause = error.debugDetail else {
-      return DaybookError(error).message
+      return error.aboutGateway.message
     }
     return "There is no connection to \(named.address): \(cause)."
   }
 
   /// What may help; `nil`: nothing that is known here.
   var hint: String? {
-    guard let named else { return FailureReport.hint(DaybookError(error)) }
+    guard let named else { return FailureReport.hint(error.aboutGateway) }
     if error.isForWantOfProof, !named.showsProof {
       let proof =
         named.isEncrypted

@@ -149,9 +149,7 @@ extension Session {
   func whoAmI() async throws -> GatewayV1.WhoAmIResponse {
     if let identity { return identity }
     let gateway = try gateway
-    let answer = try await gateway.call {
-      try await gateway.households.whoAmI(GatewayV1.WhoAmIRequest(), $0)
-    }
+    let answer = try await gateway.households.whoAmI(GatewayV1.WhoAmIRequest())
     identity = answer
     return answer
   }

@@ -102,7 +102,7 @@ extension Session {
   ) async throws -> TaskReference {
     let gateway = try gateway
     let request = TaskV1.FindTasksRequest(memberID: member, idPrefix: prefix)
-    let found = try await gateway.call { try await gateway.tasks.findTasks(request, $0) }.tasks
+    let found = try await gateway.tasks.findTasks(request).tasks
     guard found.count < 2 else {
       throw CommandFailure.invalid(
         "ambiguous_id",
@@ -123,12 +123,10 @@ extension Session {
   ) async throws -> Answer {
     do {
       return try await body(reference.id)
-    } catch let error as DaybookError
-      where error.status == .notFound && reference.isNumber
-    {
+    } catch let error as RPCError where error.code == .notFound && reference.isNumber {
       throw CommandFailure(
         .notFound,
-        error.code,
+        error.reason,
         "The task that was \(reference.shown) is not there any more.",
         hint: "“daybook list” prints a new one."
       )
@@ -142,7 +140,7 @@ extension Session {
   ) async throws -> Answer {
     do {
       return try await body()
-    } catch let error as DaybookError where !options.isJSON {
+    } catch let error as RPCError where !options.isJSON {
       throw error.naming(references)
     }
   }
@@ -156,14 +154,14 @@ extension Session {
   ) async throws -> Answer {
     do {
       return try await body()
-    } catch let error as DaybookError where !options.isJSON {
+    } catch let error as RPCError where !options.isJSON {
       let gateway = try gateway
       var names: [String: String] = [:]
       let shown = error.violations.prefix(FailureReport.shownViolations)
       for text in Set(shown.compactMap(\.taskID)) {
         guard let id = TaskID(text: text) else { continue }
         let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
-        let answer = try? await gateway.call { try await gateway.tasks.getTask(request, $0) }
+        let answer = try? await gateway.tasks.getTask(request)
         names[text] = answer?.task.map { "“\(SafeText.line($0.name))”" }
       }
       throw error.named { $0.taskID.flatMap { names[$0] } }
@@ -242,9 +240,9 @@ extension Session {
   }
 }
 
-extension DaybookError {
+extension RPCError {
   /// The same error with `task_ids[2]` as the third of them was named: `number 3`.
-  fileprivate func naming(_ references: [TaskReference]) -> DaybookError {
+  fileprivate func naming(_ references: [TaskReference]) -> RPCError {
     named { violation in
       references.indices.first { violation.field.hasPrefix("task_ids[\($0)]") }
         .map { references[$0].shown }
@@ -252,27 +250,18 @@ extension DaybookError {
   }
 
   /// The same error with those fields that have another name here.
-  fileprivate func named(_ name: (Violation) -> String?) -> DaybookError {
-    DaybookError(
-      status,
-      code: code,
-      message: message,
-      violations: violations.map { violation in
-        guard let field = name(violation) else { return violation }
-        return Violation(
-          field: field,
-          code: violation.code,
-          message: violation.message,
-          limit: violation.limit
-        )
-      },
-      isRetryable: isRetryable,
-      retryAfter: retryAfter
-    )
+  fileprivate func named(_ name: (Violation) -> String?) -> RPCError {
+    var error = self
+    error.violations = violations.map { violation in
+      var violation = violation
+      if let field = name(violation) { violation.field = field }
+      return violation
+    }
+    return error
   }
 }
 
-extension DaybookError.Violation {
+extension Violation {
   /// The id in `tasks.ID.due_at`, where a service names a task that a filter found.
   fileprivate var taskID: String? {
     let parts = field.split(separator: ".", maxSplits: 2)

@@ -1,6 +1,7 @@
 import Contracts
 import GatewayClient
 import Vocabulary
+import Wire
 
 /// A change in plain words.
 struct ChangeWords {
@@ -16,9 +17,7 @@ struct ChangeWords {
     calendar = try await session.calendar()
     reader = try await session.whoAmI().member?.id
     let gateway = try session.gateway
-    let members = try await gateway.call {
-      try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
-    }.members
+    let members = try await gateway.households.listMembers(GatewayV1.ListMembersRequest()).members
     for member in members { if let id = member.id { names[id] = member.name } }
     format = session.options.dayFormat
     style = session.style
@@ -37,16 +36,11 @@ struct ChangeWords {
           : style.paint("⚠ \(name) cannot be followed now: \(SafeText.line(part.message))", .orange)
       )
     }
-    guard let event = response.event, let change = Change(response) else { return lines }
-    if case .memberAdded(let member) = change.happening,
-      let id = MemberID(text: member.id.description)
-    {
+    guard let event = response.event else { return lines }
+    if let member = body(event, GatewayV1.MemberAdded.self)?.member, let id = member.id {
       names[id] = member.name
     }
-    guard !ChangeWords.isSilent(event), let words = words(change.happening, change.kind, times)
-    else {
-      return lines
-    }
+    guard !ChangeWords.isSilent(event), let words = words(event, times) else { return lines }
     let at = event.at.flatMap { Timestamp($0) } ?? times.now
     lines.append("\(style.paint(times.clock(at), .muted))  \(whose(event))\(words)")
     return lines
@@ -70,49 +64,105 @@ struct ChangeWords {
   }
 
   /// - Returns: `nil` for what only repeats another change in other figures.
-  private func words(
-    _ happening: Change.Happening,
-    _ kind: String,
-    _ times: TimeWriter
-  ) -> String? {
-    let bell = style.sign("🔔", or: "*")
-    switch happening {
-    case .taskCreated(let task): return "Added \(name(task.name))"
-    case .taskUpdated(let task): return "Changed \(name(task.name))"
-    case .taskCompleted(let task, let points):
-      return style.paint(style.sign("✓ ", or: ""), .green)
-        + "Done \(name(task.name)), \(counted(points, "point"))"
-    case .taskUncompleted(let task, let points):
-      return "Open again \(name(task.name)), \(counted(points, "point")) given back"
-    case .taskDeleted(let task): return "Deleted \(name(task.name))"
-    case .taskRescheduled(let task): return "Moved \(name(task.name)) to another date"
-    case .taskMoved(let task):
-      return "Moved \(name(task.name)) to \(name(task.projectName))"
-    case .taskUndone(let task): return "Put \(name(task.name)) back as it was"
-    case .tasksBulkUpdated: return nil
-    case .projectCreated(let project): return "New project \(name(project.name))"
-    case .projectUpdated(let project): return "Changed project \(name(project.name))"
-    case .projectDeleted(let project): return "Deleted project \(name(project.name))"
-    case .topicChanged(let id, let progress):
-      return "Lesson \(name(id)): \(Int(progress.percentage.rounded())) %"
-    case .topicCompleted(_, let title, let points):
-      return "Lesson done \(name(title)), \(counted(points, "learning point"))"
-    case .reminderScheduled(let reminder):
-      let at = reminder.dueAt.map { Timestamp($0) }.map { ", \(times.friendly($0))" } ?? ""
-      return "Reminder set for \(name(reminder.taskName))\(at)"
-    case .reminderDelivered(let reminder):
-      let ring = style.isColoured ? "\u{07}" : ""
-      return style.paint("\(bell) \(SafeText.line(reminder.taskName))", .heading) + ring
-    case .reminderCancelled(let reminder):
-      return "Reminder cancelled for \(name(reminder.taskName))"
-    case .reminderDropped(let reminder): return "Reminder missed for \(name(reminder.taskName))"
-    case .scoreChanged: return nil
-    case .levelReached(let level, let title):
-      return style.paint("Level \(level) reached: \(SafeText.line(title))!", .green)
-    case .memberAdded(let member): return "\(name(member.name)) joined the household"
-    case .other: return SafeText.line(kind).replacing("_", with: " ")
+  private func words(_ event: FeedV1.Event, _ times: TimeWriter) -> String? {
+    for kind in kinds {
+      if let words = kind(event, times) { return words.isEmpty ? nil : words }
     }
+    return SafeText.line(event.kind).replacing("_", with: " ")
   }
 
-  private func name(_ text: String) -> String { "“\(SafeText.line(text))”" }
+  /// The words of a kind; `nil` for an event of another one, empty for one without words.
+  private typealias Kind = (FeedV1.Event, TimeWriter) -> String?
+
+  private var kinds: [Kind] { taskKinds + projectKinds + otherKinds }
+
+  private var taskKinds: [Kind] {
+    [
+      on(TaskV1.TaskCreated.self) { "Added \(name($0.task?.name))" },
+      on(TaskV1.TaskUpdated.self) { "Changed \(name($0.task?.name))" },
+      on(TaskV1.TaskCompleted.self) {
+        style.paint(style.sign("✓ ", or: ""), .green)
+          + "Done \(name($0.task?.name)), \(counted(Int($0.points), "point"))"
+      },
+      on(TaskV1.TaskUncompleted.self) {
+        "Open again \(name($0.task?.name)), \(counted(Int($0.points), "point")) given back"
+      },
+      on(TaskV1.TaskDeleted.self) { "Deleted \(name($0.task?.name))" },
+      on(TaskV1.TaskRescheduled.self) { "Moved \(name($0.task?.name)) to another date" },
+      on(TaskV1.TaskMoved.self) {
+        "Moved \(name($0.task?.name)) to \(name($0.task?.projectName))"
+      },
+      // A creation that was taken back leaves no task.
+      on(TaskV1.TaskUndone.self) {
+        $0.task.map { "Put \(name($0.name)) back as it was" }
+          ?? "Deleted \(name($0.previous?.name))"
+      },
+      on(TaskV1.TasksBulkUpdated.self) { _ in "" },
+    ]
+  }
+
+  private var projectKinds: [Kind] {
+    [
+      on(TaskV1.ProjectCreated.self) { "New project \(name($0.project?.name))" },
+      on(TaskV1.ProjectUpdated.self) { "Changed project \(name($0.project?.name))" },
+      on(TaskV1.ProjectMoved.self) { "Changed project \(name($0.project?.name))" },
+      on(TaskV1.ProjectArchived.self) { "Changed project \(name($0.project?.name))" },
+      on(TaskV1.ProjectUnarchived.self) { "Changed project \(name($0.project?.name))" },
+      on(TaskV1.ProjectDeleted.self) { "Deleted project \(name($0.project?.name))" },
+    ]
+  }
+
+  private var otherKinds: [Kind] {
+    [
+      on(CatalogV1.TopicStateChanged.self) {
+        let percentage = Int(($0.state?.percentage ?? 0).rounded())
+        return "Lesson \(name($0.state?.identifier)): \(percentage) %"
+      },
+      on(CatalogV1.TopicCompleted.self) {
+        "Lesson done \(name($0.title)), \(counted(Int($0.learningPoints), "learning point"))"
+      },
+      on(NotificationV1.ReminderScheduled.self) { body, times in
+        let due = body.reminder?.dueAt.flatMap { Timestamp($0) }
+        let at = due.map { ", \(times.friendly($0))" } ?? ""
+        return "Reminder set for \(name(body.reminder?.taskName))\(at)"
+      },
+      on(NotificationV1.ReminderDelivered.self) {
+        let ring = style.isColoured ? "\u{07}" : ""
+        let words = "\(style.sign("🔔", or: "*")) \(SafeText.line($0.reminder?.taskName ?? ""))"
+        return style.paint(words, .heading) + ring
+      },
+      on(NotificationV1.ReminderCancelled.self) {
+        "Reminder cancelled for \(name($0.reminder?.taskName))"
+      },
+      on(NotificationV1.ReminderDropped.self) {
+        "Reminder missed for \(name($0.reminder?.taskName))"
+      },
+      on(AnalyticsV1.ScoreChanged.self) { _ in "" },
+      on(AnalyticsV1.LevelReached.self) {
+        style.paint("Level \($0.newLevel) reached: \(SafeText.line($0.name))!", .green)
+      },
+      on(GatewayV1.MemberAdded.self) { "\(name($0.member?.name)) joined the household" },
+    ]
+  }
+
+  private func on<Body: Message>(
+    _ type: Body.Type,
+    _ words: @escaping (Body) -> String
+  ) -> Kind {
+    on(type) { body, _ in words(body) }
+  }
+
+  private func on<Body: Message>(
+    _ type: Body.Type,
+    _ words: @escaping (Body, TimeWriter) -> String
+  ) -> Kind {
+    { event, times in body(event, type).map { words($0, times) } }
+  }
+
+  /// The body of an event of this type; what cannot be read is none.
+  private func body<Body: Message>(_ event: FeedV1.Event, _ type: Body.Type) -> Body? {
+    try? event.body?.unpacked(as: type)
+  }
+
+  private func name(_ text: String?) -> String { "“\(SafeText.line(text ?? ""))”" }
 }

@@ -23,9 +23,7 @@ struct ScoreCommand: Command {
     var request = AnalyticsV1.GetScoreRequest()
     request.memberID = try await session.member()
     if let date { request.date = try await session.dates().day(of: date) }
-    let answer = try await gateway.call { [request] in
-      try await gateway.scores.getScore(request, $0)
-    }
+    let answer = try await gateway.scores.getScore(request)
     try await session.answer(answer) {
       let times = date == nil ? nil : try await session.times()
       let day = times.flatMap { times in

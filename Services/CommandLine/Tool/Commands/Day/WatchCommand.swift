@@ -1,3 +1,4 @@
+import RPC
 import Contracts
 import GatewayClient
 import Vocabulary
@@ -81,7 +82,7 @@ struct WatchCommand: Command {
         if response.event != nil { seen += 1 }
       case .lost(let error):
         session.remark([
-          "daybook: The connection was lost (\(SafeText.line(error.code))). Trying again …"
+          "daybook: The connection was lost (\(SafeText.line(error.reason))). Trying again …"
         ])
       case .resumed:
         session.remark(["daybook: The connection is back; nothing was missed."])

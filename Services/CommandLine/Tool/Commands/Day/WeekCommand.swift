@@ -27,9 +27,7 @@ struct WeekCommand: Command {
       memberID: try await session.member(),
       days: Int32(clamping: days)
     )
-    let answer = try await gateway.call {
-      try await gateway.scores.getScoreHistory(request, $0)
-    }
+    let answer = try await gateway.scores.getScoreHistory(request)
     try await session.answer(answer) {
       lines(answer, try await session.times(), session.style)
     }

@@ -22,9 +22,7 @@ struct FiltersDeleteCommand: Command {
     let found = try await session.savedFilter(name, of: member)
     try session.confirm("Forget the filter “\(SafeText.line(found.name))”?")
     let request = TaskV1.DeleteSavedFilterRequest(memberID: member, savedFilterID: found.id)
-    let answer = try await gateway.call {
-      try await gateway.tasks.deleteSavedFilter(request, $0)
-    }
+    let answer = try await gateway.tasks.deleteSavedFilter(request)
     try await session.answer(answer) { ["Forgot the filter “\(SafeText.line(found.name))”."] }
   }
 }

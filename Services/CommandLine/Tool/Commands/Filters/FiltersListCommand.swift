@@ -1,3 +1,4 @@
+import RPC
 import Contracts
 import GatewayClient
 import Vocabulary
@@ -35,7 +36,7 @@ extension Session {
   func savedFilters(of member: MemberID?) async throws -> TaskV1.ListSavedFiltersResponse {
     let gateway = try gateway
     let request = TaskV1.ListSavedFiltersRequest(memberID: member)
-    return try await gateway.call { try await gateway.tasks.listSavedFilters(request, $0) }
+    return try await gateway.tasks.listSavedFilters(request)
   }
 
   /// Finds a saved filter by its name in any case, or by its id.
@@ -61,14 +62,13 @@ extension Session {
     guard let projects = saved.filter?.projectIDs, projects.count == 1 else { return }
     let gateway = try gateway
     let request = TaskV1.GetProjectRequest(memberID: member, projectID: projects[0])
-    do throws(DaybookError) {
-      _ = try await gateway.call { try await gateway.projects.getProject(request, $0) }
-    } catch {
-      guard error.code == "project_not_found" else { throw error }
+    do {
+      _ = try await gateway.projects.getProject(request)
+    } catch let error as RPCError where error.reason == "project_not_found" {
       let name = SafeText.line(saved.name)
       throw CommandFailure(
         .notFound,
-        error.code,
+        error.reason,
         "The project of the filter “\(name)” is not there any more.",
         hint: "“daybook filters save \(ShellWord.quoted(name)) … --replace” keeps it anew."
       )

@@ -1,3 +1,4 @@
+import RPC
 import Contracts
 import GatewayClient
 import Vocabulary
@@ -65,13 +66,12 @@ struct FiltersSaveCommand: Command {
     _ request: TaskV1.SaveFilterRequest,
     _ gateway: GatewayConnection
   ) async throws -> TaskV1.SaveFilterResponse {
-    do throws(DaybookError) {
-      return try await gateway.call { try await gateway.tasks.saveFilter(request, $0) }
-    } catch {
-      guard error.code == "duplicate_filter_name" else { throw error }
+    do {
+      return try await gateway.tasks.saveFilter(request)
+    } catch let error as RPCError where error.reason == "duplicate_filter_name" {
       throw CommandFailure(
         .conflict,
-        error.code,
+        error.reason,
         "There is a filter “\(SafeText.line(saved.name))” already.",
         hint: "--replace takes its place."
       )

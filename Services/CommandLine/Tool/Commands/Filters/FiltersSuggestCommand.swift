@@ -46,9 +46,7 @@ struct FiltersSuggestCommand: Command {
     request.view = view
     if let date { request.date = try await session.dates().day(of: date) }
     request.projectIDs = try await session.projects(projects, of: request.memberID)
-    let answer = try await gateway.call { [request] in
-      try await gateway.tasks.suggestFilters(request, $0)
-    }
+    let answer = try await gateway.tasks.suggestFilters(request)
     try await session.answer(answer) { [date = request.date] in
       guard !answer.suggestions.isEmpty else { return ["Nothing to suggest here."] }
       let asSaved = answer.suggestions.map { TaskV1.SavedFilter(filter: $0.filter) }

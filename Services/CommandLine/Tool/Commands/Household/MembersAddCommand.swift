@@ -40,7 +40,7 @@ struct MembersAddCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    let answer = try await gateway.call { try await gateway.households.addMember(request, $0) }
+    let answer = try await gateway.households.addMember(request)
     try await session.answer(answer) {
       let name = SafeText.line(answer.member?.name ?? "")
       return [

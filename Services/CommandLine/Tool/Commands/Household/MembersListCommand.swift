@@ -15,9 +15,7 @@ struct MembersListCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    let answer = try await gateway.call {
-      try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
-    }
+    let answer = try await gateway.households.listMembers(GatewayV1.ListMembersRequest())
     try await session.answer(answer) {
       let shared = try await session.whoAmI().household?.zone ?? ""
       var table = Table([

@@ -39,7 +39,7 @@ struct SetupCommand: Command {
   func run(_ session: Session) async throws {
     let request = try request(session)
     let gateway = try session.openGateway
-    let answer = try await gateway.call { try await gateway.households.setUp(request, $0) }
+    let answer = try await gateway.households.setUp(request)
     try keep(answer, session)
     try await session.answer(answer) {
       let name = SafeText.line(answer.household?.name ?? "")

@@ -31,9 +31,7 @@ struct TokensAddCommand: Command {
     let gateway = try session.gateway
     var request = request
     request.memberID = try await session.member()
-    let answer = try await gateway.call { [request] in
-      try await gateway.households.createToken(request, $0)
-    }
+    let answer = try await gateway.households.createToken(request)
     try await session.answer(answer) { answer.token?.lines(secret: answer.secret) ?? [] }
   }
 }

@@ -16,7 +16,7 @@ struct TokensListCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let request = GatewayV1.ListTokensRequest(memberID: try await session.member())
-    let answer = try await gateway.call { try await gateway.households.listTokens(request, $0) }
+    let answer = try await gateway.households.listTokens(request)
     try await session.answer(answer) {
       let times = try await session.times()
       var table = Table([

@@ -25,7 +25,7 @@ struct TokensRevokeCommand: Command {
       memberID: member,
       tokenID: try await token(session, member)
     )
-    let answer = try await gateway.call { try await gateway.households.revokeToken(request, $0) }
+    let answer = try await gateway.households.revokeToken(request)
     try await session.answer(answer) {
       ["The token “\(SafeText.line(answer.token?.name ?? name))” is refused from now on."]
     }
@@ -35,9 +35,9 @@ struct TokensRevokeCommand: Command {
     if let id = TokenID(text: name.trimmed) { return id }
     let gateway = try session.gateway
     let request = GatewayV1.ListTokensRequest(memberID: member)
-    let tokens = try await gateway.call {
-      try await gateway.households.listTokens(request, $0)
-    }.tokens.filter { $0.revokedAt == nil && $0.name.lowercased() == name.trimmed.lowercased() }
+    let tokens = try await gateway.households.listTokens(request).tokens.filter {
+      $0.revokedAt == nil && $0.name.lowercased() == name.trimmed.lowercased()
+    }
     guard tokens.count < 2 else {
       throw CommandFailure.invalid(
         "ambiguous_name",

@@ -69,9 +69,7 @@ struct OperatorTokenCommand: Command {
       token: nil,
       timeout: session.options.timeout
     )
-    var answer = try await gateway.call {
-      try await gateway.households.createOperatorToken(request, $0)
-    }
+    var answer = try await gateway.households.createOperatorToken(request)
     if arguments.has("sign-in") {
       try session.files.save(
         Credentials.file,

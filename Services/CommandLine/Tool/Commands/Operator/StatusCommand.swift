@@ -61,9 +61,7 @@ struct StatusCommand: Command {
     let proof = try OperatorProof(session, arguments)
     guard proof.isComplete else {
       let gateway = try session.openGateway
-      return try await gateway.call {
-        try await gateway.operations.getStatus(GatewayV1.GetStatusRequest(), $0)
-      }
+      return try await gateway.operations.getStatus(GatewayV1.GetStatusRequest())
     }
     return try await GatewayV1.OperationsClient(session.channel(by: proof.route)).getStatus(
       GatewayV1.GetStatusRequest(),

@@ -70,9 +70,7 @@ struct ProjectsAddCommand: Command {
     }
     request.copyTasks = copiesTasks
     request.tasks = tasks.map { TaskV1.CreateTaskRequest(name: $0) }
-    let answer = try await gateway.call { [request] in
-      try await gateway.projects.createProject(request, $0)
-    }
+    let answer = try await gateway.projects.createProject(request)
     let shown = SafeText.line(answer.project?.name ?? "")
     session.keepUndo(answer.undoToken, of: request.memberID, "creating the project “\(shown)”")
     try await session.answer(answer) {

@@ -62,7 +62,7 @@ extension Session {
       includeSubprojects: isBranch,
       restore: restore
     )
-    let answer = try await gateway.call { try await gateway.projects.archiveProject(request, $0) }
+    let answer = try await gateway.projects.archiveProject(request)
     keepUndo(answer.undoToken, of: member, restore ? "restoring projects" : "archiving projects")
     try await self.answer(answer) {
       guard !answer.projects.isEmpty else { return ["It was like that already; nothing changed."] }

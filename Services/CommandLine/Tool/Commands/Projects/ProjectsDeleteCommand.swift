@@ -70,7 +70,7 @@ struct ProjectsDeleteCommand: Command {
     _ session: Session
   ) async throws -> TaskV1.DeleteProjectResponse {
     let gateway = try session.gateway
-    return try await gateway.call { try await gateway.projects.deleteProject(request, $0) }
+    return try await gateway.projects.deleteProject(request)
   }
 
   private func words(_ answer: TaskV1.DeleteProjectResponse) -> String {

@@ -81,9 +81,7 @@ extension Session {
     request.project?.id = try await project(name, of: member).id
     request.updateMask = GoogleProtobuf.FieldMask(paths: paths)
     request.expectedRevision = UInt64(revision)
-    let answer = try await gateway.call { [request] in
-      try await gateway.projects.updateProject(request, $0)
-    }
+    let answer = try await gateway.projects.updateProject(request)
     let shown = SafeText.line(answer.project?.name ?? "")
     keepUndo(answer.undoToken, of: member, "changing the project “\(shown)”")
     try await self.answer(answer) {

@@ -190,9 +190,7 @@ extension Session {
     request.pageSize = 200
     var whole = TaskV1.ListProjectsResponse()
     while true {
-      let page = try await gateway.call { [request] in
-        try await gateway.projects.listProjects(request, $0)
-      }
+      let page = try await gateway.projects.listProjects(request)
       whole.projects += page.projects
       whole.statistics += page.statistics
       whole.totalCount = page.totalCount

@@ -31,9 +31,7 @@ struct ProjectsStatsCommand: Command {
       projectID: project.id,
       includeSubprojects: isBranch
     )
-    let answer = try await gateway.call {
-      try await gateway.projects.getProjectStatistics(request, $0)
-    }
+    let answer = try await gateway.projects.getProjectStatistics(request)
     try await session.answer(answer) {
       let figures = answer.statistics ?? TaskV1.ProjectStatistics()
       return [session.style.paint(SafeText.line(project.name), .heading)]
@@ -100,9 +98,7 @@ struct ProjectsCheckCommand: Command {
     if let project {
       request.projectID = try await session.project(project, of: request.memberID).id
     }
-    let answer = try await gateway.call { [request] in
-      try await gateway.projects.checkProjectName(request, $0)
-    }
+    let answer = try await gateway.projects.checkProjectName(request)
     if !answer.free { session.exit = .conflict }
     try await session.answer(answer) {
       let shown = SafeText.line(name)

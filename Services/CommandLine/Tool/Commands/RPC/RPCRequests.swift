@@ -1,3 +1,4 @@
+import RPC
 import Descriptors
 import Foundation
 import Wire

@@ -64,9 +64,7 @@ struct RemindCommand: Command {
       request.memberID = reference.member
       request.task = task
       request.updateMask = GoogleProtobuf.FieldMask(paths: ["alert_reminder_time"])
-      return try await gateway.call { [request] in
-        try await gateway.tasks.updateTask(request, $0)
-      }
+      return try await gateway.tasks.updateTask(request)
     }
     let isMuted = instant == nil ? false : await isMuted(answer.task, of: reference, session)
     try await session.answer(answer) {

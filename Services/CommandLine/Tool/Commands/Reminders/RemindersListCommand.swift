@@ -27,9 +27,7 @@ struct RemindersListCommand: Command {
     request.pageSize = 200
     var whole = NotificationV1.ListRemindersResponse()
     while true {
-      let page = try await gateway.call { [request] in
-        try await gateway.reminders.listReminders(request, $0)
-      }
+      let page = try await gateway.reminders.listReminders(request)
       whole.reminders += page.reminders
       guard !page.nextPageToken.isEmpty else { break }
       request.pageToken = page.nextPageToken

@@ -37,7 +37,7 @@ struct AddCommand: Command {
       return
     }
     let gateway = try session.gateway
-    let answer = try await gateway.call { try await gateway.tasks.createTask(request, $0) }
+    let answer = try await gateway.tasks.createTask(request)
     let number = session.number(answer.task?.id, of: request.memberID)
     let name = SafeText.line(answer.task?.name ?? "")
     session.keepUndo(answer.undoToken, of: request.memberID, "adding “\(name)”")

@@ -129,7 +129,7 @@ struct BulkCommand: Command {
     _ session: Session
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
     let gateway = try session.gateway
-    let send = { try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) } }
+    let send = { try await gateway.tasks.bulkUpdateTasks(request) }
     guard references.isEmpty else { return try await session.with(references, send) }
     return try await session.namingTasks(of: request.memberID, send)
   }

@@ -74,6 +74,6 @@ struct ClearCommand: Command {
     _ session: Session
   ) async throws -> TaskV1.DeleteTasksResponse {
     let gateway = try session.gateway
-    return try await gateway.call { try await gateway.tasks.deleteTasks(request, $0) }
+    return try await gateway.tasks.deleteTasks(request)
   }
 }

@@ -33,7 +33,7 @@ struct DeleteCommand: Command {
     try await session.each(tasks, of: member) { reference in
       let task = try await session.with(reference) { id in
         let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: id)
-        return try await gateway.call { try await gateway.tasks.getTask(request, $0) }.task
+        return try await gateway.tasks.getTask(request).task
       }
       let name = SafeText.line(task?.name ?? "")
       if !isConfirmed {
@@ -46,7 +46,7 @@ struct DeleteCommand: Command {
         taskID: reference.id,
         forgetHistory: forgets
       )
-      let answer = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
+      let answer = try await gateway.tasks.deleteTask(request)
       session.keepUndo(answer.undoToken, of: reference.member, "deleting “\(name)”")
       try await session.answer(answer) {
         ["Deleted “\(name)”."] + (tasks.count == 1 ? session.undoHint : [])

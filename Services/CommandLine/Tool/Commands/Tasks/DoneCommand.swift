@@ -50,7 +50,7 @@ struct DoneCommand: Command {
           taskID: id,
           dateCompleted: done
         )
-        return try await gateway.call { try await gateway.tasks.completeTask(request, $0) }
+        return try await gateway.tasks.completeTask(request)
       }
       let name = SafeText.line(answer.task?.name ?? "")
       session.keepUndo(answer.undoToken, of: reference.member, "done “\(name)”")

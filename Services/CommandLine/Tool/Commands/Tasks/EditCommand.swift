@@ -98,7 +98,7 @@ struct EditCommand: Command {
       return
     }
     let answer = try await session.with(reference) { [request] _ in
-      try await gateway.call { try await gateway.tasks.updateTask(request, $0) }
+      try await gateway.tasks.updateTask(request)
     }
     let name = SafeText.line(answer.task?.name ?? "")
     session.keepUndo(answer.undoToken, of: reference.member, "changing “\(name)”")

@@ -122,16 +122,14 @@ struct ImportCommand: Command {
     let bar = ProgressBar(session, total: batch.tasks.count, what: what)
     defer { bar.clear() }
     var whole = TaskV1.ImportTasksResponse()
-    let limit = GatewayConnection.importPiece
+    let limit = ImportPieces.records
     for (request, repeatsProjects) in batch.requests(of: limit, for: member, dryRun: isDryRun) {
       var request = request
       request.again = again
       let done = whole.results.count
       bar.show(done)
       do {
-        let answer = try await gateway.call { [request] in
-          try await gateway.tasks.importTasks(request, $0)
-        }
+        let answer = try await gateway.tasks.importTasks(request)
         session.keepUndo(
           answer.undoToken,
           of: member,

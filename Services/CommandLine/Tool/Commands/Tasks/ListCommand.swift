@@ -126,9 +126,7 @@ struct ListCommand: Command {
     var whole = TaskV1.ListTasksResponse()
     while true {
       request.pageSize = Int32(clamping: min(limit - whole.tasks.count, ListCommand.largestPage))
-      let page = try await gateway.call { [request] in
-        try await gateway.tasks.listTasks(request, $0)
-      }
+      let page = try await gateway.tasks.listTasks(request)
       whole.add(page)
       guard whole.tasks.count < limit, !page.nextPageToken.isEmpty else { return whole }
       request.pageToken = page.nextPageToken

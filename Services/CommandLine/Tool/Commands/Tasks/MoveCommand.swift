@@ -39,7 +39,7 @@ struct MoveCommand: Command {
       projectID: target.id
     )
     let answer = try await session.with(references) {
-      try await gateway.call { try await gateway.tasks.moveTasks(request, $0) }
+      try await gateway.tasks.moveTasks(request)
     }
     let name = SafeText.line(target.name)
     let result = answer.result ?? TaskV1.BulkResult()

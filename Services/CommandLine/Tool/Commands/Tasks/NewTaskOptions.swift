@@ -94,9 +94,7 @@ extension Session {
     let gateway = try gateway
     var check = TaskV1.ValidateTaskRequest(memberID: member)
     check.request = request
-    let answer = try await gateway.call { [check] in
-      try await gateway.tasks.validateTask(check, $0)
-    }
+    let answer = try await gateway.tasks.validateTask(check)
     if !answer.violations.isEmpty { exit = .invalid }
     try await self.answer(answer) {
       guard answer.violations.isEmpty else {

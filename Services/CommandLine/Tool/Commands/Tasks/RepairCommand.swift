@@ -34,7 +34,7 @@ struct RepairCommand: Command {
     let member = try await session.member()
     if readsReports {
       let request = TaskV1.ListRepairsRequest(memberID: member)
-      let answer = try await gateway.call { try await gateway.tasks.listRepairs(request, $0) }
+      let answer = try await gateway.tasks.listRepairs(request)
       try await session.answer(answer) {
         let times = try await session.times()
         return answer.reports.isEmpty
@@ -43,7 +43,7 @@ struct RepairCommand: Command {
       return
     }
     let request = TaskV1.RepairTasksRequest(memberID: member, dryRun: isDryRun)
-    let answer = try await gateway.call { try await gateway.tasks.repairTasks(request, $0) }
+    let answer = try await gateway.tasks.repairTasks(request)
     try await session.answer(answer) {
       lines(
         answer.report ?? TaskV1.RepairReport(),

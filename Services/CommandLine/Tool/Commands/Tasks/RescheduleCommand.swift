@@ -116,9 +116,7 @@ struct RescheduleCommand: Command {
         case .day(let day): request.dueOn = day
         case .instant(let instant): request.dueAt = GoogleProtobuf.Timestamp(instant)
         }
-        return try await gateway.call { [request] in
-          try await gateway.tasks.rescheduleTask(request, $0)
-        }
+        return try await gateway.tasks.rescheduleTask(request)
       }
       let name = SafeText.line(answer.task?.name ?? "")
       session.keepUndo(answer.undoToken, of: reference.member, "moving “\(name)”")
@@ -139,9 +137,7 @@ struct RescheduleCommand: Command {
       request.memberID = reference.member
       request.taskID = reference.id
     }
-    let answer = try await gateway.call { [request] in
-      try await gateway.tasks.suggestDates(request, $0)
-    }
+    let answer = try await gateway.tasks.suggestDates(request)
     try await session.answer(answer) { [member = request.memberID] in
       let times = try await session.times(of: member)
       var table = Table([
@@ -202,7 +198,7 @@ extension RescheduleCommand {
     _ session: Session
   ) async throws -> TaskV1.RescheduleOverdueResponse {
     let gateway = try session.gateway
-    return try await gateway.call { try await gateway.tasks.rescheduleOverdue(request, $0) }
+    return try await gateway.tasks.rescheduleOverdue(request)
   }
 
   /// How many go to which day.

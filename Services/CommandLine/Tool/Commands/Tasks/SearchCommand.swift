@@ -62,9 +62,7 @@ struct SearchCommand: Command {
     var whole = TaskV1.SearchTasksResponse()
     while true {
       request.pageSize = Int32(clamping: min(limit - whole.hits.count, 200))
-      let page = try await gateway.call { [request] in
-        try await gateway.tasks.searchTasks(request, $0)
-      }
+      let page = try await gateway.tasks.searchTasks(request)
       whole.hits += page.hits
       whole.totalCount = page.totalCount
       whole.nextPageToken = page.nextPageToken

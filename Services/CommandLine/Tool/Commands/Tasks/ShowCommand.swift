@@ -24,7 +24,7 @@ struct ShowCommand: Command {
     let reference = try await session.task(task, of: member)
     let answer = try await session.with(reference) { id in
       let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: id)
-      return try await gateway.call { try await gateway.tasks.getTask(request, $0) }
+      return try await gateway.tasks.getTask(request)
     }
     try await session.answer(answer) {
       let task = answer.task ?? TaskV1.Task()

@@ -44,9 +44,7 @@ struct StatsCommand: Command {
     request.filter = try await filter.filter(session, of: request.memberID, over: kept)
     if let kept { request.view = filter.view(over: kept) }
     if let period { request.period = try await session.dates().range(period) }
-    let answer = try await gateway.call { [request] in
-      try await gateway.tasks.getTaskStatistics(request, $0)
-    }
+    let answer = try await gateway.tasks.getTaskStatistics(request)
     try await session.answer(answer) {
       StatisticsPage(answer, try await session.times(), session.style).lines
     }

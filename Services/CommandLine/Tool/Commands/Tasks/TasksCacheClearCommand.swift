@@ -18,7 +18,7 @@ struct TasksCacheClearCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let request = TaskV1.ClearCacheRequest(memberID: try await session.member(), scope: .all)
-    let answer = try await gateway.call { try await gateway.tasks.clearCache(request, $0) }
+    let answer = try await gateway.tasks.clearCache(request)
     try await session.answer(answer) { ["Forgot \(counted(answer.cleared, "kept answer"))."] }
   }
 }

@@ -39,6 +39,6 @@ extension Session {
     var day: LocalDay?
     if let date { day = try await dates().day(of: date) }
     let request = GatewayV1.GetDashboardRequest(memberID: member, date: day)
-    return try await gateway.call { try await gateway.dashboards.getDashboard(request, $0) }
+    return try await gateway.dashboards.getDashboard(request)
   }
 }

@@ -63,7 +63,7 @@ struct UndoCommand: Command {
     for (place, token) in tokens.enumerated().reversed() {
       let request = TaskV1.UndoRequest(memberID: member, undoToken: token)
       do {
-        let answer = try await gateway.call { try await gateway.tasks.undo(request, $0) }
+        let answer = try await gateway.tasks.undo(request)
         session.keepUndo(answer.undoToken, of: member, "undo of \(words)")
         if session.options.isJSON { try session.json(answer) }
         undone.add(answer)

@@ -27,7 +27,7 @@ struct UndoneCommand: Command {
     try await session.each(tasks, of: member) { reference in
       let answer = try await session.with(reference) { id in
         let request = TaskV1.UncompleteTaskRequest(memberID: reference.member, taskID: id)
-        return try await gateway.call { try await gateway.tasks.uncompleteTask(request, $0) }
+        return try await gateway.tasks.uncompleteTask(request)
       }
       let name = SafeText.line(answer.task?.name ?? "")
       session.keepUndo(answer.undoToken, of: reference.member, "undone “\(name)”")

@@ -23,9 +23,7 @@ struct TopicsDoneCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    let answer = try await gateway.call {
-      try await gateway.topics.setTopicCompleted(request, $0)
-    }
+    let answer = try await gateway.topics.setTopicCompleted(request)
     try await session.answer(answer) {
       let name = SafeText.line(request.identifier)
       guard answer.changed else { return ["“\(name)” was like that already; nothing changed."] }

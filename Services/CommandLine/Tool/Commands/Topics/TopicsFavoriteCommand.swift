@@ -24,9 +24,7 @@ struct TopicsFavoriteCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    let answer = try await gateway.call {
-      try await gateway.topics.setTopicFavorite(request, $0)
-    }
+    let answer = try await gateway.topics.setTopicFavorite(request)
     try await session.answer(answer) {
       let name = SafeText.line(request.identifier)
       guard answer.changed else {

@@ -46,9 +46,7 @@ struct TopicsListCommand: Command {
     var request = request
     var whole = CatalogV1.ListTopicsResponse()
     while true {
-      let page = try await gateway.call { [request] in
-        try await gateway.topics.listTopics(request, $0)
-      }
+      let page = try await gateway.topics.listTopics(request)
       whole.topics += page.topics
       whole.categories = page.categories
       whole.degraded = page.degraded

@@ -23,7 +23,7 @@ struct TopicsShowCommand: Command {
       identifier: identifier,
       recordView: !session.options.isJSON
     )
-    let answer = try await gateway.call { try await gateway.topics.getTopic(request, $0) }
+    let answer = try await gateway.topics.getTopic(request)
     try await session.answer(answer) { lines(answer, session.style) }
   }
 

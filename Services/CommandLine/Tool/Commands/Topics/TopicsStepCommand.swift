@@ -31,7 +31,7 @@ struct TopicsStepCommand: Command {
       stepID: try await stepID(gateway),
       done: isDone
     )
-    let answer = try await gateway.call { try await gateway.topics.setStepDone(request, $0) }
+    let answer = try await gateway.topics.setStepDone(request)
     try await session.answer(answer) {
       let state = answer.state ?? CatalogV1.TopicState()
       let verb = answer.changed ? (isDone ? "Done" : "Open again") : "Nothing changed"
@@ -46,7 +46,7 @@ struct TopicsStepCommand: Command {
   private func stepID(_ gateway: GatewayConnection) async throws -> String {
     guard let number = Int(step) else { return step }
     let request = CatalogV1.GetTopicRequest(identifier: identifier)
-    let topic = try await gateway.call { try await gateway.topics.getTopic(request, $0) }.topic
+    let topic = try await gateway.topics.getTopic(request).topic
     let steps = topic?.sections.flatMap(\.steps) ?? []
     guard steps.indices.contains(number - 1) else {
       throw CommandFailure(

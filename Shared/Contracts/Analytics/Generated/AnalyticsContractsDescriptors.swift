@@ -1,0 +1,41 @@
+// Made from the contracts by protoc-gen-daybook; changes belong there.
+
+/// What the contracts of this module declare, as `google.protobuf.FileDescriptorProto`.
+///
+/// In base64, without comments; each behind those it imports.
+package enum AnalyticsContractsDescriptors {
+  package static let files: [StaticString] = [
+    // daybook/analytics/v1/scores.proto
+    """
+    CiFkYXlib29rL2FuYWx5dGljcy92MS9zY29yZXMucHJvdG8SFGRheWJvb2suYW5hbHl0aWNzLnYxGiBkYXlib29r\
+    L29wdGlvbnMvdjEvb3B0aW9ucy5wcm90bxofZ29vZ2xlL3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90byJaCg9HZXRT\
+    Y29yZVJlcXVlc3QSLQoJbWVtYmVyX2lkGAEgASgJQhCKtRgITWVtYmVySUSYtRgBUghtZW1iZXJJZBIYCgRkYXRl\
+    GAIgASgJQgSQtRgBUgRkYXRlIuECChBHZXRTY29yZVJlc3BvbnNlEjAKA2RheRgBIAEoCzIeLmRheWJvb2suYW5h\
+    bHl0aWNzLnYxLkRheVNjb3JlUgNkYXkSHwoLd2Vla19wb2ludHMYAiABKAVSCndlZWtQb2ludHMSIQoMdG90YWxf\
+    cG9pbnRzGAMgASgDUgt0b3RhbFBvaW50cxInCg9sZWFybmluZ19wb2ludHMYBCABKANSDmxlYXJuaW5nUG9pbnRz\
+    EjQKBnN0cmVhaxgFIAEoCzIcLmRheWJvb2suYW5hbHl0aWNzLnYxLlN0cmVha1IGc3RyZWFrEjEKBWxldmVsGAYg\
+    ASgLMhsuZGF5Ym9vay5hbmFseXRpY3MudjEuTGV2ZWxSBWxldmVsEhQKBXN0YWxlGAcgASgIUgVzdGFsZRIvCgVh\
+    c19vZhgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBGFzT2YiZQoIRGF5U2NvcmUSGAoEZGF0ZRgB\
+    IAEoCUIEkLUYAVIEZGF0ZRIWCgZwb2ludHMYAiABKAVSBnBvaW50cxInCg90YXNrc19jb21wbGV0ZWQYAyABKAVS\
+    DnRhc2tzQ29tcGxldGVkItwCCgZTdHJlYWsSGAoHY3VycmVudBgBIAEoBVIHY3VycmVudBIWCgZjYXBwZWQYAiAB\
+    KAhSBmNhcHBlZBIYCgdsb25nZXN0GAMgASgFUgdsb25nZXN0EicKDGxvbmdlc3RfZnJvbRgEIAEoCUIEkLUYAVIL\
+    bG9uZ2VzdEZyb20SIwoKbG9uZ2VzdF90bxgFIAEoCUIEkLUYAVIJbG9uZ2VzdFRvEiwKD2xhc3RfYWN0aXZlX2Rh\
+    eRgGIAEoCUIEkLUYAVINbGFzdEFjdGl2ZURheRIhCgxhY3RpdmVfdG9kYXkYByABKAhSC2FjdGl2ZVRvZGF5EjIK\
+    BGRheXMYCCADKAsyHi5kYXlib29rLmFuYWx5dGljcy52MS5EYXlTY29yZVIEZGF5cxIzChZkYXlzX3RvX25leHRf\
+    bWlsZXN0b25lGAkgASgFUhNkYXlzVG9OZXh0TWlsZXN0b25lInMKBUxldmVsEhQKBWxldmVsGAEgASgFUgVsZXZl\
+    bBISCgRuYW1lGAIgASgJUgRuYW1lEhoKCHByb2dyZXNzGAMgASgBUghwcm9ncmVzcxIkCg5wb2ludHNfdG9fbmV4\
+    dBgEIAEoA1IMcG9pbnRzVG9OZXh0IlsKFkdldFNjb3JlSGlzdG9yeVJlcXVlc3QSLQoJbWVtYmVyX2lkGAEgASgJ\
+    QhCKtRgITWVtYmVySUSYtRgBUghtZW1iZXJJZBISCgRkYXlzGAIgASgFUgRkYXlzImMKF0dldFNjb3JlSGlzdG9y\
+    eVJlc3BvbnNlEjIKBGRheXMYASADKAsyHi5kYXlib29rLmFuYWx5dGljcy52MS5EYXlTY29yZVIEZGF5cxIUCgVz\
+    dGFsZRgCIAEoCFIFc3RhbGUiYwoMU2NvcmVDaGFuZ2VkEjAKA2RheRgBIAEoCzIeLmRheWJvb2suYW5hbHl0aWNz\
+    LnYxLkRheVNjb3JlUgNkYXkSIQoMdG90YWxfcG9pbnRzGAIgASgDUgt0b3RhbFBvaW50cyKlAQoMTGV2ZWxSZWFj\
+    aGVkEhsKCW9sZF9sZXZlbBgBIAEoBVIIb2xkTGV2ZWwSGwoJbmV3X2xldmVsGAIgASgFUghuZXdMZXZlbBISCgRu\
+    YW1lGAMgASgJUgRuYW1lEiEKDHRvdGFsX3BvaW50cxgEIAEoA1ILdG90YWxQb2ludHMSJAoOcG9pbnRzX3RvX25l\
+    eHQYBSABKANSDHBvaW50c1RvTmV4dDLlAQoGU2NvcmVzEmIKCEdldFNjb3JlEiUuZGF5Ym9vay5hbmFseXRpY3Mu\
+    djEuR2V0U2NvcmVSZXF1ZXN0GiYuZGF5Ym9vay5hbmFseXRpY3MudjEuR2V0U2NvcmVSZXNwb25zZSIHkAIBiLUY\
+    AxJ3Cg9HZXRTY29yZUhpc3RvcnkSLC5kYXlib29rLmFuYWx5dGljcy52MS5HZXRTY29yZUhpc3RvcnlSZXF1ZXN0\
+    Gi0uZGF5Ym9vay5hbmFseXRpY3MudjEuR2V0U2NvcmVIaXN0b3J5UmVzcG9uc2UiB5ACAYi1GANCDroCC0FuYWx5\
+    dGljc1YxYgZwcm90bzM=
+    """
+  ]
+}

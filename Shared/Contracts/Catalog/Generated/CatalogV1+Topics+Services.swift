@@ -1,0 +1,365 @@
+// Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
+
+public import RPC
+import Wire
+
+extension CatalogV1 {
+  /// Life-skill topics and where each member stands with them.
+  ///
+  /// A learner's notes and favourites are private even from parents, so these calls are always
+  /// about the caller.
+  package enum Topics {
+    package static let name = "daybook.catalog.v1.Topics"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let listTopics = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ListTopics",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let getTopic = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/GetTopic",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true
+      )
+
+      package static let setStepDone = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetStepDone",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let setTopicCompleted = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetTopicCompleted",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let setTopicFavorite = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetTopicFavorite",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let toggleTopicFavorite = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ToggleTopicFavorite",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        listTopics, getTopic, setStepDone, setTopicCompleted, setTopicFavorite, toggleTopicFavorite,
+      ]
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// What serves `daybook.catalog.v1.Topics`.
+  package protocol TopicsService: Sendable {
+    /// Lists topics in short form with the caller's state.
+    ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    func listTopics(_ request: CatalogV1.ListTopicsRequest, _ call: ServerCall) async throws
+      -> CatalogV1.ListTopicsResponse
+
+    /// NOT_FOUND `unknown_topic`.
+    func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
+      -> CatalogV1.GetTopicResponse
+
+    /// Marks one step done or not done.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`.
+    func setStepDone(_ request: CatalogV1.SetStepDoneRequest, _ call: ServerCall) async throws
+      -> CatalogV1.SetStepDoneResponse
+
+    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func setTopicCompleted(_ request: CatalogV1.SetTopicCompletedRequest, _ call: ServerCall)
+      async throws -> CatalogV1.SetTopicCompletedResponse
+
+    /// Marks a topic as a favourite or no longer as one.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func setTopicFavorite(_ request: CatalogV1.SetTopicFavoriteRequest, _ call: ServerCall)
+      async throws -> CatalogV1.SetTopicFavoriteResponse
+
+    /// Turns the mark of a favourite round.
+    ///
+    /// A call that is sent again under its request id gets the first answer and changes nothing.
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func toggleTopicFavorite(_ request: CatalogV1.ToggleTopicFavoriteRequest, _ call: ServerCall)
+      async throws -> CatalogV1.ToggleTopicFavoriteResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.catalog.v1.Topics`.
+  package mutating func register(_ service: some CatalogV1.TopicsService) {
+    serve(CatalogV1.Topics.Methods.listTopics) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listTopics($0, call) }
+      }
+      let request: CatalogV1.ListTopicsRequest
+      do throws(WireError) {
+        request = try CatalogV1.ListTopicsRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listTopics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.getTopic) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getTopic($0, call) }
+      }
+      let request: CatalogV1.GetTopicRequest
+      do throws(WireError) {
+        request = try CatalogV1.GetTopicRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getTopic(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.setStepDone) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setStepDone($0, call) }
+      }
+      let request: CatalogV1.SetStepDoneRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetStepDoneRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.setStepDone(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.setTopicCompleted) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setTopicCompleted($0, call) }
+      }
+      let request: CatalogV1.SetTopicCompletedRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetTopicCompletedRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.setTopicCompleted(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.setTopicFavorite) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setTopicFavorite($0, call) }
+      }
+      let request: CatalogV1.SetTopicFavoriteRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.setTopicFavorite(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.toggleTopicFavorite) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.toggleTopicFavorite($0, call) }
+      }
+      let request: CatalogV1.ToggleTopicFavoriteRequest
+      do throws(WireError) {
+        request = try CatalogV1.ToggleTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.toggleTopicFavorite(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// Calls `daybook.catalog.v1.Topics`.
+  public struct TopicsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Lists topics in short form with the caller's state.
+    ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    public func listTopics(
+      _ request: CatalogV1.ListTopicsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ListTopicsResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.listTopics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ListTopicsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// NOT_FOUND `unknown_topic`.
+    public func getTopic(
+      _ request: CatalogV1.GetTopicRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.GetTopicResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.getTopic,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.GetTopicResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Marks one step done or not done.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`.
+    public func setStepDone(
+      _ request: CatalogV1.SetStepDoneRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetStepDoneResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setStepDone,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetStepDoneResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    public func setTopicCompleted(
+      _ request: CatalogV1.SetTopicCompletedRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetTopicCompletedResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setTopicCompleted,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetTopicCompletedResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Marks a topic as a favourite or no longer as one.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    package func setTopicFavorite(
+      _ request: CatalogV1.SetTopicFavoriteRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetTopicFavoriteResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setTopicFavorite,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetTopicFavoriteResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Turns the mark of a favourite round.
+    ///
+    /// A call that is sent again under its request id gets the first answer and changes nothing.
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    package func toggleTopicFavorite(
+      _ request: CatalogV1.ToggleTopicFavoriteRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.toggleTopicFavorite,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ToggleTopicFavoriteResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}

@@ -1,0 +1,367 @@
+// Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
+
+public import RPC
+import Wire
+
+extension GatewayV1 {
+  /// What several services know about one member's day.
+  package enum Dashboards {
+    package static let name = "daybook.gateway.v1.Dashboards"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getDashboard = MethodDescriptor(
+        name: "daybook.gateway.v1.Dashboards/GetDashboard",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getDashboard]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Dashboards`.
+  package protocol DashboardsService: Sendable {
+    /// Tasks, score and reminders of one day, asked for at the same time.
+    ///
+    /// A part that cannot be read says why; the others come all the same. The call fails only when
+    /// no part can be read.
+    func getDashboard(_ request: GatewayV1.GetDashboardRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetDashboardResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Dashboards`.
+  package mutating func register(_ service: some GatewayV1.DashboardsService) {
+    serve(GatewayV1.Dashboards.Methods.getDashboard) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getDashboard($0, call) }
+      }
+      let request: GatewayV1.GetDashboardRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetDashboardRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getDashboard(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Dashboards`.
+  public struct DashboardsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Tasks, score and reminders of one day, asked for at the same time.
+    ///
+    /// A part that cannot be read says why; the others come all the same. The call fails only when
+    /// no part can be read.
+    public func getDashboard(
+      _ request: GatewayV1.GetDashboardRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetDashboardResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Dashboards.Methods.getDashboard,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetDashboardResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Changes as they happen.
+  package enum Changes {
+    package static let name = "daybook.gateway.v1.Changes"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let watch = MethodDescriptor(
+        name: "daybook.gateway.v1.Changes/Watch",
+        kind: .serverStream,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        isResumable: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [watch]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Changes`.
+  package protocol ChangesService: Sendable {
+    /// Streams the household's changes that the caller may see: those of their own space and of
+    /// the common space, for a parent also those of the children.
+    ///
+    /// Without a cursor it begins now.
+    ///
+    /// INVALID_ARGUMENT `invalid_cursor`; OUT_OF_RANGE `cursor_expired`: begin again without one.
+    func watch(
+      _ request: GatewayV1.WatchRequest,
+      _ call: ServerCall,
+      _ replies: ReplyWriter<GatewayV1.WatchResponse>
+    ) async throws
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Changes`.
+  package mutating func register(_ service: some GatewayV1.ChangesService) {
+    registerServerStream(GatewayV1.Changes.Methods.watch) {
+      try await service.watch($0, $1, $2)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Changes`.
+  public struct ChangesClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Streams the household's changes that the caller may see: those of their own space and of
+    /// the common space, for a parent also those of the children.
+    ///
+    /// Without a cursor it begins now.
+    ///
+    /// INVALID_ARGUMENT `invalid_cursor`; OUT_OF_RANGE `cursor_expired`: begin again without one.
+    public func watch(_ request: GatewayV1.WatchRequest, _ options: CallOptions = CallOptions())
+      async throws -> ReplyStream<GatewayV1.WatchResponse>
+    {
+      try await channel.serverStream(GatewayV1.Changes.Methods.watch, request, options)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// How the installation is doing.
+  package enum Operations {
+    package static let name = "daybook.gateway.v1.Operations"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getStatus = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/GetStatus",
+        kind: .unary,
+        access: .anyone,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let getMetrics = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/GetMetrics",
+        kind: .unary,
+        access: .operator,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let clearCaches = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/ClearCaches",
+        kind: .unary,
+        access: .operator,
+        isIdempotent: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getStatus, getMetrics, clearCaches]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Operations`.
+  package protocol OperationsService: Sendable {
+    /// The state of each process.
+    ///
+    /// Says nothing of any household.
+    func getStatus(_ request: GatewayV1.GetStatusRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetStatusResponse
+
+    /// What each process counted since it started; one that cannot be asked says why.
+    ///
+    /// Says nothing of any household.
+    ///
+    /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
+    func getMetrics(_ request: GatewayV1.GetMetricsRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetMetricsResponse
+
+    /// Forgets the answers that are kept in memory for all lists of all households.
+    ///
+    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    func clearCaches(_ request: GatewayV1.ClearCachesRequest, _ call: ServerCall) async throws
+      -> GatewayV1.ClearCachesResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Operations`.
+  package mutating func register(_ service: some GatewayV1.OperationsService) {
+    serve(GatewayV1.Operations.Methods.getStatus) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getStatus($0, call) }
+      }
+      let request: GatewayV1.GetStatusRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetStatusRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getStatus(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Operations.Methods.getMetrics) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getMetrics($0, call) }
+      }
+      let request: GatewayV1.GetMetricsRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetMetricsRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getMetrics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Operations.Methods.clearCaches) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.clearCaches($0, call) }
+      }
+      let request: GatewayV1.ClearCachesRequest
+      do throws(WireError) {
+        request = try GatewayV1.ClearCachesRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.clearCaches(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Operations`.
+  public struct OperationsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// The state of each process.
+    ///
+    /// Says nothing of any household.
+    public func getStatus(
+      _ request: GatewayV1.GetStatusRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetStatusResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.getStatus,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetStatusResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// What each process counted since it started; one that cannot be asked says why.
+    ///
+    /// Says nothing of any household.
+    ///
+    /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
+    public func getMetrics(
+      _ request: GatewayV1.GetMetricsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetMetricsResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.getMetrics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetMetricsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Forgets the answers that are kept in memory for all lists of all households.
+    ///
+    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    public func clearCaches(
+      _ request: GatewayV1.ClearCachesRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.ClearCachesResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.clearCaches,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.ClearCachesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}

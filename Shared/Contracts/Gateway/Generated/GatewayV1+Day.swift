@@ -1,0 +1,1197 @@
+// Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
+
+public import AnalyticsContracts
+public import NotificationContracts
+public import RPC
+public import RuntimeContracts
+public import TaskContracts
+public import Vocabulary
+public import Wire
+
+extension GatewayV1 {
+  /// Why one part of an answer is missing.
+  public struct PartStatus: Message {
+    /// `task`, `analytics`, `notification`, `catalog`.
+    public var service: String = ""
+
+    /// Whether the part could be read.
+    public var available: Bool = false
+
+    /// Lower-case reason, as `peer_unavailable`; empty when available.
+    public var reason: String = ""
+
+    /// One sentence for people.
+    public var message: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      service: String = "",
+      available: Bool = false,
+      reason: String = "",
+      message: String = ""
+    ) {
+      self.service = service
+      self.available = available
+      self.reason = reason
+      self.message = message
+    }
+  }
+}
+
+extension GatewayV1.PartStatus {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.PartStatus"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service"),
+    FieldInfo(2, "available", "available"),
+    FieldInfo(3, "reason", "reason"),
+    FieldInfo(4, "message", "message"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(message, 4, StringField.self)
+    sink.implicit(reason, 3, StringField.self)
+    sink.implicit(available, 2, BoolField.self)
+    sink.implicit(service, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try StringField.read(from: &reader)
+      case 16: available = try BoolField.read(from: &reader)
+      case 26: reason = try StringField.read(from: &reader)
+      case 34: message = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    try writer.implicit(available, "available", BoolField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&service, StringField.self)
+      case 2: try reader.read(&available, BoolField.self)
+      case 3: try reader.read(&reason, StringField.self)
+      case 4: try reader.read(&message, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Dashboards/GetDashboard`.
+  public struct GetDashboardRequest: Message {
+    /// Whose list the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Today when empty.
+    public var date: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, date: LocalDay? = nil) {
+      self.memberID = memberID
+      self.date = date
+    }
+  }
+}
+
+extension GatewayV1.GetDashboardRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetDashboardRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "date", "date"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(date, 2, TextField<LocalDay>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: date = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&date, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Dashboards/GetDashboard`.
+  public struct GetDashboardResponse: Message {
+    /// The day it is about.
+    public var date: LocalDay?
+
+    /// The tasks.
+    public var tasks: TaskV1.GetDayResponse?
+
+    /// Points, streak and level.
+    public var score: AnalyticsV1.GetScoreResponse?
+
+    /// The reminders, the next one first.
+    public var reminders: [NotificationV1.Reminder] = []
+
+    /// One for each part.
+    public var parts: [GatewayV1.PartStatus] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      date: LocalDay? = nil,
+      tasks: TaskV1.GetDayResponse? = nil,
+      score: AnalyticsV1.GetScoreResponse? = nil,
+      reminders: [NotificationV1.Reminder] = [],
+      parts: [GatewayV1.PartStatus] = []
+    ) {
+      self.date = date
+      self.tasks = tasks
+      self.score = score
+      self.reminders = reminders
+      self.parts = parts
+    }
+  }
+}
+
+extension GatewayV1.GetDashboardResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetDashboardResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "date", "date"),
+    FieldInfo(2, "tasks", "tasks", .single, TaskV1.GetDayResponse.self),
+    FieldInfo(3, "score", "score", .single, AnalyticsV1.GetScoreResponse.self),
+    FieldInfo(4, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(5, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(parts, 5, MessageField<GatewayV1.PartStatus>.self)
+    sink.repeated(reminders, 4, MessageField<NotificationV1.Reminder>.self)
+    sink.optional(score, 3, MessageField<AnalyticsV1.GetScoreResponse>.self)
+    sink.optional(tasks, 2, MessageField<TaskV1.GetDayResponse>.self)
+    sink.optional(date, 1, TextField<LocalDay>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: date = try reader.text(LocalDay.self)
+      case 18: try reader.merge(&tasks)
+      case 26: try reader.merge(&score)
+      case 34: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 42: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.optional(tasks, "tasks", MessageField<TaskV1.GetDayResponse>.self)
+    try writer.optional(score, "score", MessageField<AnalyticsV1.GetScoreResponse>.self)
+    try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
+    try writer.repeated(parts, "parts", MessageField<GatewayV1.PartStatus>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&date, LocalDay.self)
+      case 2: try reader.read(&tasks, MessageField<TaskV1.GetDayResponse>.self)
+      case 3: try reader.read(&score, MessageField<AnalyticsV1.GetScoreResponse>.self)
+      case 4: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 5: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Changes/Watch`.
+  public struct WatchRequest: Message {
+    /// The last cursor taken; empty begins now.
+    public var cursor: ArraySlice<UInt8> = []
+
+    /// Only events of these kinds; empty for all.
+    ///
+    /// A kind that nothing tells of is no fault: none of it comes.
+    public var kinds: [String] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(cursor: ArraySlice<UInt8> = [], kinds: [String] = []) {
+      self.cursor = cursor
+      self.kinds = kinds
+    }
+  }
+}
+
+extension GatewayV1.WatchRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.WatchRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "cursor", "cursor"),
+    FieldInfo(2, "kinds", "kinds", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(kinds, 2, StringField.self)
+    sink.implicit(cursor, 1, BytesField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: cursor = try BytesField.read(from: &reader)
+      case 18: try reader.append(to: &kinds, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.repeated(kinds, "kinds", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&cursor, BytesField.self)
+      case 2: try reader.append(to: &kinds, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Changes/Watch`.
+  public struct WatchResponse: Message {
+    /// Which service's event it is; empty in a heartbeat.
+    public var service: String = ""
+
+    /// Later versions tell of more kinds: a client passes over one that it does not know, and
+    /// keeps the cursor.
+    public var event: FeedV1.Event?
+
+    /// Where to go on from.
+    public var cursor: ArraySlice<UInt8> = []
+
+    /// A service that cannot be followed at the moment, or can be again.
+    public var part: GatewayV1.PartStatus?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      service: String = "",
+      event: FeedV1.Event? = nil,
+      cursor: ArraySlice<UInt8> = [],
+      part: GatewayV1.PartStatus? = nil
+    ) {
+      self.service = service
+      self.event = event
+      self.cursor = cursor
+      self.part = part
+    }
+  }
+}
+
+extension GatewayV1.WatchResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.WatchResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service"),
+    FieldInfo(2, "event", "event", .single, FeedV1.Event.self),
+    FieldInfo(3, "cursor", "cursor"),
+    FieldInfo(4, "part", "part", .single, GatewayV1.PartStatus.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(part, 4, MessageField<GatewayV1.PartStatus>.self)
+    sink.implicit(cursor, 3, BytesField.self)
+    sink.optional(event, 2, MessageField<FeedV1.Event>.self)
+    sink.implicit(service, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try StringField.read(from: &reader)
+      case 18: try reader.merge(&event)
+      case 26: cursor = try BytesField.read(from: &reader)
+      case 34: try reader.merge(&part)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    try writer.optional(event, "event", MessageField<FeedV1.Event>.self)
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.optional(part, "part", MessageField<GatewayV1.PartStatus>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&service, StringField.self)
+      case 2: try reader.read(&event, MessageField<FeedV1.Event>.self)
+      case 3: try reader.read(&cursor, BytesField.self)
+      case 4: try reader.read(&part, MessageField<GatewayV1.PartStatus>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Operations/GetStatus`.
+  public struct GetStatusRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+  }
+}
+
+extension GatewayV1.GetStatusRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetStatusRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Operations/GetStatus`.
+  public struct GetStatusResponse: Message {
+    /// Every process of the installation.
+    public var processes: [GatewayV1.GetStatusResponse.Process] = []
+
+    /// A household exists.
+    public var setUp: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(processes: [GatewayV1.GetStatusResponse.Process] = [], setUp: Bool = false) {
+      self.processes = processes
+      self.setUp = setUp
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetStatusResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "processes", "processes", .repeated, GatewayV1.GetStatusResponse.Process.self),
+    FieldInfo(2, "set_up", "setUp"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(setUp, 2, BoolField.self)
+    sink.repeated(processes, 1, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+      case 16: setUp = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(
+      processes,
+      "processes",
+      MessageField<GatewayV1.GetStatusResponse.Process>.self
+    )
+    try writer.implicit(setUp, "setUp", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+      case 2: try reader.read(&setUp, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse {
+  /// How one process is.
+  public struct Process: Message {
+    /// The process: `gateway`, `task` and so on.
+    public var name: String = ""
+
+    /// `serving`, `not_serving`, `unreachable`.
+    public var state: String = ""
+
+    /// Why it does not serve, as `store_not_ready` or `peer_unavailable`; for who proves to run
+    /// the installation a sentence that says what is wrong with its files, also while it serves.
+    public var reason: String = ""
+
+    /// The version that runs.
+    public var version: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(name: String = "", state: String = "", reason: String = "", version: String = "") {
+      self.name = name
+      self.state = state
+      self.reason = reason
+      self.version = version
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse.Process {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetStatusResponse.Process"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "state", "state"),
+    FieldInfo(3, "reason", "reason"),
+    FieldInfo(4, "version", "version"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(version, 4, StringField.self)
+    sink.implicit(reason, 3, StringField.self)
+    sink.implicit(state, 2, StringField.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 18: state = try StringField.read(from: &reader)
+      case 26: reason = try StringField.read(from: &reader)
+      case 34: version = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(state, "state", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.implicit(version, "version", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&state, StringField.self)
+      case 3: try reader.read(&reason, StringField.self)
+      case 4: try reader.read(&version, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Operations/GetMetrics`.
+  public struct GetMetricsRequest: Message {
+    /// As `task`; empty for all.
+    public var service: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(service: String = "") {
+      self.service = service
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetMetricsRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(service, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&service, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Operations/GetMetrics`.
+  public struct GetMetricsResponse: Message {
+    /// Every process of the installation.
+    public var processes: [GatewayV1.GetMetricsResponse.Process] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(processes: [GatewayV1.GetMetricsResponse.Process] = []) {
+      self.processes = processes
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetMetricsResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "processes", "processes", .repeated, GatewayV1.GetMetricsResponse.Process.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(processes, 1, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(
+      processes,
+      "processes",
+      MessageField<GatewayV1.GetMetricsResponse.Process>.self
+    )
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse {
+  /// What one process counts.
+  public struct Process: Message {
+    /// As `gateway`.
+    public var name: String = ""
+
+    /// Why it could not be asked, as `peer_unavailable`; empty when it could.
+    public var reason: String = ""
+
+    /// What the process counts.
+    public var metrics: RPCV1.GetMetricsResponse?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(name: String = "", reason: String = "", metrics: RPCV1.GetMetricsResponse? = nil) {
+      self.name = name
+      self.reason = reason
+      self.metrics = metrics
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse.Process {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetMetricsResponse.Process"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "reason", "reason"),
+    FieldInfo(3, "metrics", "metrics", .single, RPCV1.GetMetricsResponse.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(metrics, 3, MessageField<RPCV1.GetMetricsResponse>.self)
+    sink.implicit(reason, 2, StringField.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 18: reason = try StringField.read(from: &reader)
+      case 26: try reader.merge(&metrics)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.optional(metrics, "metrics", MessageField<RPCV1.GetMetricsResponse>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&reason, StringField.self)
+      case 3: try reader.read(&metrics, MessageField<RPCV1.GetMetricsResponse>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Operations/ClearCaches`.
+  public struct ClearCachesRequest: Message {
+    /// What is forgotten.
+    public var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)) {
+      self.scope = scope
+    }
+  }
+}
+
+extension GatewayV1.ClearCachesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.ClearCachesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "scope", "scope")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 1, EnumField<TaskV1.CacheScope>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: scope = try EnumField<TaskV1.CacheScope>.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(scope, "scope", EnumField<TaskV1.CacheScope>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&scope, EnumField<TaskV1.CacheScope>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Operations/ClearCaches`.
+  public struct ClearCachesResponse: Message {
+    /// Answers that were forgotten.
+    public var cleared: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(cleared: Int32 = 0) {
+      self.cleared = cleared
+    }
+  }
+}
+
+extension GatewayV1.ClearCachesResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.ClearCachesResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "cleared", "cleared")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(cleared, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: cleared = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cleared, "cleared", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&cleared, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}

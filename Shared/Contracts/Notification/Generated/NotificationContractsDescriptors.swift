@@ -1,0 +1,34 @@
+// Made from the contracts by protoc-gen-daybook; changes belong there.
+
+/// What the contracts of this module declare, as `google.protobuf.FileDescriptorProto`.
+///
+/// In base64, without comments; each behind those it imports.
+package enum NotificationContractsDescriptors {
+  package static let files: [StaticString] = [
+    // daybook/notification/v1/reminders.proto
+    """
+    CidkYXlib29rL25vdGlmaWNhdGlvbi92MS9yZW1pbmRlcnMucHJvdG8SF2RheWJvb2subm90aWZpY2F0aW9uLnYx\
+    GiBkYXlib29rL29wdGlvbnMvdjEvb3B0aW9ucy5wcm90bxofZ29vZ2xlL3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90\
+    byLNAgoIUmVtaW5kZXISHgoCaWQYASABKAlCDoq1GApSZW1pbmRlcklEUgJpZBIpCgltZW1iZXJfaWQYAiABKAlC\
+    DIq1GAhNZW1iZXJJRFIIbWVtYmVySWQSIwoHdGFza19pZBgDIAEoCUIKirUYBlRhc2tJRFIGdGFza0lkEiEKCXRh\
+    c2tfbmFtZRgEIAEoCUIEoLUYAVIIdGFza05hbWUSMQoGZHVlX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+    bWVzdGFtcFIFZHVlQXQSPAoFc3RhdGUYBiABKA4yJi5kYXlib29rLm5vdGlmaWNhdGlvbi52MS5SZW1pbmRlclN0\
+    YXRlUgVzdGF0ZRI9CgxkZWxpdmVyZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtkZWxp\
+    dmVyZWRBdCKkAQoUTGlzdFJlbWluZGVyc1JlcXVlc3QSLQoJbWVtYmVyX2lkGAEgASgJQhCKtRgITWVtYmVySUSY\
+    tRgBUghtZW1iZXJJZBIhCgxpbmNsdWRlX3Bhc3QYAiABKAhSC2luY2x1ZGVQYXN0EhsKCXBhZ2Vfc2l6ZRgDIAEo\
+    BVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJcGFnZVRva2VuIoABChVMaXN0UmVtaW5kZXJzUmVzcG9u\
+    c2USPwoJcmVtaW5kZXJzGAEgAygLMiEuZGF5Ym9vay5ub3RpZmljYXRpb24udjEuUmVtaW5kZXJSCXJlbWluZGVy\
+    cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iUgoRUmVtaW5kZXJTY2hlZHVsZWQSPQoI\
+    cmVtaW5kZXIYASABKAsyIS5kYXlib29rLm5vdGlmaWNhdGlvbi52MS5SZW1pbmRlclIIcmVtaW5kZXIiUgoRUmVt\
+    aW5kZXJDYW5jZWxsZWQSPQoIcmVtaW5kZXIYASABKAsyIS5kYXlib29rLm5vdGlmaWNhdGlvbi52MS5SZW1pbmRl\
+    clIIcmVtaW5kZXIiUgoRUmVtaW5kZXJEZWxpdmVyZWQSPQoIcmVtaW5kZXIYASABKAsyIS5kYXlib29rLm5vdGlm\
+    aWNhdGlvbi52MS5SZW1pbmRlclIIcmVtaW5kZXIiUAoPUmVtaW5kZXJEcm9wcGVkEj0KCHJlbWluZGVyGAEgASgL\
+    MiEuZGF5Ym9vay5ub3RpZmljYXRpb24udjEuUmVtaW5kZXJSCHJlbWluZGVyKqUBCg1SZW1pbmRlclN0YXRlEh4K\
+    GlJFTUlOREVSX1NUQVRFX1VOU1BFQ0lGSUVEEAASHAoYUkVNSU5ERVJfU1RBVEVfU0NIRURVTEVEEAESHAoYUkVN\
+    SU5ERVJfU1RBVEVfREVMSVZFUkVEEAISHAoYUkVNSU5ERVJfU1RBVEVfQ0FOQ0VMTEVEEAMSGgoWUkVNSU5ERVJf\
+    U1RBVEVfRFJPUFBFRBAEMoQBCglSZW1pbmRlcnMSdwoNTGlzdFJlbWluZGVycxItLmRheWJvb2subm90aWZpY2F0\
+    aW9uLnYxLkxpc3RSZW1pbmRlcnNSZXF1ZXN0Gi4uZGF5Ym9vay5ub3RpZmljYXRpb24udjEuTGlzdFJlbWluZGVy\
+    c1Jlc3BvbnNlIgeQAgGItRgDQhG6Ag5Ob3RpZmljYXRpb25WMWIGcHJvdG8z
+    """
+  ]
+}

@@ -1,0 +1,831 @@
+// Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
+
+public import Vocabulary
+public import Wire
+import RuntimeContracts
+
+extension NotificationV1 {
+  /// Whether a reminder will ring, or has rung.
+  public enum ReminderState: WireEnum, CaseIterable {
+    case unspecified
+    case scheduled
+    case delivered
+    case cancelled
+    /// More than 24 hours late when the scheduler could look at it again.
+    case dropped
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension NotificationV1.ReminderState {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .scheduled
+    case 2: self = .delivered
+    case 3: self = .cancelled
+    case 4: self = .dropped
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  /// The number in the contract.
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .scheduled: return 1
+    case .delivered: return 2
+    case .cancelled: return 3
+    case .dropped: return 4
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  public static let allCases: [NotificationV1.ReminderState] = [
+    .unspecified,
+    .scheduled,
+    .delivered,
+    .cancelled,
+    .dropped,
+  ]
+
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("REMINDER_STATE_UNSPECIFIED", 0),
+    ("REMINDER_STATE_SCHEDULED", 1),
+    ("REMINDER_STATE_DELIVERED", 2),
+    ("REMINDER_STATE_CANCELLED", 3),
+    ("REMINDER_STATE_DROPPED", 4),
+  ]
+
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
+
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: return "REMINDER_STATE_UNSPECIFIED"
+    case 1: return "REMINDER_STATE_SCHEDULED"
+    case 2: return "REMINDER_STATE_DELIVERED"
+    case 3: return "REMINDER_STATE_CANCELLED"
+    case 4: return "REMINDER_STATE_DROPPED"
+    default: return nil
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// One reminder of a task.
+  public struct Reminder: Message {
+    /// The id, which never changes.
+    public var id: ReminderID?
+
+    /// Whose reminder it is.
+    public var memberID: MemberID?
+
+    /// The task it is about.
+    public var taskID: TaskID?
+
+    /// The task's name.
+    public var taskName: String = ""
+
+    /// When it rings.
+    public var dueAt: GoogleProtobuf.Timestamp?
+
+    /// Whether it will ring, or has rung.
+    public var state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0)
+
+    /// When it rang; unset: it has not.
+    public var deliveredAt: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      id: ReminderID? = nil,
+      memberID: MemberID? = nil,
+      taskID: TaskID? = nil,
+      taskName: String = "",
+      dueAt: GoogleProtobuf.Timestamp? = nil,
+      state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0),
+      deliveredAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.id = id
+      self.memberID = memberID
+      self.taskID = taskID
+      self.taskName = taskName
+      self.dueAt = dueAt
+      self.state = state
+      self.deliveredAt = deliveredAt
+    }
+  }
+}
+
+extension NotificationV1.Reminder {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.Reminder"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "member_id", "memberId"),
+    FieldInfo(3, "task_id", "taskId"),
+    FieldInfo(4, "task_name", "taskName", isRedacted: true),
+    FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "state", "state"),
+    FieldInfo(7, "delivered_at", "deliveredAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(deliveredAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(state, 6, EnumField<NotificationV1.ReminderState>.self)
+    sink.optional(dueAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(taskName, 4, StringField.self)
+    sink.optional(taskID, 3, TextField<TaskID>.self)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(id, 1, TextField<ReminderID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(ReminderID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      case 26: taskID = try reader.text(TaskID.self)
+      case 34: taskName = try StringField.read(from: &reader)
+      case 42: try reader.merge(&dueAt)
+      case 48: state = try EnumField<NotificationV1.ReminderState>.read(from: &reader)
+      case 58: try reader.merge(&deliveredAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<ReminderID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.implicit(taskName, "taskName", StringField.self, isRedacted: true)
+    try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(state, "state", EnumField<NotificationV1.ReminderState>.self)
+    try writer.optional(deliveredAt, "deliveredAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&id, ReminderID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      case 3: try reader.formed(&taskID, TaskID.self)
+      case 4: try reader.read(&taskName, StringField.self)
+      case 5: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.read(&state, EnumField<NotificationV1.ReminderState>.self)
+      case 7: try reader.read(&deliveredAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.Reminder {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.Reminder {
+    var shared = NotificationV1.Reminder()
+    shared.id = self.id
+    shared.memberID = self.memberID
+    shared.taskID = self.taskID
+    shared.taskName = self.taskName
+    shared.dueAt = self.dueAt
+    shared.state = self.state
+    shared.deliveredAt = self.deliveredAt
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Reminders/ListReminders`.
+  public struct ListRemindersRequest: Message {
+    /// Whose list the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Also those that were delivered, cancelled or dropped in the last 90 days.
+    public var includePast: Bool = false
+
+    /// 1 to 200; 0 means 50.
+    public var pageSize: Int32 = 0
+
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      includePast: Bool = false,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.includePast = includePast
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension NotificationV1.ListRemindersRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ListRemindersRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "include_past", "includePast"),
+    FieldInfo(3, "page_size", "pageSize"),
+    FieldInfo(4, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 4, StringField.self)
+    sink.implicit(pageSize, 3, Int32Field.self)
+    sink.implicit(includePast, 2, BoolField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: includePast = try BoolField.read(from: &reader)
+      case 24: pageSize = try Int32Field.read(from: &reader)
+      case 34: pageToken = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(includePast, "includePast", BoolField.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&includePast, BoolField.self)
+      case 3: try reader.read(&pageSize, Int32Field.self)
+      case 4: try reader.read(&pageToken, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Reminders/ListReminders`.
+  public struct ListRemindersResponse: Message {
+    /// The reminders, the next one first.
+    public var reminders: [NotificationV1.Reminder] = []
+
+    /// Asks for the next page; empty on the last one.
+    public var nextPageToken: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminders: [NotificationV1.Reminder] = [], nextPageToken: String = "") {
+      self.reminders = reminders
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension NotificationV1.ListRemindersResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ListRemindersResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(reminders, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// A reminder was set.
+  public struct ReminderScheduled: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderScheduled {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderScheduled"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderScheduled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_scheduled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderScheduled {
+    var shared = NotificationV1.ReminderScheduled()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// A reminder will not ring.
+  public struct ReminderCancelled: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderCancelled {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderCancelled"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderCancelled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_cancelled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderCancelled {
+    var shared = NotificationV1.ReminderCancelled()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// Shown once by its id, however often it arrives.
+  public struct ReminderDelivered: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderDelivered {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderDelivered"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderDelivered: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_delivered"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderDelivered {
+    var shared = NotificationV1.ReminderDelivered()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// A reminder was too late to ring.
+  public struct ReminderDropped: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderDropped {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderDropped"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderDropped: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "reminder_dropped"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderDropped {
+    var shared = NotificationV1.ReminderDropped()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}

@@ -1,0 +1,49 @@
+// Made from the contracts by protoc-gen-daybook; changes belong there.
+
+/// What the contracts of this module declare, as `google.protobuf.FileDescriptorProto`.
+///
+/// In base64, without comments; each behind those it imports.
+package enum RuntimeContractsDescriptors {
+  package static let files: [StaticString] = [
+    // daybook/feed/v1/feed.proto
+    """
+    ChpkYXlib29rL2ZlZWQvdjEvZmVlZC5wcm90bxIPZGF5Ym9vay5mZWVkLnYxGiBkYXlib29rL29wdGlvbnMvdjEv\
+    b3B0aW9ucy5wcm90bxoZZ29vZ2xlL3Byb3RvYnVmL2FueS5wcm90bxofZ29vZ2xlL3Byb3RvYnVmL3RpbWVzdGFt\
+    cC5wcm90byLQBAoFRXZlbnQSFAoFZXBvY2gYASABKAZSBWVwb2NoEhoKCHNlcXVlbmNlGAIgASgEUghzZXF1ZW5j\
+    ZRIhCgxzcGFjZV9udW1iZXIYAyABKARSC3NwYWNlTnVtYmVyEioKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+    LlRpbWVzdGFtcFICYXQSIQoJbG9jYWxfZGF5GAUgASgJQgSQtRgBUghsb2NhbERheRIyCgxob3VzZWhvbGRfaWQY\
+    BiABKAlCD4q1GAtIb3VzZWhvbGRJRFILaG91c2Vob2xkSWQSJwoIc3BhY2VfaWQYByABKAlCDIq1GAhNZW1iZXJJ\
+    RFIHc3BhY2VJZBInCghhY3Rvcl9pZBgIIAEoCUIMirUYCE1lbWJlcklEUgdhY3RvcklkEikKCWRldmljZV9pZBgJ\
+    IAEoCUIMirUYCERldmljZUlEUghkZXZpY2VJZBISCgRraW5kGAogASgJUgRraW5kEhsKCWVudGl0eV9pZBgLIAEo\
+    CVIIZW50aXR5SWQSGgoIcmV2aXNpb24YDCABKARSCHJldmlzaW9uEiUKDmNoYW5nZWRfZmllbGRzGA0gAygJUg1j\
+    aGFuZ2VkRmllbGRzEiYKCGJhdGNoX2lkGA4gASgJQguKtRgHQmF0Y2hJRFIHYmF0Y2hJZBIsCgpyZXF1ZXN0X2lk\
+    GA8gASgJQg2KtRgJUmVxdWVzdElEUglyZXF1ZXN0SWQSKAoEYm9keRgQIAEoCzIULmdvb2dsZS5wcm90b2J1Zi5B\
+    bnlSBGJvZHkidgoLUmVhZFJlcXVlc3QSFgoGY3Vyc29yGAEgASgMUgZjdXJzb3ISGwoJcGFnZV9zaXplGAIgASgF\
+    UghwYWdlU2l6ZRIyCgxob3VzZWhvbGRfaWQYAyABKAlCD4q1GAtIb3VzZWhvbGRJRFILaG91c2Vob2xkSWQibQoM\
+    UmVhZFJlc3BvbnNlEi4KBmV2ZW50cxgBIAMoCzIWLmRheWJvb2suZmVlZC52MS5FdmVudFIGZXZlbnRzEhYKBmN1\
+    cnNvchgCIAEoDFIGY3Vyc29yEhUKBmF0X2VuZBgDIAEoCFIFYXRFbmQidgoNRm9sbG93UmVxdWVzdBIWCgZjdXJz\
+    b3IYASABKAxSBmN1cnNvchIyCgxob3VzZWhvbGRfaWQYAiABKAlCD4q1GAtIb3VzZWhvbGRJRFILaG91c2Vob2xk\
+    SWQSGQoIZnJvbV9ub3cYAyABKAhSB2Zyb21Ob3cibwoORm9sbG93UmVzcG9uc2USLgoGZXZlbnRzGAEgAygLMhYu\
+    ZGF5Ym9vay5mZWVkLnYxLkV2ZW50UgZldmVudHMSFgoGY3Vyc29yGAIgASgMUgZjdXJzb3ISFQoGYXRfZW5kGAMg\
+    ASgIUgVhdEVuZDK2AQoERmVlZBJQCgRSZWFkEhwuZGF5Ym9vay5mZWVkLnYxLlJlYWRSZXF1ZXN0Gh0uZGF5Ym9v\
+    ay5mZWVkLnYxLlJlYWRSZXNwb25zZSILkAIBiLUYBZi1GAISXAoGRm9sbG93Eh4uZGF5Ym9vay5mZWVkLnYxLkZv\
+    bGxvd1JlcXVlc3QaHy5kYXlib29rLmZlZWQudjEuRm9sbG93UmVzcG9uc2UiD5ACAYi1GAWYtRgCoLUYATABQgm6\
+    AgZGZWVkVjFiBnByb3RvMw==
+    """,
+
+    // daybook/operations/v1/backup.proto
+    """
+    CiJkYXlib29rL29wZXJhdGlvbnMvdjEvYmFja3VwLnByb3RvEhVkYXlib29rLm9wZXJhdGlvbnMudjEaH2dvb2ds\
+    ZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8ipAEKDkJhY2t1cE1hbmlmZXN0EjMKB21hZGVfYXQYASABKAsyGi5n\
+    b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgZtYWRlQXQSGAoHdmVyc2lvbhgCIAEoCVIHdmVyc2lvbhJDCglkYXRh\
+    YmFzZXMYAyADKAsyJS5kYXlib29rLm9wZXJhdGlvbnMudjEuU3RvcmVkRGF0YWJhc2VSCWRhdGFiYXNlcyK0AgoO\
+    U3RvcmVkRGF0YWJhc2USGAoHc2VydmljZRgBIAEoCVIHc2VydmljZRIlCg5hcHBsaWNhdGlvbl9pZBgCIAEoDVIN\
+    YXBwbGljYXRpb25JZBIWCgZzY2hlbWEYAyABKA1SBnNjaGVtYRIUCgVieXRlcxgEIAEoBFIFYnl0ZXMSFgoGc2hh\
+    MjU2GAUgASgMUgZzaGEyNTYSHQoKZmVlZF9lcG9jaBgGIAEoBFIJZmVlZEVwb2NoEiMKDWZlZWRfc2VxdWVuY2UY\
+    ByABKARSDGZlZWRTZXF1ZW5jZRI7CgdjdXJzb3JzGAggAygLMiEuZGF5Ym9vay5vcGVyYXRpb25zLnYxLkZlZWRD\
+    dXJzb3JSB2N1cnNvcnMSGgoIcHJvYmxlbXMYCSADKAlSCHByb2JsZW1zIloKCkZlZWRDdXJzb3ISGgoIY29uc3Vt\
+    ZXIYASABKAlSCGNvbnN1bWVyEhQKBWVwb2NoGAIgASgEUgVlcG9jaBIaCghzZXF1ZW5jZRgDIAEoBFIIc2VxdWVu\
+    Y2VCD7oCDE9wZXJhdGlvbnNWMWIGcHJvdG8z
+    """,
+  ]
+}

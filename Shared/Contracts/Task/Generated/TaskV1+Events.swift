@@ -1,0 +1,2661 @@
+// Made from daybook/task/v1/events.proto by protoc-gen-daybook; changes belong there.
+
+public import Vocabulary
+public import Wire
+import RuntimeContracts
+
+extension TaskV1 {
+  /// A task was created.
+  public struct TaskCreated: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// It came from another program.
+    public var imported: Bool = false
+
+    /// Booked at once, because it was complete when it came.
+    public var points: Int32 = 0
+
+    /// The member's day it was completed on, when it came complete.
+    public var completionDay: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      imported: Bool = false,
+      points: Int32 = 0,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.imported = imported
+      self.points = points
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskCreated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskCreated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "imported", "imported"),
+    FieldInfo(3, "points", "points"),
+    FieldInfo(4, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 4, TextField<LocalDay>.self)
+    sink.implicit(points, 3, Int32Field.self)
+    sink.implicit(imported, 2, BoolField.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: imported = try BoolField.read(from: &reader)
+      case 24: points = try Int32Field.read(from: &reader)
+      case 34: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(imported, "imported", BoolField.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&imported, BoolField.self)
+      case 3: try reader.read(&points, Int32Field.self)
+      case 4: try reader.formed(&completionDay, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskCreated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_created"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "imported", "points", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskCreated {
+    var shared = TaskV1.TaskCreated()
+    shared.task = self.task?.sharedParts()
+    shared.imported = self.imported
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Fields of a task changed.
+  public struct TaskUpdated: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// The record before.
+    public var previous: TaskV1.Task?
+
+    /// Points that a complete task gains or loses because its priority changed.
+    public var pointsDifference: Int32 = 0
+
+    /// The day they are booked on.
+    public var completionDay: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      pointsDifference: Int32 = 0,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.pointsDifference = pointsDifference
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskUpdated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskUpdated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "points_difference", "pointsDifference"),
+    FieldInfo(4, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 4, TextField<LocalDay>.self)
+    sink.implicit(pointsDifference, 3, Int32Field.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 24: pointsDifference = try Int32Field.read(from: &reader)
+      case 34: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsDifference, "pointsDifference", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.read(&pointsDifference, Int32Field.self)
+      case 4: try reader.formed(&completionDay, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "points_difference", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUpdated {
+    var shared = TaskV1.TaskUpdated()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.pointsDifference = self.pointsDifference
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A task was done.
+  public struct TaskCompleted: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// Decided here, once; others book what this says.
+    public var points: Int32 = 0
+
+    /// The member's day they are booked on.
+    public var completionDay: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(task: TaskV1.Task? = nil, points: Int32 = 0, completionDay: LocalDay? = nil) {
+      self.task = task
+      self.points = points
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskCompleted {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskCompleted"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points", "points"),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: points = try Int32Field.read(from: &reader)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskCompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_completed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "points", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskCompleted {
+    var shared = TaskV1.TaskCompleted()
+    shared.task = self.task?.sharedParts()
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A task was opened again.
+  public struct TaskUncompleted: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// Points taken back: positive.
+    public var points: Int32 = 0
+
+    /// The day they had been booked on.
+    public var completionDay: LocalDay?
+
+    /// When it had been completed.
+    public var wasCompletedAt: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      points: Int32 = 0,
+      completionDay: LocalDay? = nil,
+      wasCompletedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.task = task
+      self.points = points
+      self.completionDay = completionDay
+      self.wasCompletedAt = wasCompletedAt
+    }
+  }
+}
+
+extension TaskV1.TaskUncompleted {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskUncompleted"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points", "points"),
+    FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "was_completed_at", "wasCompletedAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(wasCompletedAt, 4, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: points = try Int32Field.read(from: &reader)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: try reader.merge(&wasCompletedAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(
+      wasCompletedAt,
+      "wasCompletedAt",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.read(&wasCompletedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskUncompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_uncompleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "points", "completion_day", "was_completed_at"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUncompleted {
+    var shared = TaskV1.TaskUncompleted()
+    shared.task = self.task?.sharedParts()
+    shared.points = self.points
+    shared.completionDay = self.completionDay
+    shared.wasCompletedAt = self.wasCompletedAt
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A task was deleted.
+  public struct TaskDeleted: Message {
+    /// The record as it was.
+    public var task: TaskV1.Task?
+
+    /// The day it had been completed on.
+    public var completionDay: LocalDay?
+
+    /// What it earned is to be forgotten with it.
+    public var forgetHistory: Bool = false
+
+    /// What an earlier deletion had left booked of a task that came again open; it is forgotten as
+    /// well.
+    public var booked: TaskV1.BookedPoints?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil,
+      forgetHistory: Bool = false,
+      booked: TaskV1.BookedPoints? = nil
+    ) {
+      self.task = task
+      self.completionDay = completionDay
+      self.forgetHistory = forgetHistory
+      self.booked = booked
+    }
+  }
+}
+
+extension TaskV1.TaskDeleted {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskDeleted"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "completion_day", "completionDay"),
+    FieldInfo(3, "forget_history", "forgetHistory"),
+    FieldInfo(4, "booked", "booked", .single, TaskV1.BookedPoints.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(booked, 4, MessageField<TaskV1.BookedPoints>.self)
+    sink.implicit(forgetHistory, 3, BoolField.self)
+    sink.optional(completionDay, 2, TextField<LocalDay>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: completionDay = try reader.text(LocalDay.self)
+      case 24: forgetHistory = try BoolField.read(from: &reader)
+      case 34: try reader.merge(&booked)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.implicit(forgetHistory, "forgetHistory", BoolField.self)
+    try writer.optional(booked, "booked", MessageField<TaskV1.BookedPoints>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.formed(&completionDay, LocalDay.self)
+      case 3: try reader.read(&forgetHistory, BoolField.self)
+      case 4: try reader.read(&booked, MessageField<TaskV1.BookedPoints>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "completion_day", "forget_history", "booked"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskDeleted {
+    var shared = TaskV1.TaskDeleted()
+    shared.task = self.task?.sharedParts()
+    shared.completionDay = self.completionDay
+    shared.forgetHistory = self.forgetHistory
+    shared.booked = self.booked?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// What is booked of one task.
+  public struct BookedPoints: Message {
+    /// How many points.
+    public var points: Int32 = 0
+
+    /// The member's day it is booked on.
+    public var day: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(points: Int32 = 0, day: LocalDay? = nil) {
+      self.points = points
+      self.day = day
+    }
+  }
+}
+
+extension TaskV1.BookedPoints {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.BookedPoints"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "points", "points"),
+    FieldInfo(2, "day", "day"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(day, 2, TextField<LocalDay>.self)
+    sink.implicit(points, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: points = try Int32Field.read(from: &reader)
+      case 18: day = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(day, "day", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&points, Int32Field.self)
+      case 2: try reader.formed(&day, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.BookedPoints {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["points", "day"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.BookedPoints {
+    var shared = TaskV1.BookedPoints()
+    shared.points = self.points
+    shared.day = self.day
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Its due date was moved on purpose, alone or with many others.
+  public struct TaskRescheduled: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Task?
+
+    /// The day a complete task was completed on.
+    public var completionDay: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskRescheduled {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskRescheduled"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskRescheduled: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_rescheduled"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskRescheduled {
+    var shared = TaskV1.TaskRescheduled()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// It went to another project.
+  public struct TaskMoved: Message {
+    /// The task after the change.
+    public var task: TaskV1.Task?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Task?
+
+    /// The day a complete task was completed on.
+    public var completionDay: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskMoved {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskMoved"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskMoved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_moved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["task", "previous", "completion_day"],
+    inside: [TaskV1.Task.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskMoved {
+    var shared = TaskV1.TaskMoved()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// An earlier change was taken back.
+  public struct TaskUndone: Message {
+    /// The record after it; absent when the undone change had created it.
+    public var task: TaskV1.Task?
+
+    /// The record before it; absent when the undone change had deleted it.
+    public var previous: TaskV1.Task?
+
+    /// The day `task` is completed on.
+    public var completionDay: LocalDay?
+
+    /// The day `previous` was completed on.
+    public var previousCompletionDay: LocalDay?
+
+    /// It went, or came back, and what it earned stays booked all the while, as the deletion had
+    /// left it.
+    public var keepsPoints: Bool = false
+
+    /// What is booked of it after this; absent when nothing is.
+    ///
+    /// A task that is open or gone has points booked where a deletion left them.
+    public var booked: TaskV1.BookedPoints?
+
+    /// What was booked of it before this.
+    ///
+    /// Events from before there were these two have neither: points come and go with the record
+    /// then, unless `keeps_points` is set.
+    public var previouslyBooked: TaskV1.BookedPoints?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil,
+      previousCompletionDay: LocalDay? = nil,
+      keepsPoints: Bool = false,
+      booked: TaskV1.BookedPoints? = nil,
+      previouslyBooked: TaskV1.BookedPoints? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+      self.previousCompletionDay = previousCompletionDay
+      self.keepsPoints = keepsPoints
+      self.booked = booked
+      self.previouslyBooked = previouslyBooked
+    }
+  }
+}
+
+extension TaskV1.TaskUndone {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TaskUndone"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "previous_completion_day", "previousCompletionDay"),
+    FieldInfo(5, "keeps_points", "keepsPoints"),
+    FieldInfo(6, "booked", "booked", .single, TaskV1.BookedPoints.self),
+    FieldInfo(7, "previously_booked", "previouslyBooked", .single, TaskV1.BookedPoints.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(previouslyBooked, 7, MessageField<TaskV1.BookedPoints>.self)
+    sink.optional(booked, 6, MessageField<TaskV1.BookedPoints>.self)
+    sink.implicit(keepsPoints, 5, BoolField.self)
+    sink.optional(previousCompletionDay, 4, TextField<LocalDay>.self)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: previousCompletionDay = try reader.text(LocalDay.self)
+      case 40: keepsPoints = try BoolField.read(from: &reader)
+      case 50: try reader.merge(&booked)
+      case 58: try reader.merge(&previouslyBooked)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(previousCompletionDay, "previousCompletionDay", TextField<LocalDay>.self)
+    try writer.implicit(keepsPoints, "keepsPoints", BoolField.self)
+    try writer.optional(booked, "booked", MessageField<TaskV1.BookedPoints>.self)
+    try writer.optional(
+      previouslyBooked,
+      "previouslyBooked",
+      MessageField<TaskV1.BookedPoints>.self
+    )
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.formed(&previousCompletionDay, LocalDay.self)
+      case 5: try reader.read(&keepsPoints, BoolField.self)
+      case 6: try reader.read(&booked, MessageField<TaskV1.BookedPoints>.self)
+      case 7: try reader.read(&previouslyBooked, MessageField<TaskV1.BookedPoints>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TaskUndone: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "task_undone"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "task", "previous", "completion_day", "previous_completion_day", "keeps_points", "booked",
+      "previously_booked",
+    ],
+    inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TaskUndone {
+    var shared = TaskV1.TaskUndone()
+    shared.task = self.task?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    shared.completionDay = self.completionDay
+    shared.previousCompletionDay = self.previousCompletionDay
+    shared.keepsPoints = self.keepsPoints
+    shared.booked = self.booked?.sharedParts()
+    shared.previouslyBooked = self.previouslyBooked?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Many tasks were changed together; the other events of the batch say how.
+  public struct TasksBulkUpdated: Message {
+    /// How many were changed.
+    public var changed: Int32 = 0
+
+    /// Earned when positive, given back when negative.
+    public var points: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(changed: Int32 = 0, points: Int32 = 0) {
+      self.changed = changed
+      self.points = points
+    }
+  }
+}
+
+extension TaskV1.TasksBulkUpdated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.TasksBulkUpdated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "changed", "changed"),
+    FieldInfo(2, "points", "points"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.implicit(changed, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: changed = try Int32Field.read(from: &reader)
+      case 16: points = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(changed, "changed", Int32Field.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&changed, Int32Field.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.TasksBulkUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "tasks_bulk_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["changed", "points"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.TasksBulkUpdated {
+    var shared = TaskV1.TasksBulkUpdated()
+    shared.changed = self.changed
+    shared.points = self.points
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A filter was kept.
+  public struct FilterSaved: Message {
+    /// The filter as it is kept.
+    public var savedFilter: TaskV1.SavedFilter?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(savedFilter: TaskV1.SavedFilter? = nil) {
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.FilterSaved {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.FilterSaved"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.FilterSaved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "filter_saved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["saved_filter"],
+    inside: [TaskV1.SavedFilter.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.FilterSaved {
+    var shared = TaskV1.FilterSaved()
+    shared.savedFilter = self.savedFilter?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A filter was deleted.
+  public struct FilterDeleted: Message {
+    /// The filter as it was.
+    public var savedFilter: TaskV1.SavedFilter?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(savedFilter: TaskV1.SavedFilter? = nil) {
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.FilterDeleted {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.FilterDeleted"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.FilterDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "filter_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["saved_filter"],
+    inside: [TaskV1.SavedFilter.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.FilterDeleted {
+    var shared = TaskV1.FilterDeleted()
+    shared.savedFilter = self.savedFilter?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A project was created.
+  public struct ProjectCreated: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.ProjectCreated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectCreated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectCreated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_created"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectCreated {
+    var shared = TaskV1.ProjectCreated()
+    shared.project = self.project?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Fields of a project changed.
+  public struct ProjectUpdated: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectUpdated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectUpdated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectUpdated {
+    var shared = TaskV1.ProjectUpdated()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A project went to another place.
+  public struct ProjectMoved: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectMoved {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectMoved"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectMoved: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_moved"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectMoved {
+    var shared = TaskV1.ProjectMoved()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A project was archived.
+  public struct ProjectArchived: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectArchived {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectArchived"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectArchived: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_archived"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectArchived {
+    var shared = TaskV1.ProjectArchived()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A project was restored.
+  public struct ProjectUnarchived: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// The record as it was before the change.
+    public var previous: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectUnarchived {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectUnarchived"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectUnarchived: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_unarchived"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "previous"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectUnarchived {
+    var shared = TaskV1.ProjectUnarchived()
+    shared.project = self.project?.sharedParts()
+    shared.previous = self.previous?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A project was deleted.
+  public struct ProjectDeleted: Message {
+    /// The record as it was.
+    public var project: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.ProjectDeleted {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectDeleted"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectDeleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_deleted"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectDeleted {
+    var shared = TaskV1.ProjectDeleted()
+    shared.project = self.project?.sharedParts()
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// A second Inbox was merged into the real one; its deletion and its tasks' moves are told
+  /// beside it.
+  public struct ProjectMerged: Message {
+    /// The record as it was.
+    public var project: TaskV1.Project?
+
+    /// The project that has its tasks now.
+    public var intoProjectID: ProjectID?
+
+    /// How many tasks went to another project.
+    public var tasksMoved: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      project: TaskV1.Project? = nil,
+      intoProjectID: ProjectID? = nil,
+      tasksMoved: Int32 = 0
+    ) {
+      self.project = project
+      self.intoProjectID = intoProjectID
+      self.tasksMoved = tasksMoved
+    }
+  }
+}
+
+extension TaskV1.ProjectMerged {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.ProjectMerged"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "into_project_id", "intoProjectId"),
+    FieldInfo(3, "tasks_moved", "tasksMoved"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(tasksMoved, 3, Int32Field.self)
+    sink.optional(intoProjectID, 2, TextField<ProjectID>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: intoProjectID = try reader.text(ProjectID.self)
+      case 24: tasksMoved = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(intoProjectID, "intoProjectId", TextField<ProjectID>.self)
+    try writer.implicit(tasksMoved, "tasksMoved", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.formed(&intoProjectID, ProjectID.self)
+      case 3: try reader.read(&tasksMoved, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ProjectMerged: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "project_merged"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project", "into_project_id", "tasks_moved"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.ProjectMerged {
+    var shared = TaskV1.ProjectMerged()
+    shared.project = self.project?.sharedParts()
+    shared.intoProjectID = self.intoProjectID
+    shared.tasksMoved = self.tasksMoved
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Tasks without a project were moved to the Inbox; each move is told beside it.
+  public struct OrphansRepaired: Message {
+    /// How many tasks were looked at.
+    public var tasksChecked: Int32 = 0
+
+    /// How many had no project.
+    public var orphans: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(tasksChecked: Int32 = 0, orphans: Int32 = 0) {
+      self.tasksChecked = tasksChecked
+      self.orphans = orphans
+    }
+  }
+}
+
+extension TaskV1.OrphansRepaired {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.OrphansRepaired"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks_checked", "tasksChecked"),
+    FieldInfo(2, "orphans", "orphans"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(orphans, 2, Int32Field.self)
+    sink.implicit(tasksChecked, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: tasksChecked = try Int32Field.read(from: &reader)
+      case 16: orphans = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(tasksChecked, "tasksChecked", Int32Field.self)
+    try writer.implicit(orphans, "orphans", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&tasksChecked, Int32Field.self)
+      case 2: try reader.read(&orphans, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.OrphansRepaired: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "orphans_repaired"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["tasks_checked", "orphans"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.OrphansRepaired {
+    var shared = TaskV1.OrphansRepaired()
+    shared.tasksChecked = self.tasksChecked
+    shared.orphans = self.orphans
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// The service's file was brought to another form.
+  public struct DataMigrated: Message {
+    /// The version of the data before.
+    public var fromVersion: Int32 = 0
+
+    /// The version of the data now.
+    public var toVersion: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(fromVersion: Int32 = 0, toVersion: Int32 = 0) {
+      self.fromVersion = fromVersion
+      self.toVersion = toVersion
+    }
+  }
+}
+
+extension TaskV1.DataMigrated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.DataMigrated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "from_version", "fromVersion"),
+    FieldInfo(2, "to_version", "toVersion"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(toVersion, 2, Int32Field.self)
+    sink.implicit(fromVersion, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: fromVersion = try Int32Field.read(from: &reader)
+      case 16: toVersion = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(fromVersion, "fromVersion", Int32Field.self)
+    try writer.implicit(toVersion, "toVersion", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&fromVersion, Int32Field.self)
+      case 2: try reader.read(&toVersion, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.DataMigrated: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "data_migrated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["from_version", "to_version"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.DataMigrated {
+    var shared = TaskV1.DataMigrated()
+    shared.fromVersion = self.fromVersion
+    shared.toVersion = self.toVersion
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// Kept answers were forgotten.
+  public struct CacheCleared: Message {
+    /// `all`, `statistics`, `projects`, `today`, `project`, `lists`; a later version may have
+    /// more.
+    public var scope: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(scope: String = "") {
+      self.scope = scope
+    }
+  }
+}
+
+extension TaskV1.CacheCleared {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.CacheCleared"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "scope", "scope")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: scope = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(scope, "scope", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&scope, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.CacheCleared: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "cache_cleared"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["scope"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.CacheCleared {
+    var shared = TaskV1.CacheCleared()
+    shared.scope = self.scope
+    return shared
+  }
+}
+
+extension TaskV1 {
+  /// The Inbox was created where it was missing.
+  public struct InboxEnsured: Message {
+    /// The project after the change.
+    public var project: TaskV1.Project?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.InboxEnsured {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.InboxEnsured"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.InboxEnsured: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "inbox_ensured"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["project"],
+    inside: [TaskV1.Project.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.InboxEnsured {
+    var shared = TaskV1.InboxEnsured()
+    shared.project = self.project?.sharedParts()
+    return shared
+  }
+}
