@@ -66,6 +66,23 @@ struct GeneratorTests {
     #expect(code.contains("StringField.self, isRedacted: true"))
   }
 
+  @Test("makes public what other packages may use, with a sentence for each declaration")
+  func publicAccess() throws {
+    let answer = try answer(parameter: "access=public,forms=Forms") { field in
+      field.number(5, 9)
+      field.message(8) { $0.text(50_001, "OrderID") }
+    }
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains("public struct Order: Message"))
+    #expect(code.contains("/// Every field at its default.\n    public init() {}"))
+    #expect(code.contains("public import Vocabulary"))
+    #expect(code.contains("\nimport Forms\n"))
+    let namespace = try #require(answer.files["ShopV1.swift"])
+    #expect(namespace.contains("public enum ShopV1"))
+    #expect(namespace.contains("package static let messageTypes"))
+    #expect(try self.answer(parameter: "access=open").error?.hasPrefix("access=package") == true)
+  }
+
   @Test("refuses parameters it does not know")
   func parameters() throws {
     #expect(try answer(parameter: "speed=high").error == "unknown parameter speed=high")
