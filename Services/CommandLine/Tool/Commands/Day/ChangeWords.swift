@@ -115,7 +115,7 @@ struct ChangeWords {
   private var otherKinds: [Kind] {
     [
       on(CatalogV1.TopicStateChanged.self) {
-        let percentage = Int(($0.state?.percentage ?? 0).rounded())
+        let percentage = Int(($0.state?.completionPercentage ?? 0).rounded())
         return "Lesson \(name($0.state?.identifier)): \(percentage) %"
       },
       on(CatalogV1.TopicCompleted.self) {
