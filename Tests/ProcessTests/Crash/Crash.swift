@@ -211,10 +211,12 @@ private final class Seen: Sendable {
   func note(problem: String) { state.withLock { $0.problems.append(problem) } }
 
   func note(_ change: Change) {
-    guard case .taskCreated(let task) = change.happening else { return }
+    guard let task = try? change.body(as: TaskV1.TaskCreated.self)?.task, let id = task.id else {
+      return
+    }
     state.withLock { state in
-      state.order.append("\(task.id)")
-      if !state.created.insert("\(task.id)").inserted {
+      state.order.append("\(id)")
+      if !state.created.insert("\(id)").inserted {
         state.problems.append("\(task.name) came twice")
       }
     }
