@@ -32,7 +32,9 @@ struct ConnectionLifeTests {
   func ends() throws {
     let gateway = try Home.running()
     let ends = Ends()
-    var client: DaybookClient? = try DaybookClient(gateway: ends.connection(over: gateway.channel()))
+    var client: DaybookClient? = try DaybookClient(
+      gateway: ends.connection(over: gateway.channel())
+    )
     client?.close()
     client?.close()
     #expect((ends.closed, ends.ended) == (1, 0))

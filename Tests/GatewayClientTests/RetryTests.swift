@@ -232,7 +232,9 @@ struct RetryTests {
   @Test("shows the token, and a wrong one is refused")
   func token() throws {
     let client = try client()
-    _ = try gateway.installation.run { try await client.households.whoAmI(GatewayV1.WhoAmIRequest()) }
+    _ = try gateway.installation.run {
+      try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+    }
     #expect(try gateway.script.seen[0].authorization == "Bearer " + Home.secret)
     let stranger = DaybookClient(
       gateway: GatewayConnection(channel: gateway.channel(), token: "dbk_other")
