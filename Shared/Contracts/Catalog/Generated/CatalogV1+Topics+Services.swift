@@ -326,7 +326,7 @@ extension CatalogV1 {
     /// Marks a topic as a favourite or no longer as one.
     ///
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
-    package func setTopicFavorite(
+    public func setTopicFavorite(
       _ request: CatalogV1.SetTopicFavoriteRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.SetTopicFavoriteResponse {
@@ -346,7 +346,7 @@ extension CatalogV1 {
     ///
     /// A call that is sent again under its request id gets the first answer and changes nothing.
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
-    package func toggleTopicFavorite(
+    public func toggleTopicFavorite(
       _ request: CatalogV1.ToggleTopicFavoriteRequest,
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.ToggleTopicFavoriteResponse {

@@ -692,6 +692,8 @@ extension CatalogV1.Step {
 
 extension CatalogV1 {
   /// Where one member stands with one topic.
+  ///
+  /// What a learner keeps for themselves is private even from parents.
   public struct TopicState: Message {
     /// The lesson's name in the catalogue.
     public var identifier: String = ""
@@ -861,6 +863,30 @@ extension CatalogV1.TopicState {
       default: break
       }
     }
+  }
+}
+
+extension CatalogV1.TopicState {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: [
+      "identifier", "is_completed", "completion_percentage", "steps_completed", "total_steps",
+      "done_step_ids", "revision",
+    ],
+    hidden: ["is_favorite", "last_viewed_date", "notes"]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicState {
+    var shared = CatalogV1.TopicState()
+    shared.identifier = self.identifier
+    shared.isCompleted = self.isCompleted
+    shared.completionPercentage = self.completionPercentage
+    shared.stepsCompleted = self.stepsCompleted
+    shared.totalSteps = self.totalSteps
+    shared.doneStepIDs = self.doneStepIDs
+    shared.revision = self.revision
+    return shared
   }
 }
 
@@ -1889,6 +1915,354 @@ extension CatalogV1.SetTopicCompletedResponse {
 }
 
 extension CatalogV1 {
+  /// The request of `Topics/SetTopicFavorite`.
+  public struct SetTopicFavoriteRequest: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// Only favorites, or only others.
+    public var favorite: Bool = false
+
+    /// Refuses when the stored revision is another one.
+    public var expectedRevision: UInt64?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(identifier: String = "", favorite: Bool = false, expectedRevision: UInt64? = nil) {
+      self.identifier = identifier
+      self.favorite = favorite
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SetTopicFavoriteRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SetTopicFavoriteRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "favorite", "favorite"),
+    FieldInfo(3, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 3, UInt64Field.self)
+    sink.implicit(favorite, 2, BoolField.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: favorite = try BoolField.read(from: &reader)
+      case 24: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(favorite, "favorite", BoolField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&favorite, BoolField.self)
+      case 3: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/SetTopicFavorite`.
+  public struct SetTopicFavoriteResponse: Message {
+    /// Where the caller stands in the lesson.
+    public var state: CatalogV1.TopicState?
+
+    /// How many were changed.
+    public var changed: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(state: CatalogV1.TopicState? = nil, changed: Bool = false) {
+      self.state = state
+      self.changed = changed
+    }
+  }
+}
+
+extension CatalogV1.SetTopicFavoriteResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SetTopicFavoriteResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/ToggleTopicFavorite`.
+  public struct ToggleTopicFavoriteRequest: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// Refuses when the stored revision is another one.
+    public var expectedRevision: UInt64?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(identifier: String = "", expectedRevision: UInt64? = nil) {
+      self.identifier = identifier
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.ToggleTopicFavoriteRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ToggleTopicFavoriteRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 2, UInt64Field.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/ToggleTopicFavorite`.
+  public struct ToggleTopicFavoriteResponse: Message {
+    /// `is_favorite` is the new value.
+    public var state: CatalogV1.TopicState?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(state: CatalogV1.TopicState? = nil) {
+      self.state = state
+    }
+  }
+}
+
+extension CatalogV1.ToggleTopicFavoriteResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ToggleTopicFavoriteResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
   /// A member's state in a lesson changed.
   public struct TopicStateChanged: Message {
     /// Where the caller stands in the lesson.
@@ -1963,6 +2337,27 @@ extension CatalogV1.TopicStateChanged {
       default: break
       }
     }
+  }
+}
+
+extension CatalogV1.TopicStateChanged: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "topic_state_changed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["state"],
+    inside: [CatalogV1.TopicState.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicStateChanged {
+    var shared = CatalogV1.TopicStateChanged()
+    shared.state = self.state?.sharedParts()
+    return shared
   }
 }
 
@@ -2059,5 +2454,27 @@ extension CatalogV1.TopicCompleted {
       default: break
       }
     }
+  }
+}
+
+extension CatalogV1.TopicCompleted: EventBody {
+  /// The kind of the events it is the body of.
+  package static let eventKind: String = "topic_completed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: [
+    "identifier", "title", "learning_points",
+  ])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> CatalogV1.TopicCompleted {
+    var shared = CatalogV1.TopicCompleted()
+    shared.identifier = self.identifier
+    shared.title = self.title
+    shared.learningPoints = self.learningPoints
+    return shared
   }
 }

@@ -284,6 +284,19 @@ extension TaskV1.SortKey {
 }
 
 extension TaskV1.SortKey {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["field", "descending"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.SortKey {
+    var shared = TaskV1.SortKey()
+    shared.field = self.field
+    shared.descending = self.descending
+    return shared
+  }
+}
+
+extension TaskV1.SortKey {
   /// The fields that can be named.
   public enum Field: WireEnum, CaseIterable {
     case unspecified
@@ -688,6 +701,27 @@ extension TaskV1.SavedFilter {
       default: break
       }
     }
+  }
+}
+
+extension TaskV1.SavedFilter {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["id", "name", "filter", "view", "sort", "group_by", "revision"],
+    inside: [TaskV1.TaskFilter.sharedFields, TaskV1.SortKey.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.SavedFilter {
+    var shared = TaskV1.SavedFilter()
+    shared.id = self.id
+    shared.name = self.name
+    shared.filter = self.filter?.sharedParts()
+    shared.view = self.view
+    shared.sort = self.sort.map { $0.sharedParts() }
+    shared.groupBy = self.groupBy
+    shared.revision = self.revision
+    return shared
   }
 }
 
