@@ -57,8 +57,7 @@ struct ExampleTests {
       )
       let id = saved.task?.id
       let edit = TaskV1.UpdateTaskRequest(
-        taskID: id,
-        task: TaskV1.Task(name: "Pay the rent"),
+        task: TaskV1.Task(id: id, name: "Pay the rent"),
         updateMask: GoogleProtobuf.FieldMask(paths: ["name"])
       )
       #expect(try await daybook.tasks.updateTask(edit).task?.name == "Pay the rent")

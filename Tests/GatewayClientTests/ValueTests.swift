@@ -46,7 +46,7 @@ struct ChangeTests {
   private func response(_ kind: String, _ body: (some Message)?) -> GatewayV1.WatchResponse {
     var event = FeedV1.Event()
     event.kind = kind
-    event.body = body.map { GoogleProtobuf.`Any`($0) }
+    event.body = body.map { GoogleProtobuf.`Any`(packing: $0) }
     var response = GatewayV1.WatchResponse()
     response.event = event
     response.cursor = [1, 2, 3]
