@@ -44,11 +44,16 @@ let allContracts: [Target.Dependency] = [
 
 /// What every service stands on, besides its own rules.
 let serviceRooms: [Target.Dependency] = [
-  "Contracts", "Cryptography", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
+  "Cryptography", "RPC", "RuntimeContracts", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
 ]
 
 /// The three rooms every service has: pure rules, the service around them, and a thin `main`.
-func service(_ name: String, resources: [Resource] = []) -> [Target] {
+/// `areas` are those whose contracts it serves, calls or follows.
+func service(
+  _ name: String,
+  contracts areas: [String],
+  resources: [Resource] = []
+) -> [Target] {
   let folder = "Services/\(name)"
   return [
     .target(
@@ -59,7 +64,8 @@ func service(_ name: String, resources: [Resource] = []) -> [Target] {
     ),
     .target(
       name: "\(name)Service",
-      dependencies: [.byName(name: "\(name)Domain")] + serviceRooms,
+      dependencies: [.byName(name: "\(name)Domain")] + serviceRooms
+        + areas.map { .byName(name: "\($0)Contracts") },
       path: "\(folder)/Service",
       resources: [.embedInCode("Store/Migrations")] + resources,
       swiftSettings: settings
@@ -93,28 +99,32 @@ let benchmarks: [Target] =
     .target(name: "Measurement", path: "Tests/Benchmarks/Measurement", swiftSettings: settings),
     .executableTarget(
       name: "daybook-benchmark",
-      dependencies: ["Contracts", "Measurement", "RPC", "TestKinds", "Vocabulary"],
+      dependencies: [
+        "GatewayContracts", "Measurement", "RPC", "TaskContracts", "TestKinds", "Vocabulary",
+      ],
       path: "Tests/Benchmarks/Calls",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "daybook-task-benchmark",
       dependencies: [
-        "Contracts", "GatewayClient", "Measurement", "RPC", "ServiceRuntime", "Vocabulary",
-        "Wire",
+        "GatewayClient", "GatewayContracts", "Measurement", "RPC", "RuntimeContracts",
+        "ServiceRuntime", "TaskContracts", "Vocabulary", "Wire",
       ],
       path: "Tests/Benchmarks/Tasks",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "daybook-storage-benchmark",
-      dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
+      dependencies: [
+        "RPC", "RuntimeContracts", "SQLite", "ServiceRuntime", "TaskContracts", "Vocabulary",
+      ],
       path: "Tests/StorageBenchmark",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "daybook-codec-benchmark",
-      dependencies: ["Contracts", "Vocabulary", "Wire"],
+      dependencies: ["RuntimeContracts", "TaskContracts", "Vocabulary", "Wire"],
       path: "Tests/CodecBenchmark",
       swiftSettings: settings
     ),
@@ -167,12 +177,6 @@ let package = Package(
       ]
     ),
     .target(
-      name: "Contracts",
-      dependencies: allContracts,
-      path: "Shared/Contracts/Umbrella",
-      swiftSettings: settings
-    ),
-    .target(
       name: "ContractGenerator",
       dependencies: ["Descriptors", "Wire"],
       path: "Shared/ContractGenerator",
@@ -198,17 +202,18 @@ let package = Package(
       excludes: ["README.md", "DESIGN.md"]
     ),
   ]
-    + service("Task")
-    + service("Catalog", resources: [.embedInCode("Seeds")])
-    + service("Analytics")
-    + service("Notification")
-    + service("Gateway")
+    + service("Task", contracts: ["Task"])
+    + service("Catalog", contracts: ["Catalog"], resources: [.embedInCode("Seeds")])
+    + service("Analytics", contracts: ["Analytics", "Catalog", "Task"])
+    + service("Notification", contracts: ["Notification", "Task"])
+    + service("Gateway", contracts: ["Analytics", "Catalog", "Gateway", "Notification", "Task"])
     + [
       .target(
         name: "CommandLineTool",
         dependencies: [
-          "Contracts", "Descriptors", "GatewayClient", "RPC", "ServiceRuntime", "Vocabulary",
-          "Wire",
+          "AnalyticsContracts", "CatalogContracts", "Descriptors", "GatewayClient",
+          "GatewayContracts", "NotificationContracts", "RPC", "RuntimeContracts", "ServiceRuntime",
+          "TaskContracts", "Vocabulary", "Wire",
         ],
         path: "Services/CommandLine/Tool",
         swiftSettings: settings
@@ -239,9 +244,9 @@ let package = Package(
       .target(
         name: "TestHousehold",
         dependencies: [
-          "AnalyticsService", "CatalogService", "CommandLineTool", "Contracts", "GatewayDomain",
-          "GatewayService", "NotificationService", "RPC", "ServiceRuntime", "TaskService",
-          "TestSupport", "Vocabulary", "Wire",
+          "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayContracts",
+          "GatewayDomain", "GatewayService", "NotificationService", "RPC", "ServiceRuntime",
+          "TaskContracts", "TaskService", "TestSupport", "Vocabulary", "Wire",
         ],
         path: "Tests/Household",
         exclude: ["README.md"],
@@ -302,14 +307,16 @@ let package = Package(
       tests(
         "WireTests",
         uses: [
-          "Contracts", "Descriptors", "StrangeContracts", "TestContracts", "Vocabulary", "Wire",
+          "Descriptors", "RuntimeContracts", "StrangeContracts", "TestContracts", "Vocabulary",
+          "Wire",
         ]
       ),
       tests(
         "ContractGeneratorTests",
         uses: [
-          "ContractGenerator", "Contracts", "Descriptors", "RPC", "StrangeContracts",
-          "TestContracts", "Vocabulary", "Wire",
+          "AnalyticsContracts", "CatalogContracts", "ContractGenerator", "Descriptors",
+          "GatewayContracts", "NotificationContracts", "RPC", "RuntimeContracts",
+          "StrangeContracts", "TaskContracts", "TestContracts", "Vocabulary", "Wire",
         ]
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "TestContracts", "Wire"]),
@@ -328,8 +335,8 @@ let package = Package(
       tests(
         "RPCTests",
         uses: [
-          "CLinux", "COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "TestKinds",
-          "Vocabulary", "Wire",
+          "CLinux", "COpenSSL", "Cryptography", "Descriptors", "RPC", "TestKinds", "Vocabulary",
+          "Wire",
         ]
       ),
       .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
@@ -337,43 +344,72 @@ let package = Package(
       tests(
         "ServiceRuntimeTests",
         uses: [
-          "Contracts", "FaultVFS", "RPC", "SQLite", "ServiceRuntime", "TestKinds", "Vocabulary",
-          "Wire",
+          "FaultVFS", "RPC", "RuntimeContracts", "SQLite", "ServiceRuntime", "TaskContracts",
+          "TestKinds", "Vocabulary", "Wire",
         ]
       ),
       tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
-      tests("TaskServiceTests", uses: ["CSQLite", "TaskDomain", "TaskService"] + serviceRooms),
+      tests(
+        "TaskServiceTests",
+        uses: ["CSQLite", "TaskContracts", "TaskDomain", "TaskService"] + serviceRooms
+      ),
       tests("CatalogDomainTests", uses: ["CatalogDomain", "Vocabulary"]),
-      tests("CatalogServiceTests", uses: ["CatalogDomain", "CatalogService"] + serviceRooms),
+      tests(
+        "CatalogServiceTests",
+        uses: ["CatalogContracts", "CatalogDomain", "CatalogService"] + serviceRooms
+      ),
       tests("AnalyticsDomainTests", uses: ["AnalyticsDomain", "Vocabulary"]),
-      tests("AnalyticsServiceTests", uses: ["AnalyticsDomain", "AnalyticsService"] + serviceRooms),
+      tests(
+        "AnalyticsServiceTests",
+        uses: [
+          "AnalyticsContracts", "AnalyticsDomain", "AnalyticsService", "CatalogContracts",
+          "TaskContracts",
+        ] + serviceRooms
+      ),
       tests("NotificationDomainTests", uses: ["NotificationDomain", "Vocabulary"]),
       tests(
         "NotificationServiceTests",
-        uses: ["NotificationDomain", "NotificationService"] + serviceRooms
+        uses: [
+          "NotificationContracts", "NotificationDomain", "NotificationService", "TaskContracts",
+        ] + serviceRooms
       ),
       tests("GatewayDomainTests", uses: ["GatewayDomain", "Vocabulary"]),
-      tests("GatewayServiceTests", uses: ["GatewayDomain", "GatewayService"] + serviceRooms),
+      tests(
+        "GatewayServiceTests",
+        uses: [
+          "AnalyticsContracts", "CatalogContracts", "GatewayContracts", "GatewayDomain",
+          "GatewayService", "NotificationContracts", "TaskContracts",
+        ] + serviceRooms
+      ),
       tests("SimulationTests", uses: ["RPCSimulation"]),
       tests("FuzzTests", uses: ["FuzzTargets"]),
       tests(
         "GatewayClientTests",
-        uses: ["GatewayClient", "GatewayService", "TestHousehold"] + serviceRooms
+        uses: [
+          "GatewayClient", "GatewayContracts", "GatewayService", "TaskContracts", "TestHousehold",
+        ] + serviceRooms
       ),
       tests(
         "CommandLineTests",
-        uses: ["CommandLineTool", "GatewayClient", "TestHousehold", "TestKinds"] + serviceRooms
+        uses: [
+          "AnalyticsContracts", "CommandLineTool", "GatewayClient", "GatewayContracts",
+          "TaskContracts", "TestHousehold", "TestKinds",
+        ] + serviceRooms
       ),
       tests(
         "ScenarioTests",
         uses: [
-          "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayClient", "GatewayDomain",
-          "GatewayService", "NotificationService", "TaskService", "TestHousehold",
+          "AnalyticsContracts", "AnalyticsService", "CatalogService", "CommandLineTool",
+          "GatewayClient", "GatewayDomain", "GatewayService", "NotificationService",
+          "TaskContracts", "TaskService", "TestHousehold",
         ] + serviceRooms
       ),
       tests(
         "ProcessTests",
-        uses: ["CLinux", "ConformanceTestee", "GatewayClient", "TestContracts"] + serviceRooms
+        uses: [
+          "AnalyticsContracts", "CLinux", "CatalogContracts", "ConformanceTestee", "GatewayClient",
+          "GatewayContracts", "NotificationContracts", "TaskContracts", "TestContracts",
+        ] + serviceRooms
       ),
     ] + benchmarks
 )

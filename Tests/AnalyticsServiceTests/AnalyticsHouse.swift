@@ -1,8 +1,10 @@
+import AnalyticsContracts
 import AnalyticsDomain
-import Contracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Vocabulary
 import Wire

@@ -1,5 +1,7 @@
-import Contracts
+import CatalogContracts
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,4 +1,5 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
 import RPC
 import ServiceRuntime
 import TestSupport

@@ -1,6 +1,7 @@
+import AnalyticsContracts
 import AnalyticsDomain
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import AnalyticsDomain
-import Contracts
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

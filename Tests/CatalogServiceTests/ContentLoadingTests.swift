@@ -1,6 +1,6 @@
+import CatalogContracts
 import CatalogDomain
 @testable import CatalogService
-import Contracts
 import Cryptography
 import RPC
 import SQLite

@@ -1,5 +1,5 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
 import RPC
 import SQLite
 import ServiceRuntime

@@ -1,5 +1,6 @@
-import Contracts
+import CatalogContracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import TestSupport
 import Testing

@@ -1,6 +1,11 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
+import GatewayContracts
+import NotificationContracts
 import RPC
+import RuntimeContracts
 import StrangeContracts
+import TaskContracts
 import Testing
 import Vocabulary
 import Wire

@@ -1,8 +1,10 @@
-import Contracts
+import GatewayContracts
 import RPC
-import Testing
+import RuntimeContracts
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 

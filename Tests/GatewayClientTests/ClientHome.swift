@@ -1,7 +1,8 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import RPC
 import Synchronization
+import TaskContracts
 import TestHousehold
 import TestSupport
 import Vocabulary

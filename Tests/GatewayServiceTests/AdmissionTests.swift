@@ -1,9 +1,11 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
 import GatewayService
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

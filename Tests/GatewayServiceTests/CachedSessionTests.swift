@@ -1,6 +1,7 @@
-import Contracts
+import GatewayContracts
 import RPC
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

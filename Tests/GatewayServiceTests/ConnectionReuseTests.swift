@@ -1,5 +1,6 @@
-import Contracts
+import CatalogContracts
 import RPC
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

@@ -1,7 +1,10 @@
-import Contracts
+import AnalyticsContracts
+import GatewayContracts
 import GatewayDomain
+import NotificationContracts
 import RPC
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

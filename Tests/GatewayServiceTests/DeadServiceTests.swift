@@ -1,6 +1,8 @@
-import Contracts
+import AnalyticsContracts
+import GatewayContracts
 import GatewayDomain
 import RPC
+import TaskContracts
 import Testing
 
 @Suite("A service that is down")

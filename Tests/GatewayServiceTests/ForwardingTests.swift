@@ -1,8 +1,9 @@
-import Contracts
+import AnalyticsContracts
 import GatewayDomain
 import GatewayService
 import RPC
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

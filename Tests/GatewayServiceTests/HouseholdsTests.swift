@@ -1,10 +1,12 @@
-import Contracts
 import Foundation
+import GatewayContracts
 import GatewayDomain
 import GatewayService
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

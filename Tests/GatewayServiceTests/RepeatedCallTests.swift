@@ -1,5 +1,5 @@
-import Contracts
 import RPC
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

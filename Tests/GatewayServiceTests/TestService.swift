@@ -1,8 +1,12 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
 import GatewayDomain
+import NotificationContracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Vocabulary
 import Wire

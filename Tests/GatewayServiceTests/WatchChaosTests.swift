@@ -1,6 +1,7 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import TestSupport
 import Testing

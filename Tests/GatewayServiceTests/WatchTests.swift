@@ -1,8 +1,11 @@
-import Contracts
+import CatalogContracts
+import GatewayContracts
 import GatewayDomain
 import GatewayService
 import RPC
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

@@ -1,7 +1,8 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
 import GatewayService
 import RPC
+import RuntimeContracts
 import TestSupport
 import Testing
 import Vocabulary

@@ -1,4 +1,3 @@
-import Contracts
 package import RPC
 import Synchronization
 package import Wire

@@ -1,6 +1,7 @@
-package import Contracts
 import Foundation
+package import GatewayContracts
 package import RPC
+package import TaskContracts
 import TestSupport
 package import Vocabulary
 

@@ -1,4 +1,4 @@
-import Contracts
+import NotificationContracts
 import RPC
 import SQLite
 import ServiceRuntime

@@ -1,5 +1,6 @@
-import Contracts
+import NotificationContracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
 import TestSupport

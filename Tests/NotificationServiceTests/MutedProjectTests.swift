@@ -1,5 +1,6 @@
-import Contracts
+import NotificationContracts
 import NotificationDomain
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
 import Testing

@@ -1,7 +1,9 @@
-import Contracts
+import NotificationContracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TestSupport
 import Vocabulary
 import Wire

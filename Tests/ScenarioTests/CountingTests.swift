@@ -1,7 +1,9 @@
+import AnalyticsContracts
 import AnalyticsService
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import TaskService
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
-import Contracts
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 
 /// A row of the size and shape of a task: two ids, 40 and 120 characters, seven numbers.

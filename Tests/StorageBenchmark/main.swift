@@ -1,10 +1,10 @@
 // Measures the storage layer on a file that the script made, one figure a line: its name and the
 // processor time of one operation in microseconds. `Tests/Peers/Storage` does the same in C.
-import Contracts
 import Foundation
 import RPC
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 
 let arguments = CommandLine.arguments

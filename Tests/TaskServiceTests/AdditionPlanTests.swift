@@ -1,6 +1,7 @@
-import Contracts
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

@@ -1,7 +1,7 @@
-import Contracts
 import RPC
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

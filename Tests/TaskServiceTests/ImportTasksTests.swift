@@ -1,7 +1,7 @@
-import Contracts
 import Cryptography
 import RPC
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

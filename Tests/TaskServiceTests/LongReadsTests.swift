@@ -1,9 +1,9 @@
-import Contracts
 import Dispatch
 import RPC
 import SQLite
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

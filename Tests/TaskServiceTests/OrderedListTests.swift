@@ -1,6 +1,7 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import SQLite
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Vocabulary

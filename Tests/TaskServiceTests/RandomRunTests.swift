@@ -1,8 +1,8 @@
-import Contracts
 import Foundation
 import RPC
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import Contracts
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

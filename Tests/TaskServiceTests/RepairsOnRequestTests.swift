@@ -1,7 +1,8 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
-import Contracts
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import Contracts
 import Foundation
 import RPC
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

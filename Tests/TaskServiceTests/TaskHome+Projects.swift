@@ -1,5 +1,5 @@
-import Contracts
 import RPC
+import TaskContracts
 import Vocabulary
 import Wire
 

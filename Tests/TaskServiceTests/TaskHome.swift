@@ -1,7 +1,8 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Vocabulary

@@ -1,6 +1,6 @@
-import Contracts
 import RPC
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import Testing
 import Vocabulary
 import Wire

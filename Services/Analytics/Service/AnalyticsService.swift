@@ -1,6 +1,7 @@
+import AnalyticsContracts
 import AnalyticsDomain
-import Contracts
 package import RPC
+import RuntimeContracts
 package import ServiceRuntime
 
 /// Builds analytics: the only file that knows all its parts.

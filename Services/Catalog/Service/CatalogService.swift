@@ -1,6 +1,7 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
 import RPC
+import RuntimeContracts
 package import ServiceRuntime
 
 /// Builds the catalog: the only file that knows all its parts.

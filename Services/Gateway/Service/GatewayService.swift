@@ -1,8 +1,13 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
+import GatewayContracts
 package import GatewayDomain
+import NotificationContracts
 package import RPC
-package import ServiceRuntime
+import RuntimeContracts
 package import SQLite
+package import ServiceRuntime
+import TaskContracts
 import Vocabulary
 
 /// Builds the gateway: the only file that knows all its parts.

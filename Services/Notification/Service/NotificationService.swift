@@ -1,6 +1,7 @@
-import Contracts
+import NotificationContracts
 import NotificationDomain
 package import RPC
+import RuntimeContracts
 package import ServiceRuntime
 
 /// Builds the notification service: the only file that knows all its parts.

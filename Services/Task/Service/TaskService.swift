@@ -1,6 +1,7 @@
-import Contracts
 import RPC
+import RuntimeContracts
 package import ServiceRuntime
+import TaskContracts
 package import TaskDomain
 
 /// Builds the task service: the only file that knows all its rooms.

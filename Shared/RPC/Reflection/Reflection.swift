@@ -1,10 +1,11 @@
 package import Descriptors
+import Synchronization
 import Wire
 
 /// What `daybook.rpc.v1.Reflection` answers: services, contracts and limits of one process.
 package struct Reflection: RPCV1.ReflectionService {
   private let services: [RPCV1.ServiceOffer]
-  private let pool: DescriptorPool
+  private let contracts: ReadContracts
   private let limits: [RPCV1.Limit]
 
   /// - Parameters:
@@ -24,7 +25,7 @@ package struct Reflection: RPCV1.ReflectionService {
         methods: methods.map { String($0.name.dropFirst(name.count + 1)) }.sorted()
       )
     }
-    pool = DescriptorPool(base64: [WireDescriptors.files, RPCDescriptors.files, contracts])
+    self.contracts = ReadContracts([WireDescriptors.files, RPCDescriptors.files, contracts])
     self.limits = limits
   }
 
@@ -39,7 +40,7 @@ package struct Reflection: RPCV1.ReflectionService {
     _ request: RPCV1.DescribeSymbolRequest,
     _ call: ServerCall
   ) async throws -> RPCV1.DescribeSymbolResponse {
-    guard let files = pool.closure(of: request.symbol) else {
+    guard let files = contracts.pool.closure(of: request.symbol) else {
       let sentence = "No contract here declares \(request.symbol.quoted)."
       throw RPCError(.notFound, "unknown_symbol", sentence)
     }
@@ -52,6 +53,23 @@ package struct Reflection: RPCV1.ReflectionService {
   ) async throws -> RPCV1.ListLimitsResponse {
     let settings = call.connection?.server.settings ?? ServerSettings()
     return RPCV1.ListLimitsResponse(limits: settings.announcedLimits + limits)
+  }
+}
+
+/// The contracts of a process, read when they are first asked for: a start need not wait for it.
+private final class ReadContracts: Sendable {
+  private let lists: [[StaticString]]
+  private let read = Mutex<DescriptorPool?>(nil)
+
+  init(_ lists: [[StaticString]]) { self.lists = lists }
+
+  var pool: DescriptorPool {
+    read.withLock { read in
+      if let read { return read }
+      let pool = DescriptorPool(base64: lists)
+      read = pool
+      return pool
+    }
   }
 }
 

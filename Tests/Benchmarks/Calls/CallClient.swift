@@ -1,8 +1,8 @@
-import Contracts
 import Foundation
 import Glibc
 import RPC
 import Synchronization
+import TaskContracts
 import TestKinds
 import Vocabulary
 

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import Glibc
 import RPC
+import TaskContracts
 import TestKinds
 import Wire
 

@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import GatewayContracts
 import Measurement
 import RPC
 import Vocabulary

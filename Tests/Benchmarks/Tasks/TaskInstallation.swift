@@ -1,6 +1,6 @@
-import Measurement
-import Contracts
 import Foundation
+import GatewayContracts
+import Measurement
 import RPC
 import ServiceRuntime
 import Vocabulary

@@ -1,8 +1,8 @@
-import Measurement
-import Contracts
 import Foundation
+import Measurement
 import RPC
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 
 /// The task service behind the gateway, at growing numbers of tasks in one space.

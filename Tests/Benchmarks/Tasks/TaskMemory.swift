@@ -1,6 +1,6 @@
-import Contracts
 import Measurement
 import RPC
+import TaskContracts
 
 /// What the processes hold of the machine's memory (PRF-002).
 extension TaskMeasurement {

@@ -1,7 +1,8 @@
 import Measurement
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 import Wire
 

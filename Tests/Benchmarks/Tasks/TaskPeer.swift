@@ -1,7 +1,7 @@
-import Measurement
-import Contracts
 import Foundation
+import Measurement
 import RPC
+import TaskContracts
 import Vocabulary
 
 /// Creating and looking at a day, of the task service itself and of a peer on the same file.

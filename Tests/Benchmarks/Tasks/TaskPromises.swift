@@ -1,9 +1,9 @@
-import Measurement
-import Contracts
 import Foundation
+import Measurement
 import RPC
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import Vocabulary
 
 /// The figures that the rules promise, with 10,000 tasks in the space (PRF-001 to PRF-009, QLT-012).

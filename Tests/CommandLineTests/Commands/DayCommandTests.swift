@@ -1,10 +1,13 @@
-import Contracts
+import AnalyticsContracts
 import Foundation
+import GatewayContracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
-import Testing
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 

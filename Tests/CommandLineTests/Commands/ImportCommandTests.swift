@@ -1,9 +1,9 @@
-import Contracts
 import Foundation
 import RPC
-import Testing
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 
 @testable import CommandLineTool

@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import TaskContracts
 import TestHousehold
 import Testing
 

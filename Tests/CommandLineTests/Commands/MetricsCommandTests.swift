@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import GatewayContracts
 import RPC
 import ServiceRuntime
 import TestHousehold

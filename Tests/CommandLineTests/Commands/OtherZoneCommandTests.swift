@@ -1,7 +1,8 @@
-import Contracts
-import Testing
+import RuntimeContracts
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 

@@ -1,7 +1,7 @@
-import Contracts
 import Cryptography
 import Foundation
 import RPC
+import TaskContracts
 import TestHousehold
 import TestSupport
 import Testing

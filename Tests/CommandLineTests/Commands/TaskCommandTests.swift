@@ -1,9 +1,10 @@
-import Contracts
 import Foundation
 import RPC
-import Testing
+import RuntimeContracts
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 

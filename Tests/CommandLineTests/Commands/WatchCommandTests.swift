@@ -1,9 +1,11 @@
-import Contracts
 import Foundation
+import GatewayContracts
 import RPC
-import Testing
+import RuntimeContracts
+import TaskContracts
 import TestHousehold
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 

@@ -1,6 +1,11 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
 import Foundation
+import GatewayContracts
 import GatewayDomain
+import NotificationContracts
+import RuntimeContracts
+import TaskContracts
 import Wire
 
 /// What the contracts declare of events and of who may see them, read from their descriptions.

@@ -1,9 +1,14 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
+import GatewayContracts
 import GatewayDomain
 import GatewayService
+import NotificationContracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

@@ -1,8 +1,8 @@
-import Contracts
 import Foundation
 import GatewayClient
 import SQLite
 import Synchronization
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

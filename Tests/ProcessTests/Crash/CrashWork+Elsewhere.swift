@@ -1,5 +1,7 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
+import GatewayContracts
+import NotificationContracts
 import RPC
 import Synchronization
 import Testing

@@ -1,8 +1,10 @@
-import Contracts
+import AnalyticsContracts
 import Foundation
 import GatewayClient
 import RPC
+import RuntimeContracts
 import Synchronization
+import TaskContracts
 import Vocabulary
 import Wire
 

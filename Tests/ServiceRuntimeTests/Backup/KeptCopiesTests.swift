@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import Glibc
+import RuntimeContracts
 import SQLite
 import TestSupport
 import Testing

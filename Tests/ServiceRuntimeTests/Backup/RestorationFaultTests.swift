@@ -1,6 +1,6 @@
-import Contracts
 import FaultVFS
 import Foundation
+import RuntimeContracts
 import SQLite
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Vocabulary
 

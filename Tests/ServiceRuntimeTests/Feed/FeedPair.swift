@@ -1,8 +1,9 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
 import Synchronization
+import TaskContracts
 import TestSupport
 import Vocabulary
 

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import ServiceRuntime
 import TestSupport
 import Testing

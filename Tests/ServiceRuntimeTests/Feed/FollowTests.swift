@@ -1,5 +1,5 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Synchronization
 import TestSupport

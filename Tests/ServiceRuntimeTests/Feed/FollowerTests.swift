@@ -1,5 +1,5 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import SQLite
 import Synchronization
 import TestSupport

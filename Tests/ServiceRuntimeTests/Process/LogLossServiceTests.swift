@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
 import TestSupport

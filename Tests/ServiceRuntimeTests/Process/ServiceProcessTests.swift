@@ -1,8 +1,9 @@
-import Contracts
 import Foundation
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

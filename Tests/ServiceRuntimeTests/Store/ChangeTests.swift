@@ -1,8 +1,8 @@
-import Contracts
 import Dispatch
 import RPC
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

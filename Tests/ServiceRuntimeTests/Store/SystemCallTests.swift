@@ -1,8 +1,8 @@
-import Contracts
 import FaultVFS
 import Foundation
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary

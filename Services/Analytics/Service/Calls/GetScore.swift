@@ -1,5 +1,5 @@
+import AnalyticsContracts
 import AnalyticsDomain
-import Contracts
 import RPC
 import ServiceRuntime
 import Vocabulary

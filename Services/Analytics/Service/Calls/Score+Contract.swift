@@ -1,5 +1,6 @@
+import AnalyticsContracts
 import AnalyticsDomain
-import Contracts
+import RuntimeContracts
 import Vocabulary
 
 // Figures as the contract says them. The contract's numbers are narrower than ours in places; a

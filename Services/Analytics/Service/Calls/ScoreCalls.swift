@@ -1,4 +1,4 @@
-import Contracts
+import AnalyticsContracts
 import ServiceRuntime
 
 /// `daybook.analytics.v1.Scores`: what the calls need; each call has a file of its own.

@@ -1,6 +1,7 @@
 import AnalyticsDomain
-import Contracts
+import CatalogContracts
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,6 +1,7 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 import Wire

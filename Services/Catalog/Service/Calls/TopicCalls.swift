@@ -1,5 +1,5 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
 
 /// `daybook.catalog.v1.Topics`: what the calls need; each call has a file of its own.
 struct TopicCalls: CatalogV1.TopicsService {

@@ -1,5 +1,5 @@
+import CatalogContracts
 package import CatalogDomain
-import Contracts
 package import RPC
 import Wire
 

@@ -1,5 +1,6 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
+import RuntimeContracts
 import Wire
 
 // From the catalogue's words to the contract's.

@@ -1,5 +1,5 @@
+import CatalogContracts
 import CatalogDomain
-import Contracts
 import ServiceRuntime
 
 /// What the catalog tells the others about a learner's change (TOP-061).

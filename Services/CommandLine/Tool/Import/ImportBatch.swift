@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import GatewayClient
+import TaskContracts
 import Vocabulary
 import Wire
 

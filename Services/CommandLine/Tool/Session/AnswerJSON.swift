@@ -1,5 +1,4 @@
 import GatewayClient
-import Contracts
 import Wire
 
 /// Answers as proto3 JSON, one line each.

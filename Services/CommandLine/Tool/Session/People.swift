@@ -1,6 +1,7 @@
-import RPC
-import Contracts
 import GatewayClient
+import GatewayContracts
+import RPC
+import TaskContracts
 import Vocabulary
 
 extension Session {

@@ -1,6 +1,7 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import RPC
+import RuntimeContracts
 import Vocabulary
 import Wire
 

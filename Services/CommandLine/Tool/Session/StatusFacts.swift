@@ -1,4 +1,3 @@
-import Contracts
 import Descriptors
 import Foundation
 import RPC

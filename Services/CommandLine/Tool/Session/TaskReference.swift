@@ -1,6 +1,7 @@
-import Contracts
 import GatewayClient
 import RPC
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 
 /// A task as a person names it: a number of the last printed list, an id, or the beginning of one.

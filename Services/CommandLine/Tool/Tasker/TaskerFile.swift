@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import TaskContracts
 import Vocabulary
 
 /// Reads records of the Tasker app: an object with `tasks` and `projects`, or a list of tasks.

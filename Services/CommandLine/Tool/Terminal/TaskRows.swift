@@ -1,4 +1,5 @@
-import Contracts
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 
 /// Tasks as rows of a table, numbered as `done 3` will understand them.

@@ -1,5 +1,6 @@
-import Contracts
+import GatewayContracts
 import RPC
+import RuntimeContracts
 import Wire
 
 /// Serves the gateway's own calls behind admission.

@@ -1,6 +1,7 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
 import RPC
+import TaskContracts
 
 extension OperationsCalls {
   /// Clears the caches of the task service.

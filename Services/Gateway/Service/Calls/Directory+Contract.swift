@@ -1,5 +1,6 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
+import RuntimeContracts
 import Vocabulary
 import Wire
 

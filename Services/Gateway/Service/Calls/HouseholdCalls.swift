@@ -1,4 +1,4 @@
-import Contracts
+import GatewayContracts
 import ServiceRuntime
 
 /// The calls of `daybook.gateway.v1.Households`, each in a file of its own name.

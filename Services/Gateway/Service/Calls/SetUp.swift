@@ -1,5 +1,5 @@
-import Contracts
 import Cryptography
+import GatewayContracts
 import GatewayDomain
 import RPC
 import ServiceRuntime

@@ -1,5 +1,10 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
+import GatewayContracts
 import GatewayDomain
+import NotificationContracts
+import RuntimeContracts
+import TaskContracts
 import Wire
 
 extension FeedV1.Event {

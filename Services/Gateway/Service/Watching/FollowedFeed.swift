@@ -1,6 +1,6 @@
-import Contracts
 package import GatewayDomain
 import RPC
+import RuntimeContracts
 package import Vocabulary
 
 /// The pages of one feed, for one household, one after the other.

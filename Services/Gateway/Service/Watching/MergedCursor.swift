@@ -1,5 +1,5 @@
-import Contracts
 import GatewayDomain
+import RuntimeContracts
 import Vocabulary
 
 /// The positions of all feeds, as far as their events were sent.

@@ -1,6 +1,6 @@
-import Contracts
 package import GatewayDomain
 package import RPC
+import RuntimeContracts
 package import ServiceRuntime
 package import Vocabulary
 

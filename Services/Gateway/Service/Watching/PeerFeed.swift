@@ -1,6 +1,6 @@
-import Contracts
 package import GatewayDomain
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 package import Vocabulary
 

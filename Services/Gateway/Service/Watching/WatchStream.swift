@@ -1,6 +1,7 @@
-import Contracts
+import GatewayContracts
 import GatewayDomain
 import RPC
+import RuntimeContracts
 import Vocabulary
 
 /// One client's stream of changes: several feeds in, one stream out.

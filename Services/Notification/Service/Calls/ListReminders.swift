@@ -1,6 +1,7 @@
-import Contracts
+import NotificationContracts
 import NotificationDomain
 import RPC
+import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 import Wire

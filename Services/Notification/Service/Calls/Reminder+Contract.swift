@@ -1,5 +1,6 @@
-import Contracts
+import NotificationContracts
 import NotificationDomain
+import RuntimeContracts
 import Vocabulary
 
 extension NotificationV1.Reminder {

@@ -1,4 +1,4 @@
-import Contracts
+import NotificationContracts
 import ServiceRuntime
 
 /// `daybook.notification.v1.Reminders`: what the calls need; each call has a file of its own.

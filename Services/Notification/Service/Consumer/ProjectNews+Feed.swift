@@ -1,5 +1,5 @@
-import Contracts
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,4 +1,4 @@
-import Contracts
+import NotificationContracts
 import NotificationDomain
 import ServiceRuntime
 import Vocabulary

@@ -1,6 +1,7 @@
-import Contracts
 import NotificationDomain
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import Vocabulary
 import Wire
 

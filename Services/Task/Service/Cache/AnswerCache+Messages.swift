@@ -1,6 +1,7 @@
-import Contracts
 import RPC
+import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import Vocabulary
 import Wire

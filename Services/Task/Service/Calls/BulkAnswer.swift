@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 import TaskDomain
 
 /// What a change of many tasks came to, as it is put together (TSK-152).

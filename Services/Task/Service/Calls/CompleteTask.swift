@@ -1,6 +1,6 @@
-import TaskDomain
-package import Contracts
 package import RPC
+package import TaskContracts
+import TaskDomain
 
 extension TaskCalls {
   /// Marks a task done and earns its points, once (TSK-021, TSK-077, TSK-079).

@@ -1,6 +1,6 @@
-import TaskDomain
-package import Contracts
 package import RPC
+package import TaskContracts
+import TaskDomain
 
 extension TaskCalls {
   /// Deletes one task for good; a tombstone keeps its id from being used again (TSK-081, TSK-083).

@@ -1,6 +1,6 @@
-package import Contracts
 package import RPC
 import ServiceRuntime
+package import TaskContracts
 import TaskDomain
 
 extension ProjectCalls {

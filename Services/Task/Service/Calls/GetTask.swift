@@ -1,6 +1,6 @@
-package import Contracts
 package import RPC
 import ServiceRuntime
+package import TaskContracts
 
 extension TaskCalls {
   /// Returns one task (TSK-112).

@@ -1,8 +1,8 @@
-import Vocabulary
-package import Contracts
 package import RPC
 import ServiceRuntime
+package import TaskContracts
 import TaskDomain
+import Vocabulary
 import Wire
 
 extension TaskCalls {

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// The calls of `daybook.task.v1.Projects`, each in a file of its own name; see ``TaskCalls``.
 package struct ProjectCalls: Sendable {

@@ -1,6 +1,7 @@
-package import Contracts
 package import RPC
+import RuntimeContracts
 import ServiceRuntime
+package import TaskContracts
 import TaskDomain
 import Vocabulary
 

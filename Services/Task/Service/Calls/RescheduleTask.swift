@@ -1,5 +1,5 @@
-package import Contracts
 package import RPC
+package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {

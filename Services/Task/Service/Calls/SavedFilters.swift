@@ -1,8 +1,8 @@
-import Vocabulary
-package import Contracts
 package import RPC
 import ServiceRuntime
+package import TaskContracts
 import TaskDomain
+import Vocabulary
 
 // Filters that are kept under a name, in the member's own space.
 

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 package import TaskDomain
 
 /// The calls of `daybook.task.v1.Tasks`, each in a file of its own name.

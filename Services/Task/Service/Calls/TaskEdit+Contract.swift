@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 import TaskDomain
 import Vocabulary
 import Wire

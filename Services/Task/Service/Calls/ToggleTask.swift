@@ -1,6 +1,6 @@
-import TaskDomain
-package import Contracts
 package import RPC
+package import TaskContracts
+import TaskDomain
 
 extension TaskCalls {
   /// Flips a task between open and complete (TSK-079).

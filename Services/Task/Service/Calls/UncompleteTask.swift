@@ -1,6 +1,6 @@
-import TaskDomain
-package import Contracts
 package import RPC
+package import TaskContracts
+import TaskDomain
 
 extension TaskCalls {
   /// Marks a task open again and gives its points back on the day they were booked on (TSK-078).

@@ -1,7 +1,7 @@
-import Vocabulary
-package import Contracts
 package import RPC
+package import TaskContracts
 import TaskDomain
+import Vocabulary
 import Wire
 
 extension TaskCalls {

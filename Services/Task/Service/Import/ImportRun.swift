@@ -1,5 +1,5 @@
-import Contracts
 import Cryptography
+import TaskContracts
 import TaskDomain
 import Vocabulary
 

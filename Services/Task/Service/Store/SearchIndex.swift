@@ -1,6 +1,6 @@
-import Contracts
 import SQLite
 import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import Vocabulary
 import Wire

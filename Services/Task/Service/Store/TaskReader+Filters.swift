@@ -1,9 +1,9 @@
-import Contracts
-import ServiceRuntime
-import Wire
 import SQLite
+import ServiceRuntime
+import TaskContracts
 import TaskDomain
 import Vocabulary
+import Wire
 
 extension TaskReader {
   /// Every filter that the space keeps, by name.

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import TaskDomain
 import Vocabulary
 import Wire

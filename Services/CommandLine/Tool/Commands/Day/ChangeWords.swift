@@ -1,5 +1,10 @@
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
 import GatewayClient
+import GatewayContracts
+import NotificationContracts
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,4 +1,3 @@
-import Contracts
 import GatewayClient
 
 /// `daybook dashboard`: tasks, points and reminders of one day.

@@ -1,4 +1,7 @@
-import Contracts
+import GatewayContracts
+import NotificationContracts
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 
 /// A dashboard's answer as lines: the parts that came, and a line for each that did not (WFL-021).

@@ -1,4 +1,4 @@
-import Contracts
+import AnalyticsContracts
 import Vocabulary
 
 /// Points, streak and level as lines.

@@ -1,6 +1,10 @@
-import RPC
-import Contracts
+import AnalyticsContracts
+import CatalogContracts
 import GatewayClient
+import GatewayContracts
+import NotificationContracts
+import RPC
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,4 +1,4 @@
-import Contracts
+import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 

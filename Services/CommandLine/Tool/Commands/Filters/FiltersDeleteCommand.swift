@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 
 /// `daybook filters delete`: forgets a saved filter.
 struct FiltersDeleteCommand: Command {

@@ -1,6 +1,6 @@
-import RPC
-import Contracts
 import GatewayClient
+import RPC
+import TaskContracts
 import Vocabulary
 
 /// `daybook filters`: the saved filters.

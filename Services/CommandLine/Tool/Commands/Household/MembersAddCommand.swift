@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 
 /// `daybook members add`: adds a parent or a child to the household.
 struct MembersAddCommand: Command {

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import Vocabulary
 
 /// `daybook members`: everyone in the household.

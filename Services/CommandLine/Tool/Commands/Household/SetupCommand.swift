@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import RPC
 import Vocabulary
 

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import Vocabulary
 
 /// `daybook tokens add`: makes an access token and shows its secret this once.

@@ -1,5 +1,6 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
+import RuntimeContracts
 import Vocabulary
 
 /// `daybook tokens`: what may act for a member.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import Vocabulary
 
 /// `daybook tokens revoke`: ends a token at once.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import Vocabulary
 
 /// `daybook whoami`: who is signed in here.

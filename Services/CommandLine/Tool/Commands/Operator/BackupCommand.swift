@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import ServiceRuntime
 
 /// `daybook operator backup`: copies all databases into one sealed file, while the services run.

@@ -1,5 +1,6 @@
-import Contracts
+import GatewayContracts
 import RPC
+import TaskContracts
 
 /// `daybook operator cache-clear`: forgets what processes keep in memory to answer sooner.
 struct CacheClearCommand: Command {

@@ -1,4 +1,4 @@
-import Contracts
+import RuntimeContracts
 import ServiceRuntime
 
 /// `daybook operator check`: looks through a backup, or through the databases themselves.

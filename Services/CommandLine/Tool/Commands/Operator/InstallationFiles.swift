@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 

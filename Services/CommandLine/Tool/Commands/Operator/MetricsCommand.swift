@@ -1,4 +1,4 @@
-import Contracts
+import GatewayContracts
 import RPC
 import Wire
 

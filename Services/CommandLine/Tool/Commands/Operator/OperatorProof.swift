@@ -1,4 +1,4 @@
-import Contracts
+import GatewayContracts
 import RPC
 
 /// How an operator at the machine proves to run the installation: with its key, or with a certificate

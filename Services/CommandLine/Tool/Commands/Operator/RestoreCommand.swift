@@ -1,4 +1,3 @@
-import Contracts
 import ServiceRuntime
 
 /// `daybook operator restore`: puts the databases of a backup in their places.

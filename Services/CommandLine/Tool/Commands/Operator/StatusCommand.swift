@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import RPC
 
 /// `daybook status`: how the processes are doing; needs no token.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 
 /// `daybook projects archive`: puts a project out of the way.
 struct ProjectsArchiveCommand: Command {

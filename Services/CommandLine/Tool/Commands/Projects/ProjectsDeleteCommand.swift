@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 
 /// `daybook projects delete`: deletes a project; its tasks go where the strategy says.
 struct ProjectsDeleteCommand: Command {

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// `daybook projects`: projects with what they hold, the Inbox first.

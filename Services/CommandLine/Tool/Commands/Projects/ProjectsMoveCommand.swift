@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// `daybook projects move`: gives a project another place.
 struct ProjectsMoveCommand: Command {

@@ -1,5 +1,4 @@
 import GatewayClient
-import Contracts
 import Descriptors
 import RPC
 import Synchronization

@@ -1,5 +1,6 @@
-import Contracts
 import GatewayClient
+import NotificationContracts
+import RuntimeContracts
 import Vocabulary
 
 /// `daybook reminders`: what will ring, the next first.

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// What a change of many tasks came to, as lines.
 struct BulkPage {

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// `daybook delete`: deletes tasks, after asking once (CLI-008).

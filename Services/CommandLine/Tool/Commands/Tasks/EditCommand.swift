@@ -1,5 +1,6 @@
-import Contracts
 import GatewayClient
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 import Wire
 

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// The options that say which tasks: the same in `list`, `search`, `stats`, `bulk` and `filters`.

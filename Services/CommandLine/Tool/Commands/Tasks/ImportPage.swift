@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 import Vocabulary
 
 /// What an import says about itself: what came over, what was changed on the way, what stayed behind.

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// `--view`, `--sort` and `--group`: how a list begins and how it is ordered.
 enum OrderOptions {

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// Reads `--p0` to `--p3` and `--priority`.
 enum PriorityOptions {

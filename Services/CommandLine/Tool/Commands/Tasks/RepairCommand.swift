@@ -1,5 +1,6 @@
-import Contracts
 import GatewayClient
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 
 /// `daybook repair`: looks for tasks without a project, or reads what earlier looks found.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// `daybook search`: finds tasks by the words of their names and details.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 
 /// `daybook show`: everything about one task.
 struct ShowCommand: Command {

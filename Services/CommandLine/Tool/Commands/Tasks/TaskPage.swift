@@ -1,4 +1,5 @@
-import Contracts
+import RuntimeContracts
+import TaskContracts
 import Vocabulary
 
 /// One task as lines.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 
 /// `daybook tasks cache-clear`: forgets what the service keeps in memory for one list.
 struct TasksCacheClearCommand: Command {

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import GatewayContracts
 import Vocabulary
 
 /// `daybook today`: what there is to do, and what the day has come to so far.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// `daybook undo`: takes back what the last command changed.

@@ -1,5 +1,5 @@
-import Contracts
 import GatewayClient
+import TaskContracts
 import Vocabulary
 
 /// `daybook undone`: opens finished tasks again and gives their points back.

@@ -1,4 +1,4 @@
-import Contracts
+import TaskContracts
 
 /// `daybook validate`: what the service would say to a new task.
 struct ValidateCommand: Command {

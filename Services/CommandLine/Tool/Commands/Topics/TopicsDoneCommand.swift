@@ -1,4 +1,4 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
 
 /// `daybook topics done`: completes a lesson with all its steps, or clears the mark.

@@ -1,4 +1,4 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
 
 /// `daybook topics favorite`: marks a lesson as a favourite, or clears the mark.

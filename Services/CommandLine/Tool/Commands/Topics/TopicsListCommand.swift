@@ -1,4 +1,4 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
 
 /// `daybook topics`: the lessons, with where the caller stands in each.

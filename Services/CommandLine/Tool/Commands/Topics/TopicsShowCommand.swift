@@ -1,4 +1,4 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
 
 /// `daybook topics show`: one lesson with its steps.

@@ -1,4 +1,4 @@
-import Contracts
+import CatalogContracts
 import GatewayClient
 
 /// `daybook topics step`: marks one step of a lesson.
