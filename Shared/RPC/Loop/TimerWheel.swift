@@ -140,8 +140,10 @@ struct TimerWheel: ~Copyable {
   func earliest() -> Int64? {
     var earliest: Int64?
     for word in occupied.indices where occupied[word] != 0 {
-      for bit in 0..<64 where occupied[word] & (1 << UInt64(bit)) != 0 {
-        var index = slots[word * 64 + bit].first
+      var left = occupied[word]
+      while left != 0 {
+        var index = slots[word * 64 + left.trailingZeroBitCount].first
+        left &= left - 1
         while index >= 0 {
           let due = nodes[Int(index)].due
           if due < earliest ?? .max { earliest = due }

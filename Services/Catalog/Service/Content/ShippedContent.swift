@@ -15,11 +15,15 @@ package enum ShippedContent {
     }
   }
 
-  /// The shipped catalogue, checked.
+  /// The shipped catalogue, checked once in a process.
   ///
   /// - Throws: ``ContentRejected`` when a file is missing or unreadable, or a check fails; then
   ///   nothing of it is used (TOP-009).
   package static func catalogue() throws(ContentRejected) -> Catalogue {
+    try checked.get()
+  }
+
+  private static let checked = Result { () throws(ContentRejected) -> Catalogue in
     try draft(catalogue: SeedFiles.catalogue, topic: SeedFiles.topic).checked()
   }
 
