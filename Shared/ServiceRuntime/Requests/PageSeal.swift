@@ -23,14 +23,6 @@ package final class PageSeal: Sendable {
 
   /// Reads the key, or makes it when there is none yet.
   package func load(_ connection: Connection, _ random: RandomSource) throws {
-    try connection.run(
-      """
-      CREATE TABLE IF NOT EXISTS page_seal (
-        one INTEGER PRIMARY KEY CHECK (one = 1),
-        key BLOB NOT NULL CHECK (length(key) = 32)
-      ) STRICT
-      """
-    )
     let stored = try connection.first("SELECT key FROM page_seal") {
       try $0.value(0, as: [UInt8].self)
     }

@@ -1,17 +1,15 @@
 package import SQLite
 
-/// The tables that every service's database has: the feed, and the stored replies.
+/// The tables that every service's database has: the feed, the stored replies, the hours it has run, and the
+/// key of its page tokens.
 ///
 /// Appended and never edited, like a service's own steps; counted apart from them.
 package enum SharedSchema {
   package static let migrations: [Migration] = [
-    Migration(number: 1, name: "feed_and_replies", sql: Array(feedAndReplies.utf8)),
-    Migration(number: 2, name: "reply_hours", sql: Array(replyHours.utf8)),
-    Migration(number: 3, name: "uptime_marks", sql: Array(uptimeMarks.utf8)),
-    Migration(number: 4, name: "cursor_at_end", sql: Array(cursorAtEnd.utf8)),
+    Migration(number: 1, name: "shared_tables", sql: Array(tables.utf8))
   ]
 
-  private static let feedAndReplies = """
+  private static let tables = """
     CREATE TABLE feed (
       seq            INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again, also after pruning
       household      BLOB NOT NULL,
@@ -48,7 +46,8 @@ package enum SharedSchema {
     CREATE TABLE feed_cursor (
       consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
       epoch    INTEGER NOT NULL,
-      seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+      seq      INTEGER NOT NULL,           -- of the last event whose effect is in this database
+      at_end   INTEGER NOT NULL DEFAULT 1  -- 0: the feed had more then
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE request_reply (
@@ -59,32 +58,27 @@ package enum SharedSchema {
       reply       BLOB NOT NULL,
       seq         INTEGER NOT NULL,      -- how far the feed was after the change
       at          INTEGER NOT NULL,
+      hour        INTEGER NOT NULL,      -- of uptime
       UNIQUE (household, caller, request)
     ) STRICT;
-    CREATE INDEX request_reply_by_age ON request_reply (at);
-    """
+    CREATE INDEX request_reply_by_hour ON request_reply (hour);
 
-  private static let replyHours = """
     CREATE TABLE uptime (
       one   INTEGER PRIMARY KEY CHECK (one = 1),
-      hours INTEGER NOT NULL             -- whole hours that the service has run, all starts together
+      hours INTEGER NOT NULL,            -- whole hours that the service has run, all starts together
+      step  INTEGER NOT NULL             -- of the hour that runs, 10 min each
     ) STRICT;
-    INSERT INTO uptime VALUES (1, 0);
-    ALTER TABLE request_reply ADD COLUMN hour INTEGER NOT NULL DEFAULT 0;  -- of uptime
-    DROP INDEX request_reply_by_age;
-    CREATE INDEX request_reply_by_hour ON request_reply (hour);
-    """
+    INSERT INTO uptime VALUES (1, 0, 0);
 
-  private static let uptimeMarks = """
-    ALTER TABLE uptime ADD COLUMN step INTEGER NOT NULL DEFAULT 0;  -- of the hour that runs, 10 min each
     CREATE TABLE uptime_mark (           -- what there was at the end of each hour
       hour INTEGER PRIMARY KEY,          -- of uptime
       seq  INTEGER NOT NULL,             -- of the newest event
       at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
     ) STRICT;
-    """
 
-  private static let cursorAtEnd = """
-    ALTER TABLE feed_cursor ADD COLUMN at_end INTEGER NOT NULL DEFAULT 1;  -- 0: the feed had more then
+    CREATE TABLE page_seal (             -- the key that seals page tokens: made at the first start, never sent
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      key BLOB NOT NULL CHECK (length(key) = 32)
+    ) STRICT;
     """
 }

@@ -57,28 +57,4 @@ struct UptimeTests {
     let marks = try await count("SELECT count(*) FROM uptime_mark", temporary.store)
     #expect(marks == 24 * 90 + 1)
   }
-
-  @Test("is kept when the tables are brought on from before there were marks")
-  func earlierSchema() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("cupboard.db")
-    let earlier = try Database(
-      path: path,
-      migrations: [],
-      sharedMigrations: Array(SharedSchema.migrations.prefix(2)),
-      applicationID: 7,
-      execution: .inline
-    ) { connection, _ in try connection.run("UPDATE uptime SET hours = 30") }
-    await earlier.close()
-    let store = try ServiceStore(
-      "cupboard",
-      path: path,
-      migrations: [],
-      applicationID: 7,
-      environment: .test()
-    )
-    try await store.run(hours: 1, FixedClock(.testStart))
-    #expect(try await count("SELECT hours FROM uptime", store) == 31)
-    #expect(try await count("SELECT hour FROM uptime_mark", store) == 31)
-  }
 }

@@ -36,10 +36,11 @@ INSERT INTO "feed" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F70
 CREATE TABLE feed_cursor (
   consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
   epoch    INTEGER NOT NULL,
-  seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+  seq      INTEGER NOT NULL,           -- of the last event whose effect is in this database
+  at_end   INTEGER NOT NULL DEFAULT 1  -- 0: the feed had more then
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "feed_cursor" VALUES('catalog',4895195700489599919,2);
-INSERT INTO "feed_cursor" VALUES('task',3186945228503732405,10);
+INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('catalog',4895195700489599919,2);
+INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('task',3186945228503732405,10);
 CREATE TABLE feed_meta (
   one            INTEGER PRIMARY KEY CHECK (one = 1),
   epoch          INTEGER NOT NULL,   -- 64 random bits, new after a restore
@@ -93,6 +94,7 @@ CREATE TABLE request_reply (
   reply       BLOB NOT NULL,
   seq         INTEGER NOT NULL,      -- how far the feed was after the change
   at          INTEGER NOT NULL,
+  hour        INTEGER NOT NULL,      -- of uptime
   UNIQUE (household, caller, request)
 ) STRICT;
 CREATE TABLE total_score (
@@ -105,7 +107,22 @@ CREATE TABLE total_score (
 INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,6);
 INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,10);
 CREATE INDEX feed_by_household ON feed (household, seq);
-CREATE INDEX request_reply_by_age ON request_reply (at);
+CREATE INDEX request_reply_by_hour ON request_reply (hour);
+CREATE TABLE uptime (
+  one   INTEGER PRIMARY KEY CHECK (one = 1),
+  hours INTEGER NOT NULL,            -- whole hours that the service has run, all starts together
+  step  INTEGER NOT NULL             -- of the hour that runs, 10 min each
+) STRICT;
+INSERT INTO uptime VALUES (1, 0, 0);
+CREATE TABLE uptime_mark (           -- what there was at the end of each hour
+  hour INTEGER PRIMARY KEY,          -- of uptime
+  seq  INTEGER NOT NULL,             -- of the newest event
+  at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
+) STRICT;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('feed',2);
+CREATE TABLE page_seal (             -- the key that seals page tokens: made at the first start, never sent
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  key BLOB NOT NULL CHECK (length(key) = 32)
+) STRICT;
 COMMIT;

@@ -26,7 +26,8 @@ INSERT INTO "feed" VALUES(3,X'01A1FE8A827F7000AD3B94CE61BAD619',X'00000000000000
 CREATE TABLE feed_cursor (
   consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
   epoch    INTEGER NOT NULL,
-  seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+  seq      INTEGER NOT NULL,           -- of the last event whose effect is in this database
+  at_end   INTEGER NOT NULL DEFAULT 1  -- 0: the feed had more then
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE feed_meta (
   one            INTEGER PRIMARY KEY CHECK (one = 1),
@@ -71,9 +72,10 @@ CREATE TABLE request_reply (
   reply       BLOB NOT NULL,
   seq         INTEGER NOT NULL,      -- how far the feed was after the change
   at          INTEGER NOT NULL,
+  hour        INTEGER NOT NULL,      -- of uptime
   UNIQUE (household, caller, request)
 ) STRICT;
-INSERT INTO "request_reply" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'CAD3B5011AF84BD08C2366DCD6694F2F',X'F3B593490EB4DB6D3B5F1A0DB1A1D705162835874D3A364855CEB01AB9C5D9A4',X'0A3A0A2430316131666538612D393038362D373030302D383861642D63343764626562323035636112034B696D18022A0B08B0D986D806108092FD7B',3,1795271856260);
+INSERT INTO request_reply(household, caller, request, fingerprint, reply, seq, at, hour, hour) VALUES (X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'CAD3B5011AF84BD08C2366DCD6694F2F',X'F3B593490EB4DB6D3B5F1A0DB1A1D705162835874D3A364855CEB01AB9C5D9A4',X'0A3A0A2430316131666538612D393038362D373030302D383861642D63343764626562323035636112034B696D18022A0B08B0D986D806108092FD7B',3,1795271856260, 0, 0);
 CREATE TABLE setup (
   only_row   INTEGER PRIMARY KEY CHECK (only_row = 1),
   code_hash  BLOB NOT NULL CHECK (length(code_hash) = 32),
@@ -101,7 +103,22 @@ CREATE TABLE token (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "token" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A827F7002A05D3027A4478F1A',X'77A3FC268C667C595EC55BD0F1E8117C6AAD40A7F3F62CCD35899063DB030E72','command line',3,1795271852670,1795271853019,NULL);
 CREATE INDEX feed_by_household ON feed (household, seq);
-CREATE INDEX request_reply_by_age ON request_reply (at);
+CREATE INDEX request_reply_by_hour ON request_reply (hour);
+CREATE TABLE uptime (
+  one   INTEGER PRIMARY KEY CHECK (one = 1),
+  hours INTEGER NOT NULL,            -- whole hours that the service has run, all starts together
+  step  INTEGER NOT NULL             -- of the hour that runs, 10 min each
+) STRICT;
+INSERT INTO uptime VALUES (1, 0, 0);
+CREATE TABLE uptime_mark (           -- what there was at the end of each hour
+  hour INTEGER PRIMARY KEY,          -- of uptime
+  seq  INTEGER NOT NULL,             -- of the newest event
+  at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
+) STRICT;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('feed',3);
+CREATE TABLE page_seal (             -- the key that seals page tokens: made at the first start, never sent
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  key BLOB NOT NULL CHECK (length(key) = 32)
+) STRICT;
 COMMIT;

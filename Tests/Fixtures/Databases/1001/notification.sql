@@ -23,9 +23,10 @@ INSERT INTO "feed" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F70
 CREATE TABLE feed_cursor (
   consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
   epoch    INTEGER NOT NULL,
-  seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+  seq      INTEGER NOT NULL,           -- of the last event whose effect is in this database
+  at_end   INTEGER NOT NULL DEFAULT 1  -- 0: the feed had more then
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "feed_cursor" VALUES('task',3186945228503732405,10);
+INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('task',3186945228503732405,10);
 CREATE TABLE feed_meta (
   one            INTEGER PRIMARY KEY CHECK (one = 1),
   epoch          INTEGER NOT NULL,   -- 64 random bits, new after a restore
@@ -76,10 +77,22 @@ CREATE TABLE request_reply (
   reply       BLOB NOT NULL,
   seq         INTEGER NOT NULL,      -- how far the feed was after the change
   at          INTEGER NOT NULL,
+  hour        INTEGER NOT NULL,      -- of uptime
   UNIQUE (household, caller, request)
 ) STRICT;
 CREATE INDEX feed_by_household ON feed (household, seq);
-CREATE INDEX request_reply_by_age ON request_reply (at);
+CREATE INDEX request_reply_by_hour ON request_reply (hour);
+CREATE TABLE uptime (
+  one   INTEGER PRIMARY KEY CHECK (one = 1),
+  hours INTEGER NOT NULL,            -- whole hours that the service has run, all starts together
+  step  INTEGER NOT NULL             -- of the hour that runs, 10 min each
+) STRICT;
+INSERT INTO uptime VALUES (1, 0, 0);
+CREATE TABLE uptime_mark (           -- what there was at the end of each hour
+  hour INTEGER PRIMARY KEY,          -- of uptime
+  seq  INTEGER NOT NULL,             -- of the newest event
+  at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
+) STRICT;
 CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE state IN (1, 3, 5);
 CREATE INDEX reminder_of_task ON reminder (household, member, task);
 CREATE INDEX reminder_of_project ON reminder (household, member, project) WHERE state IN (1, 5);
@@ -90,4 +103,8 @@ CREATE INDEX reminder_settled ON reminder (settled_at) WHERE settled_at IS NOT N
 CREATE INDEX reminder_muted ON reminder (due_at) WHERE state = 5;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('feed',1);
+CREATE TABLE page_seal (             -- the key that seals page tokens: made at the first start, never sent
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  key BLOB NOT NULL CHECK (length(key) = 32)
+) STRICT;
 COMMIT;

@@ -268,12 +268,6 @@ CREATE TABLE saved_filter (
   FOREIGN KEY (household, space) REFERENCES space (household, space)
 ) STRICT, WITHOUT ROWID;
 
--- The key that page tokens are sealed with: made at the first start, never sent.
-CREATE TABLE page_seal (
-  one INTEGER PRIMARY KEY CHECK (one = 1),
-  key BLOB NOT NULL CHECK (length(key) = 32)
-) STRICT;
-
 -- Repairs
 
 -- What each start and each request checked and repaired; the last 20 runs of each are kept.
