@@ -404,6 +404,13 @@ let package = Package(
           "TaskContracts", "TaskService", "TestHousehold",
         ] + serviceRooms
       ),
+      // `deploy/dev/example` builds the same file as an outside package does.
+      .executableTarget(
+        name: "daybook-example",
+        dependencies: ["GatewayClient"],
+        path: "Tests/Example/Sources",
+        swiftSettings: settings
+      ),
       tests(
         "ProcessTests",
         uses: [

@@ -63,6 +63,31 @@ struct ChangeStreamTests {
     #expect(changes.last?.cursor == ChangeCursor(bytes: [3]))
   }
 
+  @Test(
+    "begins where the household stood when the cursor was taken, with the kinds that were named"
+  )
+  func currentCursor() throws {
+    let home = try Home.running()
+    let client = try home.client()
+    let cursor = try home.installation.run { try await client.currentCursor() }
+    try home.add("Rent")
+    try home.add("Milk")
+    let task = try home.task("Rent").id
+    let changes = try home.installation.run {
+      _ = try await client.tasks.completeTask(TaskV1.CompleteTaskRequest(taskID: task))
+      var changes: [Change] = []
+      for try await change in client.changes(
+        since: cursor,
+        of: [TaskV1.TaskCompleted.self, TaskV1.TaskCreated.self]
+      ) {
+        changes.append(change)
+        if changes.count == 3 { break }
+      }
+      return changes
+    }
+    #expect(changes.map(\.event.kind) == ["task_created", "task_created", "task_completed"])
+  }
+
   @Test("survives a restart of the gateway and an app's own restart")
   func restarts() throws {
     stream.changes = [completed("Rent", cursor: 2)]

@@ -1,10 +1,11 @@
 public import RPC
+public import Wire
 
 /// A household's changes as they happen, across broken connections, each once and in order.
 ///
 /// Read it from one task; it ends when that task is cancelled. It throws ``RPCError`` for what
-/// trying again cannot mend: with reason `cursor_expired`, read what you show again and begin without a
-/// cursor.
+/// trying again cannot mend: with reason `cursor_expired`, take a ``DaybookClient/currentCursor()``, read
+/// what you show again, and follow from that cursor.
 public struct ChangeStream: AsyncSequence, Sendable {
   /// What it gives.
   public typealias Element = Change
@@ -13,12 +14,13 @@ public struct ChangeStream: AsyncSequence, Sendable {
 
   let client: DaybookClient
   let cursor: ChangeCursor?
+  let kinds: [String]
 
   /// Begins to follow at the first call of its `next()`.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       client: client,
-      follower: WatchFollower(client.gateway, cursor: cursor?.bytes ?? [])
+      follower: WatchFollower(client.gateway, cursor: cursor?.bytes ?? [], kinds: kinds)
     )
   }
 
@@ -55,8 +57,28 @@ extension DaybookClient {
   /// }
   /// ```
   ///
-  /// `cursor` is that of the last change that was taken; `nil` begins now.
-  public func changes(since cursor: ChangeCursor? = nil) -> ChangeStream {
-    ChangeStream(client: self, cursor: cursor)
+  /// - Parameters:
+  ///   - cursor: that of the last change that was taken, or a ``currentCursor()``; `nil` begins when the
+  ///     first change is awaited.
+  ///   - kinds: bodies of the events to follow, as `[TaskV1.TaskCompleted.self]`; empty for all kinds,
+  ///     those of later versions included.
+  public func changes(
+    since cursor: ChangeCursor? = nil,
+    of kinds: [any EventMessage.Type] = []
+  ) -> ChangeStream {
+    ChangeStream(client: self, cursor: cursor, kinds: kinds.map { $0.eventKind })
+  }
+
+  /// Where the household's changes stand now.
+  ///
+  /// Take it before you read what you show, and follow ``changes(since:of:)`` from it: then nothing is
+  /// lost between reading and following. A change made in between may come although it was read already.
+  public func currentCursor() async throws(RPCError) -> ChangeCursor {
+    let follower = WatchFollower(gateway)
+    while true {
+      if case .response(let response) = try await follower.next(), !response.cursor.isEmpty {
+        return ChangeCursor(bytes: Array(response.cursor))
+      }
+    }
   }
 }

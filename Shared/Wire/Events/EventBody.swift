@@ -1,10 +1,13 @@
-/// The body of the events of one kind, as the contract declares it with the option `event`.
-///
-/// Generated code conforms to it; see ``EventSet`` for all kinds of an area.
-package protocol EventBody: Message {
+/// A message that is the body of the events of one kind, as the contract declares it with the option `event`.
+public protocol EventMessage: Message {
   /// Snake case, entity and past verb: `task_completed`.
   static var eventKind: String { get }
+}
 
+/// What the services and the gateway know of an event's body beside its kind.
+///
+/// Generated code conforms to it; see ``EventSet`` for all kinds of an area.
+package protocol EventBody: EventMessage {
   /// Whether the event is visible to its member alone: true unless the contract declares the opposite.
   static var isPrivateToMember: Bool { get }
 

@@ -20,6 +20,8 @@ struct EventSharingTests {
   private struct Seen: Equatable {
     var body: [UInt8]
     var changedFields: Set<String>
+    /// The device and the request that did it.
+    var hasOrigin: Bool
   }
 
   /// One event in the space of Cleo, a child, or in the common space, done by her there.
@@ -46,12 +48,12 @@ struct EventSharingTests {
     func expected(by watcher: Member, _ people: TestHome, _ declared: DeclaredContracts) -> Seen? {
       guard watcher.household == people.household else { return nil }
       guard watcher.id != people.cleo.id else {
-        return Seen(body: body.encoded(), changedFields: changed)
+        return Seen(body: body.encoded(), changedFields: changed, hasOrigin: true)
       }
       guard isCommon || watcher.role == .parent, event.isEventShared else { return nil }
       let visible = changed.intersection(declared.sharedNames(of: event))
       guard changed.isEmpty || !visible.isEmpty else { return nil }
-      return Seen(body: shared.encoded(), changedFields: visible)
+      return Seen(body: shared.encoded(), changedFields: visible, hasOrigin: false)
     }
   }
 
@@ -137,7 +139,8 @@ struct EventSharingTests {
       if event.entityID == "end of \(watcher.name)" { break }
       seen[event.entityID] = Seen(
         body: Array(event.body?.value ?? []),
-        changedFields: Set(event.changedFields)
+        changedFields: Set(event.changedFields),
+        hasOrigin: event.deviceID != nil || event.requestID != nil
       )
     }
     return seen
@@ -255,7 +258,9 @@ extension TestInstallation {
           localDay: LocalDay(daysSinceEpoch: 20_000),
           household: household,
           space: space?.id,
-          actor: actor?.id
+          actor: actor?.id,
+          device: .sample(9),
+          request: .sample(8)
         )
       )
     }

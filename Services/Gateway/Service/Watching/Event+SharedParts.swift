@@ -8,7 +8,8 @@ import TaskContracts
 import Wire
 
 extension FeedV1.Event {
-  /// The event as others than its member may see it: what the contract of its kind declares visible.
+  /// The event as others than its member may see it: what the contract of its kind declares visible, without
+  /// the device it was done on and the request that did it.
   ///
   /// - Returns: `nil` when others may not see it, and when what it holds is unknown here: a kind of a later
   ///   version, a body that cannot be read or was erased.
@@ -16,12 +17,24 @@ extension FeedV1.Event {
     guard var body, let happened = try? source.happened(in: self),
       let shared = happened.body.shared(changedFields: changedFields)
     else { return nil }
-    var event = self
-    event.changedFields = shared.changedFields
     body.value = shared.body.encoded()[...]
-    event.body = body
-    event.unknownFields = UnknownFields()
-    return event
+    // Field by field: what the envelope gets later is private until it is named here.
+    return FeedV1.Event(
+      epoch: epoch,
+      sequence: sequence,
+      spaceNumber: spaceNumber,
+      at: at,
+      localDay: localDay,
+      householdID: householdID,
+      spaceID: spaceID,
+      actorID: actorID,
+      kind: kind,
+      entityID: entityID,
+      revision: revision,
+      changedFields: shared.changedFields,
+      batchID: batchID,
+      body: body
+    )
   }
 }
 

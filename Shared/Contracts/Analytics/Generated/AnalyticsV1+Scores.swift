@@ -881,7 +881,7 @@ extension AnalyticsV1.ScoreChanged {
 
 extension AnalyticsV1.ScoreChanged: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "score_changed"
+  public static let eventKind: String = "score_changed"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1023,7 +1023,7 @@ extension AnalyticsV1.LevelReached {
 
 extension AnalyticsV1.LevelReached: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "level_reached"
+  public static let eventKind: String = "level_reached"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

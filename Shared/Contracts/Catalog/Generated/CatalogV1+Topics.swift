@@ -2342,7 +2342,7 @@ extension CatalogV1.TopicStateChanged {
 
 extension CatalogV1.TopicStateChanged: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "topic_state_changed"
+  public static let eventKind: String = "topic_state_changed"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2459,7 +2459,7 @@ extension CatalogV1.TopicCompleted {
 
 extension CatalogV1.TopicCompleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "topic_completed"
+  public static let eventKind: String = "topic_completed"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

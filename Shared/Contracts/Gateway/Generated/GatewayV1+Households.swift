@@ -2070,7 +2070,7 @@ extension GatewayV1.HouseholdCreated {
 
 extension GatewayV1.HouseholdCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "household_created"
+  public static let eventKind: String = "household_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2169,7 +2169,7 @@ extension GatewayV1.MemberAdded {
 
 extension GatewayV1.MemberAdded: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "member_added"
+  public static let eventKind: String = "member_added"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

@@ -514,7 +514,7 @@ extension NotificationV1.ReminderScheduled {
 
 extension NotificationV1.ReminderScheduled: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "reminder_scheduled"
+  public static let eventKind: String = "reminder_scheduled"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -613,7 +613,7 @@ extension NotificationV1.ReminderCancelled {
 
 extension NotificationV1.ReminderCancelled: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "reminder_cancelled"
+  public static let eventKind: String = "reminder_cancelled"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -712,7 +712,7 @@ extension NotificationV1.ReminderDelivered {
 
 extension NotificationV1.ReminderDelivered: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "reminder_delivered"
+  public static let eventKind: String = "reminder_delivered"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -811,7 +811,7 @@ extension NotificationV1.ReminderDropped {
 
 extension NotificationV1.ReminderDropped: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "reminder_dropped"
+  public static let eventKind: String = "reminder_dropped"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

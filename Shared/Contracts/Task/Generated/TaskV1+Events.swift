@@ -116,7 +116,7 @@ extension TaskV1.TaskCreated {
 
 extension TaskV1.TaskCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_created"
+  public static let eventKind: String = "task_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -250,7 +250,7 @@ extension TaskV1.TaskUpdated {
 
 extension TaskV1.TaskUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_updated"
+  public static let eventKind: String = "task_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -370,7 +370,7 @@ extension TaskV1.TaskCompleted {
 
 extension TaskV1.TaskCompleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_completed"
+  public static let eventKind: String = "task_completed"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -507,7 +507,7 @@ extension TaskV1.TaskUncompleted {
 
 extension TaskV1.TaskUncompleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_uncompleted"
+  public static let eventKind: String = "task_uncompleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -642,7 +642,7 @@ extension TaskV1.TaskDeleted {
 
 extension TaskV1.TaskDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_deleted"
+  public static let eventKind: String = "task_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -866,7 +866,7 @@ extension TaskV1.TaskRescheduled {
 
 extension TaskV1.TaskRescheduled: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_rescheduled"
+  public static let eventKind: String = "task_rescheduled"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -989,7 +989,7 @@ extension TaskV1.TaskMoved {
 
 extension TaskV1.TaskMoved: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_moved"
+  public static let eventKind: String = "task_moved"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1162,7 +1162,7 @@ extension TaskV1.TaskUndone {
 
 extension TaskV1.TaskUndone: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "task_undone"
+  public static let eventKind: String = "task_undone"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1279,7 +1279,7 @@ extension TaskV1.TasksBulkUpdated {
 
 extension TaskV1.TasksBulkUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "tasks_bulk_updated"
+  public static let eventKind: String = "tasks_bulk_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1376,7 +1376,7 @@ extension TaskV1.FilterSaved {
 
 extension TaskV1.FilterSaved: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "filter_saved"
+  public static let eventKind: String = "filter_saved"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1475,7 +1475,7 @@ extension TaskV1.FilterDeleted {
 
 extension TaskV1.FilterDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "filter_deleted"
+  public static let eventKind: String = "filter_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1574,7 +1574,7 @@ extension TaskV1.ProjectCreated {
 
 extension TaskV1.ProjectCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_created"
+  public static let eventKind: String = "project_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1682,7 +1682,7 @@ extension TaskV1.ProjectUpdated {
 
 extension TaskV1.ProjectUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_updated"
+  public static let eventKind: String = "project_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1791,7 +1791,7 @@ extension TaskV1.ProjectMoved {
 
 extension TaskV1.ProjectMoved: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_moved"
+  public static let eventKind: String = "project_moved"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1900,7 +1900,7 @@ extension TaskV1.ProjectArchived {
 
 extension TaskV1.ProjectArchived: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_archived"
+  public static let eventKind: String = "project_archived"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2009,7 +2009,7 @@ extension TaskV1.ProjectUnarchived {
 
 extension TaskV1.ProjectUnarchived: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_unarchived"
+  public static let eventKind: String = "project_unarchived"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2109,7 +2109,7 @@ extension TaskV1.ProjectDeleted {
 
 extension TaskV1.ProjectDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_deleted"
+  public static let eventKind: String = "project_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2231,7 +2231,7 @@ extension TaskV1.ProjectMerged {
 
 extension TaskV1.ProjectMerged: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "project_merged"
+  public static let eventKind: String = "project_merged"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2341,7 +2341,7 @@ extension TaskV1.OrphansRepaired {
 
 extension TaskV1.OrphansRepaired: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "orphans_repaired"
+  public static let eventKind: String = "orphans_repaired"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2447,7 +2447,7 @@ extension TaskV1.DataMigrated {
 
 extension TaskV1.DataMigrated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "data_migrated"
+  public static let eventKind: String = "data_migrated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2545,7 +2545,7 @@ extension TaskV1.CacheCleared {
 
 extension TaskV1.CacheCleared: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "cache_cleared"
+  public static let eventKind: String = "cache_cleared"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2641,7 +2641,7 @@ extension TaskV1.InboxEnsured {
 
 extension TaskV1.InboxEnsured: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "inbox_ensured"
+  public static let eventKind: String = "inbox_ensured"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
