@@ -18,29 +18,25 @@ package enum Generator {
   private static func files(for request: PluginRequest) throws -> [(String, String)] {
     let settings = try Settings(parameter: request.parameter)
     let asked = Set(request.wanted)
-    let wanted = request.files.filter { asked.contains($0.name) }
-    for file in wanted where file.syntax != "proto3" {
-      throw GeneratorError(
-        "\(file.name): syntax \(file.syntax) is not supported; write syntax = \"proto3\""
-      )
-    }
-    for file in wanted where file.package == wellKnownPackage && !wellKnown.contains(file.name) {
-      throw GeneratorError(
-        "\(file.name): package \(wellKnownPackage) is protobuf's own, and its types are in Wire; "
-          + "name another package"
-      )
-    }
+    let named = request.files.filter { asked.contains($0.name) }
+    try check(named)
+    // The code of others exists, in their module: here it would be there twice.
+    let wanted = named.filter { settings.foreignModule(ofPackage: $0.package) == nil }
     let schema = Schema(files: request.files, settings: settings)
     try EventKind.check(wanted, schema: schema)
     var names = FileNames(wanted, settings: settings)
     let layout = Layout(schema)
     var made: [(String, String)] = []
+    var refusals = Refusals()
     for file in wanted {
       let code = FileCode(file, schema: schema)
       let name = names.claim(file)
-      if let types = try code.types(layout: layout) { made.append(("\(name).swift", types)) }
-      if let services = try code.services() { made.append(("\(name)+Services.swift", services)) }
+      let types = refusals.collect { () throws(GeneratorError) in try code.types(layout: layout) }
+      if let types = types ?? nil { made.append(("\(name).swift", types)) }
+      let services = refusals.collect { () throws(GeneratorError) in try code.services() }
+      if let services = services ?? nil { made.append(("\(name)+Services.swift", services)) }
     }
+    try refusals.check()
     let namespaces = Namespace.all(in: wanted, schema: schema)
     for namespace in namespaces { made.append(("\(namespace.name).swift", namespace.text)) }
     if !settings.registry.isEmpty {
@@ -53,6 +49,27 @@ package enum Generator {
       made.append(("\(names.descriptors).swift", try code.text()))
     }
     return made
+  }
+
+  /// Refuses files that no code can be made of.
+  private static func check(_ files: [FileDescriptor]) throws(GeneratorError) {
+    var refusals = Refusals()
+    for file in files where file.syntax != "proto3" {
+      refusals.add(
+        GeneratorError(
+          "\(file.name): syntax \(file.syntax) is not supported; write syntax = \"proto3\""
+        )
+      )
+    }
+    for file in files where file.package == wellKnownPackage && !wellKnown.contains(file.name) {
+      refusals.add(
+        GeneratorError(
+          "\(file.name): package \(wellKnownPackage) is protobuf's own, and its types are in Wire; "
+            + "name another package"
+        )
+      )
+    }
+    try refusals.check()
   }
 }
 

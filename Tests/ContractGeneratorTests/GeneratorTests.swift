@@ -251,6 +251,103 @@ struct GeneratorTests {
     #expect(try answer("google/protobuf/any.proto").error == nil)
   }
 
+  @Test(
+    "makes no code of a file whose types another module has",
+    arguments: [("module=Shop", ["ShopV1+Shop.swift", "ShopV1.swift"]), ("module=Wire", nil)]
+  )
+  func placedElsewhere(parameter: String, names: [String]?) throws {
+    let answer = try Descriptor.answer { request in
+      for name in ["google/protobuf/duration.proto", "old.proto", "shop.proto"] {
+        request.text(1, name)
+      }
+      request.text(2, "\(parameter),registry=All,descriptors=own,place=old.v1:Old")
+      for (name, package, message) in [
+        ("google/protobuf/duration.proto", "google.protobuf", "Duration"),
+        ("old.proto", "old.v1", "Item"), ("shop.proto", "shop.v1", "Order"),
+      ] {
+        request.message(15) { file in
+          file.text(1, name)
+          file.text(2, package)
+          file.message(4) { $0.text(1, message) }
+          file.text(12, "proto3")
+        }
+      }
+    }
+    #expect(answer.error == nil)
+    guard let names else {
+      #expect(answer.files.keys.contains("GoogleProtobuf+Duration.swift"), "Wire makes its own")
+      return
+    }
+    let made = answer.files.keys.filter { $0 != "All.swift" && $0 != "ShopDescriptors.swift" }
+    #expect(made.sorted() == names)
+    let registry = try #require(answer.files["All.swift"])
+    #expect(registry.contains("ShopV1.messageTypes") && !registry.contains("Google"))
+    let described = try #require(answer.files["ShopDescriptors.swift"])
+    #expect(described.contains("// shop.proto") && !described.contains("// old.proto"))
+  }
+
+  @Test("names every file, field, request and reply of proto2 at once")
+  func everyOffender() throws {
+    func field(_ name: String, _ number: UInt64, _ type: String, in message: inout Descriptor) {
+      message.message(2) { field in
+        field.text(1, name)
+        field.number(3, number)
+        field.number(5, 11)
+        field.text(6, type)
+      }
+    }
+    let types = try Descriptor.answer { request in
+      for name in ["a.proto", "b.proto"] { request.text(1, name) }
+      request.message(15) { file in
+        file.text(1, "old.proto")
+        file.text(2, "old")
+        file.message(4) { $0.text(1, "Item") }
+      }
+      for name in ["a", "b"] {
+        request.message(15) { file in
+          file.text(1, "\(name).proto")
+          file.text(2, name)
+          file.message(4) { message in
+            message.text(1, "Order")
+            field("first", 1, ".old.Item", in: &message)
+            field("own", 2, ".\(name).Order", in: &message)
+            field("second", 3, ".old.Item", in: &message)
+            message.message(3) { inner in
+              inner.text(1, "Line")
+              field("third", 1, ".old.Item", in: &inner)
+            }
+          }
+          file.message(6) { service in
+            service.text(1, "Shop")
+            for method in ["Buy", "Look", "Sell"] {
+              service.message(2) { part in
+                part.text(1, method)
+                part.text(2, method == "Look" ? ".\(name).Order" : ".old.Item")
+                part.text(3, method == "Sell" ? ".\(name).Order" : ".old.Item")
+              }
+            }
+          }
+          file.text(12, "proto3")
+        }
+      }
+    }
+    let places = ["a", "b"].flatMap { name in
+      ["Order.first", "Order.second", "Order.Line.third", "Shop/Buy", "Shop/Look", "Shop/Sell"]
+        .map { "\(name).\($0)" }
+    }
+    let lines = types.error?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.map { String($0.prefix { $0 != ":" }) } == places)
+    #expect(lines.allSatisfy { $0.hasSuffix("only types of proto3 can be used") })
+    #expect(types.files.isEmpty)
+    let files = try Descriptor.answer { request in
+      for name in ["a.proto", "b.proto"] {
+        request.text(1, name)
+        request.message(15) { $0.text(1, name) }
+      }
+    }
+    #expect(files.error?.split(separator: "\n").map { $0.prefix(8) } == ["a.proto:", "b.proto:"])
+  }
+
   @Test("refuses a field, a request and a reply of a proto2 type, and says where that is")
   func proto2Types() throws {
     func answer(_ use: (inout Descriptor) -> Void) throws -> String? {

@@ -58,6 +58,34 @@ struct LargeContractTests {
     #expect(code.contains("self.f\(count) = f\(count)") == (count == 200))
   }
 
+  @Test("has choices also where no initializer takes all fields", arguments: [199, 200])
+  func choice(texts: UInt64) throws {
+    let answer = try Descriptor.answer { request in
+      request.text(1, "a.proto")
+      request.message(15) { file in
+        file.text(1, "a.proto")
+        file.message(4) { message in
+          message.text(1, "Wide")
+          for number in 1...texts + 1 {
+            message.message(2) { field in
+              field.text(1, "f\(number)")
+              field.number(3, number)
+              field.number(5, 9)
+              if number > texts { field.number(9, 0) }
+              field.text(10, "f\(number)")
+            }
+          }
+          message.message(8) { $0.text(1, "way") }
+        }
+        file.text(12, "proto3")
+      }
+    }
+    let code = try #require(answer.files["A+A.swift"])
+    // The choice is one parameter; that the longer form compiles is shown by `test.wide.ManyFields`.
+    #expect(code.contains("A.Wide(way: self)") == (texts == 199))
+    #expect(code.contains("alone.way = self") == (texts == 200))
+  }
+
   @Test("may be a circle of messages, all of which are boxed")
   func circle() throws {
     let count = 3_000

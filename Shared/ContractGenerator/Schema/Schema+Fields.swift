@@ -8,9 +8,13 @@ extension Schema {
     in file: FileDescriptor
   ) throws(GeneratorError) -> [Field] {
     var fields: [Field] = []
-    try checkJSONNames(of: message)
+    var refusals = Refusals()
+    checkJSONNames(of: message, &refusals)
     for (index, descriptor) in message.descriptor.fields.enumerated() {
-      let value = try self.value(of: descriptor, in: message, of: file)
+      let found = refusals.collect { () throws(GeneratorError) in
+        try self.value(of: descriptor, in: message, of: file)
+      }
+      guard let value = found else { continue }
       fields.append(
         Field(
           descriptor: descriptor,
@@ -24,21 +28,27 @@ extension Schema {
         )
       )
     }
+    try refusals.check()
     return fields.sorted { $0.number < $1.number }
   }
 
   /// Refuses names under which JSON could not be read back.
-  private func checkJSONNames(of message: MessageType) throws(GeneratorError) {
+  private func checkJSONNames(of message: MessageType, _ refusals: inout Refusals) {
     var owners: [ExactText: String] = [:]
     for field in message.descriptor.fields where !field.jsonName.isEmpty {
       let place = "\(message.scope.fullName).\(field.name)"
       guard field.jsonName != "@type" else {
-        throw GeneratorError(
-          "\(place): json_name \"@type\" is where an Any says its type; choose another"
+        refusals.add(
+          GeneratorError(
+            "\(place): json_name \"@type\" is where an Any says its type; choose another"
+          )
         )
+        continue
       }
       if let owner = owners.updateValue(field.name, forKey: ExactText(field.jsonName)) {
-        throw GeneratorError("\(place): \(owner) has the same name in JSON; choose another")
+        refusals.add(
+          GeneratorError("\(place): \(owner) has the same name in JSON; choose another")
+        )
       }
     }
   }

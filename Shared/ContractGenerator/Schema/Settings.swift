@@ -63,12 +63,3 @@ struct Settings {
     return place
   }
 }
-
-/// Why no code was made; the sentence names the file and the declaration.
-struct GeneratorError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

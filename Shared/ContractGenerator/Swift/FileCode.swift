@@ -16,9 +16,14 @@ struct FileCode {
     for module in serviceModules { writer.line("\(access) import \(module)") }
     // To read and write messages, which no declaration here shows.
     if !serviceModules.contains("Wire") { writer.line("import Wire") }
+    var refusals = Refusals()
     for (index, service) in file.services.enumerated() {
-      try ServiceCode(service, at: index, in: file, schema: schema).write(to: &writer)
+      let code = refusals.collect { () throws(GeneratorError) in
+        try ServiceCode(service, at: index, in: file, schema: schema)
+      }
+      code?.write(to: &writer)
     }
+    try refusals.check()
     return writer.text
   }
 
@@ -31,9 +36,11 @@ struct FileCode {
     if needsForms { writer.line("import \(schema.settings.forms)") }
     let package = file.package.isEmpty ? "" : ".\(file.package)"
     for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
+    var refusals = Refusals()
     for descriptor in file.messages {
-      try write(descriptor, in: package, to: &writer, layout: layout)
+      write(descriptor, in: package, to: &writer, layout: layout, &refusals)
     }
+    try refusals.check()
     return writer.text
   }
 
@@ -46,19 +53,24 @@ struct FileCode {
     _ descriptor: MessageDescriptor,
     in parent: String,
     to writer: inout CodeWriter,
-    layout: Layout
-  ) throws(GeneratorError) {
+    layout: Layout,
+    _ refusals: inout Refusals
+  ) {
     let name = "\(parent).\(descriptor.name)"
     guard !descriptor.isMapEntry, let message = schema.messages[name] else { return }
+    let code = refusals.collect { () throws(GeneratorError) in
+      try MessageCode(message, in: file, schema: schema, layout: layout)
+    }
     writer.line()
-    try MessageCode(message, in: file, schema: schema, layout: layout)
-      .write(
-        to: &writer,
-        comments: file.comments[message.path],
-        isDeprecated: descriptor.isDeprecated || file.isDeprecated
-      )
+    code?.write(
+      to: &writer,
+      comments: file.comments[message.path],
+      isDeprecated: descriptor.isDeprecated || file.isDeprecated
+    )
     for child in descriptor.enums { write(child, in: name, to: &writer) }
-    for child in descriptor.messages { try write(child, in: name, to: &writer, layout: layout) }
+    for child in descriptor.messages {
+      write(child, in: name, to: &writer, layout: layout, &refusals)
+    }
   }
 
   private func write(

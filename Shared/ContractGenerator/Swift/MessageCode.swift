@@ -44,7 +44,9 @@ struct MessageCode {
     }
     for (_, oneof) in oneofs.sorted(by: { $0.key < $1.key }) {
       writer.line()
-      writer.block("extension \(name)") { oneof.write(to: &$0, of: message, schema: schema) }
+      writer.block("extension \(name)") { writer in
+        oneof.write(to: &writer, of: message, with: properties.count, schema: schema)
+      }
     }
     writer.line()
     writer.block("extension \(name)") { writer in
@@ -95,10 +97,15 @@ struct MessageCode {
   /// 500, and from some 1,500 on the compiler (Swift 6.3.1) ends with an error.
   static let mostParameters = 200
 
+  /// Whether a message with so many properties has an initializer with all of them.
+  static func hasParameters(_ properties: Int) -> Bool {
+    properties > 0 && properties <= mostParameters
+  }
+
   private func writeInitializers(to writer: inout CodeWriter) {
     writer.sentence("Every field at its default.", for: schema.settings)
     writer.line("\(access) init() {}")
-    guard !properties.isEmpty, properties.count <= Self.mostParameters else { return }
+    guard Self.hasParameters(properties.count) else { return }
     writer.line()
     let parameters = properties.map {
       "\($0.name): \($0.type) = \($0.initialValue)"

@@ -27,8 +27,15 @@ struct Method {
     guard let input = schema.messages[descriptor.inputType],
       let output = schema.messages[descriptor.outputType]
     else { throw GeneratorError("\(fullName): unknown request or reply type") }
-    self.input = try schema.name(of: input.scope, in: file, at: fullName)
-    self.output = try schema.name(of: output.scope, in: file, at: fullName)
+    var refusals = Refusals()
+    let place = fullName
+    let names = [input, output].map { type in
+      refusals.collect { () throws(GeneratorError) in
+        try schema.name(of: type.scope, in: file, at: place)
+      } ?? ""
+    }
+    try refusals.check()
+    (self.input, self.output) = (names[0], names[1])
     let subject = MessageDescriptor.subject(of: descriptor.inputType) {
       schema.messages[$0]?.descriptor
     }

@@ -32,7 +32,19 @@ struct Oneof {
   /// The property as generated functions write it.
   var reference: String { Field.reference(property) }
 
-  func write(to writer: inout CodeWriter, of message: MessageType, schema: Schema) {
+  /// Writes the enum.
+  ///
+  /// - Parameters:
+  ///   - writer: takes the code.
+  ///   - message: the message the oneof belongs to.
+  ///   - properties: how many properties that has, which decides whether one initializer takes them all.
+  ///   - schema: names of types.
+  func write(
+    to writer: inout CodeWriter,
+    of message: MessageType,
+    with properties: Int,
+    schema: Schema
+  ) {
     let fallback = schema.settings.isPublic ? "One of these fields." : ""
     writer.documentation(comments, fallback: fallback)
     let indirect = isIndirect ? "indirect " : ""
@@ -46,7 +58,15 @@ struct Oneof {
       let owner = message.scope.swiftName
       writer.line()
       writer.sentence("The message with nothing else set.", for: schema.settings)
-      writer.line("\(access) var alone: \(owner) { \(owner)(\(Keywords.label(property)): self) }")
+      guard !MessageCode.hasParameters(properties) else {
+        writer.line("\(access) var alone: \(owner) { \(owner)(\(Keywords.label(property)): self) }")
+        return
+      }
+      writer.block("\(access) var alone: \(owner)") { writer in
+        writer.line("var alone = \(owner)()")
+        writer.line("alone.\(property) = self")
+        writer.line("return alone")
+      }
     }
   }
 }

@@ -25,19 +25,23 @@ struct ServiceCode {
     comments = file.comments[[6, Int32(index)]]
     var methods: [Method] = []
     var functions = NameScope.ofService
+    var refusals = Refusals()
     for (number, descriptor) in service.methods.enumerated() {
       let words = file.comments[[6, Int32(index), 2, Int32(number)]]
-      methods.append(
+      let function = functions.claim(Names.lowerCamel(descriptor.name), or: "method")
+      let made = refusals.collect { [fullName] () throws(GeneratorError) in
         try Method(
           descriptor,
-          named: functions.claim(Names.lowerCamel(descriptor.name), or: "method"),
+          named: function,
           of: fullName,
           in: file,
           comments: words,
           schema: schema
         )
-      )
+      }
+      if let made { methods.append(made) }
     }
+    try refusals.check()
     self.methods = methods
   }
 

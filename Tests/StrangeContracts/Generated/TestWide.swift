@@ -8,5 +8,6 @@ package enum TestWide {
   package static let messageTypes: [any Wire.Message.Type] = [
     TestWide.Wide.self,
     TestWide.WideChoice.self,
+    TestWide.ManyFields.self,
   ]
 }
