@@ -27,6 +27,8 @@ public struct WireError: Error, Hashable {
     case varintTooLong
     /// Longer than five bytes, field number 0, or wire type 6 or 7.
     case invalidTag
+    /// A length of more than five bytes, or above 2,147,483,647.
+    case invalidLength
     /// A group ends that did not begin, or under another number.
     case unmatchedGroup
     /// Text that is not UTF-8.
@@ -59,6 +61,7 @@ extension WireError.Reason {
     case .truncated: "the bytes end inside a value"
     case .varintTooLong: "a number is longer than ten bytes"
     case .invalidTag: "a field tag is invalid"
+    case .invalidLength: "a length is above 2147483647 or longer than five bytes"
     case .unmatchedGroup: "a group's beginning and end do not match"
     case .invalidUTF8: "the text is not UTF-8"
     case .tooManyMarks: "the text has too many combining marks in a row"

@@ -78,10 +78,8 @@ extension WireReader {
       return name
     }
     var inner = self
-    guard let count = try? inner.varint(), count <= UInt64(inner.end - inner.position) else {
-      return name
-    }
-    inner.end = inner.position + Int(count)
+    guard let count = try? inner.length() else { return name }
+    inner.end = inner.position + count
     if field.shape == .map {
       // Inside an entry the value is field 2.
       guard inner.enterMapValue(around: target) else { return name }
@@ -97,10 +95,9 @@ extension WireReader {
       var body = self
       let isPassed = (try? skip(tag)) != nil
       guard !isPassed || position > target else { continue }
-      guard tag == 2 << 3 | WireType.lengthDelimited.rawValue, let count = try? body.varint(),
-        count <= UInt64(body.end - body.position)
+      guard tag == 2 << 3 | WireType.lengthDelimited.rawValue, let count = try? body.length()
       else { return false }
-      body.end = body.position + Int(count)
+      body.end = body.position + count
       self = body
       return true
     }

@@ -7,8 +7,8 @@ public struct WireLimits: Hashable, Sendable {
   ///
   /// An empty message takes two bytes on the wire and hundreds in memory, so four megabytes could
   /// ask for a gigabyte. Messages in messages, elements of repeated fields and entries of maps are
-  /// charged against this before they are made; a message that is merged into one that is there is, too, since it
-  /// may move that.
+  /// charged against this before they are made. A message that is merged into one that is there is charged a
+  /// sixteenth, since it may move that.
   public var memory: Int
 
   /// Combining marks that a text may have in a row.

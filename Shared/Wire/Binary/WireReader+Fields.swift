@@ -20,10 +20,10 @@ extension WireReader {
 
   /// Reads a message into what an earlier occurrence of the field left there.
   ///
-  /// Each occurrence is charged: what is merged takes no new place, but time.
+  /// The first occurrence is charged for its place; see ``mergeCost(_:)`` for the others.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
-    try charge(MemoryLayout<Value>.stride)
+    try charge(field == nil ? MemoryLayout<Value>.stride : mergeCost(Value.self))
     var inner = try enter(for: MemoryLayout<Value>.size)
     if field == nil { field = Value() }
     try field?.merge(from: &inner)
@@ -33,7 +33,7 @@ extension WireReader {
   /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
-    try charge(MemoryLayout<Value>.stride)
+    try charge(field.isEmpty ? MemoryLayout<Value>.stride : mergeCost(Value.self))
     memoryLeft = try mergeBoxed(try enter(for: MemoryLayout<Value>.size), &field)
   }
 
@@ -176,6 +176,13 @@ func mapEntrySize<Key, Value>(_ map: [Key: Value]) -> Int {
   return 2 * place + (map.isEmpty ? emptyMapSize : 0)
 }
 
+/// What one more occurrence of a message that is there already is charged.
+///
+/// It takes no new place, but merging may move the message, so a sixteenth of its size bounds the time: at most
+/// sixteen times ``WireLimits/memory`` are moved.
+@inlinable @inline(__always)
+func mergeCost<Value: Message>(_: Value.Type) -> Int { MemoryLayout<Value>.stride >> 4 }
+
 /// Reads `inner` to its end into a field behind a pointer.
 ///
 /// Not inlined, since its copies of the message would else lie on the stack once for each such field of
@@ -208,7 +215,7 @@ func mergeChosen<Choice, Value: Message>(
   var inner = inner
   var value = choice.flatMap(earlier)
   choice = nil
-  try inner.charge(MemoryLayout<Value>.stride)
+  try inner.charge(value == nil ? MemoryLayout<Value>.stride : mergeCost(Value.self))
   var message = value.take() ?? Value()
   try message.merge(from: &inner)
   choice = make(message)

@@ -64,6 +64,12 @@ public struct WireReader {
     failure(end - position < maximumVarintSize ? .truncated : .varintTooLong)
   }
 
+  /// Why there is no length at ``position``.
+  @usableFromInline
+  func brokenLength() -> WireError {
+    failure(end - position < maximumLengthSize ? .truncated : .invalidLength)
+  }
+
   /// Reads the next field's tag: its number times eight, plus its wire type.
   ///
   /// A tag that is none is refused by ``skip(_:)``, because no contract knows it.
@@ -122,12 +128,26 @@ public struct WireReader {
     return UInt64(littleEndian: value)
   }
 
-  /// Reads a length, which is never more than there is.
+  /// Reads a length of one to five bytes, at most 2,147,483,647 and never more than there is.
+  ///
+  /// As in protobuf's own decoders; the high bits of a longer one would be dropped, and it would mean another length.
   @inlinable @inline(__always)
   mutating func length() throws(WireError) -> Int {
-    let count = try varint()
-    guard count <= UInt64(bitPattern: Int64(end - position)) else { throw failure(.truncated) }
-    return Int(truncatingIfNeeded: count)
+    guard position < end else { throw failure(.truncated) }
+    let first = position.load(as: UInt8.self)
+    guard first >= 0x80 else {
+      position += 1
+      guard Int(first) <= end - position else { throw failure(.truncated) }
+      return Int(first)
+    }
+    guard let long = longVarint(position, end) else { throw brokenLength() }
+    guard long.value <= UInt64(Int32.max), long.next - position <= maximumLengthSize else {
+      throw failure(.invalidLength)
+    }
+    position = long.next
+    let count = Int(truncatingIfNeeded: long.value)
+    guard count <= end - position else { throw failure(.truncated) }
+    return count
   }
 
   /// Reads a length and goes one level deeper.
@@ -181,6 +201,9 @@ public struct WireReader {
 
 /// Bytes of the longest number.
 @usableFromInline let maximumVarintSize = 10
+
+/// Bytes of the longest length.
+@usableFromInline let maximumLengthSize = 5
 
 /// The number at `position`, and where it ends; `nil` when it is cut off or too long.
 ///

@@ -1,3 +1,4 @@
+import StrangeContracts
 import TestContracts
 import Testing
 import Wire
@@ -56,7 +57,7 @@ struct DecodingRulesTests {
     ("28 80", .truncated, "maybe_number"),
     ("28 80 80 80 80 80 80 80 80 80 80 01", .varintTooLong, "maybe_number"),
     ("12 05 61", .truncated, "text"),
-    ("12 FF FF FF FF FF FF FF FF FF 01", .truncated, "text"),
+    ("12 FF FF FF FF FF FF FF FF FF 01", .invalidLength, "text"),
     ("0A 02 08", .truncated, "numbers"),
     ("0A 03 3D 01 02", .truncated, "numbers.fixed32"),
     ("0A 02 41 01", .truncated, "numbers.fixed64"),
@@ -160,7 +161,7 @@ struct DecodingRulesTests {
   }
 
   @Test(
-    "charges each occurrence that is merged into a message, since that takes time",
+    "charges a message once, and a sixteenth of it for each occurrence that is merged into it",
     arguments: ["AA 01 00", "A2 01 00", "AA 01 02 20 01", "A2 01 02 20 01", "0A 02 08 01"]
   )
   func mergedOccurrences(hex: String) throws {
@@ -171,12 +172,64 @@ struct DecodingRulesTests {
     let stride =
       one.first == 0x0A
       ? MemoryLayout<TestV1.Numbers>.stride : MemoryLayout<TestV1.Everything>.stride
-    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: 60_000 * stride))
+    let cost = stride + 59_999 * (stride / 16)
+    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: cost))
     let error = #expect(throws: WireError.self) {
-      try TestV1.Everything(decoding: many, limits: WireLimits(memory: 60_000 * stride - 1))
+      try TestV1.Everything(decoding: many, limits: WireLimits(memory: cost - 1))
     }
     #expect(error?.reason == .tooLarge)
     #expect(error?.offset == 59_999 * one.count)
+  }
+
+  @Test("merges fifty thousand occurrences of a message that takes kilobytes")
+  func largeMergedOccurrences() throws {
+    #expect(50_000 * MemoryLayout<TestWide.ManyFields>.stride > WireLimits.standard.memory)
+    // A plain field, and one of a oneof; each occurrence holds a text.
+    for tag in ["E2 0C", "DA 0C"] {
+      let occurrence = bytes("\(tag) 03 0A 01 61")
+      let many = [[UInt8]](repeating: occurrence, count: 50_000).flatMap(\.self)
+      let message = try TestWide.ManyFields(decoding: many)
+      #expect(message.encoded() == occurrence)
+    }
+  }
+
+  @Test("charges each message of a oneof that takes the place of another case in full")
+  func alternatingChoices() throws {
+    let many = [[UInt8]](repeating: bytes("92 01 00 A2 01 00"), count: 100).flatMap(\.self)
+    let cost =
+      100 * (MemoryLayout<TestV1.Numbers>.stride + MemoryLayout<TestV1.Everything>.stride)
+    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: cost))
+    let error = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: many, limits: WireLimits(memory: cost - 1))
+    }
+    #expect(error?.reason == .tooLarge)
+  }
+
+  /// Lengths of nothing, spelled in too many bytes or with bits that a decoder of 64 would drop.
+  static let lengthPrefixes: [(hex: String, reason: WireError.Reason?)] = [
+    ("00", nil), ("80 00", nil), ("80 80 80 80 00", nil),
+    ("80 80 80 80 80 00", .invalidLength),
+    ("81 80 80 80 80 80 80 80 80 02", .invalidLength),
+    ("80 80 80 80 80 80 80 80 80 80 00", .invalidLength),
+    ("FF FF FF FF 07", .truncated), ("80 80 80 80 08", .invalidLength),
+    ("FF FF FF FF 0F", .invalidLength), ("80 80 80 80 10", .invalidLength),
+    ("80 80 80 80 7F", .invalidLength), ("80 80 80 80", .truncated),
+  ]
+
+  @Test(
+    "takes no length above 2³¹ − 1, and none of more than five bytes",
+    arguments: lengthPrefixes
+  )
+  func lengths(hex: String, reason: WireError.Reason?) {
+    // A text, a message behind a pointer and in place, a oneof, a list, packed numbers, a map, an unknown field.
+    for tag in ["12", "AA 01", "0A", "A2 01", "52", "3A", "72", "C2 3E"] {
+      do {
+        _ = try TestV1.Everything(decoding: bytes("\(tag) \(hex)"))
+        #expect(reason == nil, "\(tag)")
+      } catch {
+        #expect(error.reason == reason, "\(tag)")
+      }
+    }
   }
 
   /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
