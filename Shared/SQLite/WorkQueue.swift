@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// A line in which work waits for a thread, with an end.
+/// A bounded queue of work for a thread.
 ///
 /// The writer takes what waits in one go, which is what makes group commit; readers take one each. Work
 /// of different owners takes turns: who sends a thousand pieces waits behind one of each other.
@@ -8,7 +8,7 @@ import Vocabulary
 /// `@unchecked Sendable`: the fields that change are read and written only inside the monitor.
 final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
-  private var line = FairLine<Work>()
+  private var queue = FairQueue<UniqueID?, Work>()
   private var isClosed = false
   private var isWoken = false
   private let limit: Int
@@ -25,13 +25,13 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     self.limitPerOwner = limitPerOwner
   }
 
-  /// Puts `work` at the end of its owner's line; without an owner it is the service's own.
+  /// Adds `work` behind all other of its owner; without an owner it is the service's own.
   func add(_ work: Work, of owner: UniqueID? = nil) -> Answer {
     monitor.withLock {
       if isClosed { return .closed }
-      if line.count >= limit { return .full(limit: limit) }
-      if line.count(of: owner) >= limitPerOwner { return .full(limit: limitPerOwner) }
-      line.append(work, of: owner)
+      if queue.count >= limit { return .full(limit: limit) }
+      if queue.count(of: owner) >= limitPerOwner { return .full(limit: limitPerOwner) }
+      queue.append(work, of: owner)
       monitor.wakeOne()
       return .accepted
     }
@@ -43,23 +43,23 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   ///   it was taken.
   func take(upTo count: Int) -> [Work]? {
     monitor.withLock {
-      while line.count == 0 && !isClosed && !isWoken { monitor.wait() }
-      if line.count == 0, isClosed { return nil }
+      while queue.count == 0 && !isClosed && !isWoken { monitor.wait() }
+      if queue.count == 0, isClosed { return nil }
       isWoken = false
-      return line.take(upTo: count)
+      return queue.take(upTo: count)
     }
   }
 
   /// Takes up to `count` pieces of what waits at this moment.
   func takeWaiting(upTo count: Int) -> [Work] {
-    monitor.withLock { line.take(upTo: count) }
+    monitor.withLock { queue.take(upTo: count) }
   }
 
   /// Puts back, in its place, what was taken last and not begun.
   func putBack(_ work: [(piece: Work, owner: UniqueID?)]) {
     guard !work.isEmpty else { return }
     monitor.withLock {
-      for (piece, owner) in work.reversed() { line.putBack(piece, of: owner) }
+      for (piece, owner) in work.reversed() { queue.putBack(piece, of: owner) }
     }
   }
 
@@ -80,11 +80,11 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   }
 
   /// How much waits at this moment.
-  var count: Int { monitor.withLock { line.count } }
+  var count: Int { monitor.withLock { queue.count } }
 }
 
 extension WorkQueue where Work == DatabaseJob {
-  /// Puts a job into its owner's line and waits for its outcome.
+  /// Adds a job and waits for its outcome.
   func outcome<T: Sendable>(
     of job: DatabaseJobOf<T>,
     _ owner: UniqueID?,

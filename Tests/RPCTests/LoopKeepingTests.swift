@@ -5,42 +5,6 @@ import Testing
 /// What a loop keeps for later: work, timers, memory of output.
 @Suite("A loop keeps")
 struct LoopKeepingTests {
-  private final class Token {}
-
-  @Test("what waits in order, grows where it begins in the middle, and lets go what is left")
-  func queue() {
-    weak var left: Token?
-    do {
-      var queue = LoopQueue<(number: Int, token: Token)>()
-      var (pushed, popped) = (0, 0)
-      for round in 1...40 {
-        for _ in 0..<round * 3 {
-          let token = Token()
-          left = token
-          queue.push((pushed, token))
-          pushed += 1
-        }
-        for _ in 0..<round * 2 {
-          #expect(queue.pop()?.number == popped)
-          popped += 1
-        }
-        #expect(queue.count == pushed - popped && !queue.isEmpty)
-      }
-      #expect(left != nil)
-    }
-    #expect(left == nil)
-  }
-
-  @Test("an empty queue gives nothing, again and again")
-  func emptyQueue() {
-    var queue = LoopQueue<Int>()
-    for number in 0..<200 {
-      #expect(queue.pop() == nil && queue.isEmpty)
-      queue.push(number)
-      #expect(queue.pop() == number)
-    }
-  }
-
   @Test("a time before which no timer is due", arguments: 0..<UInt64(20))
   func soonest(seed: UInt64) {
     final class Target: TimerTarget {

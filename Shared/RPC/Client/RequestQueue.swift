@@ -1,7 +1,8 @@
+import Vocabulary
 import Wire
 
 /// The requests of a stream whose turn has not come: one for each task that waits in a writer.
-struct RequestQueue {
+struct RequestQueue: ~Copyable {
   /// One request: its size, what writes it, and who waits.
   struct Entry {
     let size: Int
@@ -13,15 +14,15 @@ struct RequestQueue {
     case open, asked, sent
   }
 
-  private var waiting: [Entry] = []
+  private var waiting = FIFOQueue<Entry>()
   /// The one whose message the connection has, and that has not gone out.
-  private var inLine: (entry: Entry, message: OutgoingMessage)?
+  private var pending: (entry: Entry, message: OutgoingMessage)?
   private var end = End.open
   /// Something was sent; the call cannot be repeated, because nobody keeps it.
-  var hasBegun: Bool { hasSentSome || inLine?.message.hasBegun ?? false }
+  var hasBegun: Bool { hasSentSome || pending?.message.hasBegun ?? false }
   private var hasSentSome = false
 
-  var isEmpty: Bool { waiting.isEmpty && inLine == nil }
+  var isEmpty: Bool { waiting.isEmpty && pending == nil }
 
   mutating func begin() {
     hasSentSome = true
@@ -33,28 +34,28 @@ struct RequestQueue {
   }
 
   mutating func pop() -> Entry? {
-    waiting.isEmpty ? nil : waiting.removeFirst()
+    waiting.popFirst()
   }
 
   /// Keeps the one that was taken until its message has gone out.
   mutating func wait(_ entry: Entry, _ message: OutgoingMessage) {
-    precondition(inLine == nil, "a request before the one before it was sent")
-    inLine = (entry, message)
+    precondition(pending == nil, "a request before the one before it was sent")
+    pending = (entry, message)
   }
 
   /// The message that waited for its turn has gone out.
   mutating func hasSent() {
-    guard let inLine else { return }
-    self.inLine = nil
+    guard let pending else { return }
+    self.pending = nil
     hasSentSome = true
-    inLine.entry.sent.resume()
+    pending.entry.sent.resume()
   }
 
   /// The connection on which it waited for its turn is lost, and it has not begun.
   mutating func putBack() {
-    guard let inLine else { return }
-    self.inLine = nil
-    waiting.insert(inLine.entry, at: 0)
+    guard let pending else { return }
+    self.pending = nil
+    waiting.prepend(pending.entry)
   }
 
   mutating func finish() {
@@ -71,9 +72,9 @@ struct RequestQueue {
 
   /// Tells everyone who waits that nothing more is sent.
   mutating func drop(_ error: any Error) {
-    let dropped = (inLine.map { [$0.entry] } ?? []) + waiting
-    waiting = []
-    inLine = nil
+    let dropped = (pending.map { [$0.entry] } ?? []) + waiting.all
+    waiting.removeAll()
+    pending = nil
     for entry in dropped { entry.sent.resume(throwing: error) }
   }
 }

@@ -1,3 +1,4 @@
+import Vocabulary
 import Wire
 
 /// One message of a stream in bytes.
@@ -21,7 +22,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
 
   /// The requests of a call that has a stream of them.
   private(set) var outbound = RequestQueue()
-  private var waiting = WaitingLine<Waiting>()
+  private var waiting = FIFOQueue<Waiting>()
   private var reader: UnsafeContinuation<RawReply?, any Error>?
   private var headReader: UnsafeContinuation<Metadata, any Error>?
   private var hasHead = false

@@ -1,3 +1,4 @@
+import Vocabulary
 import Wire
 
 /// Calls that wait: for a connection or a free stream, the oldest first, or for the delay before their next attempt.
@@ -7,33 +8,34 @@ import Wire
 ///
 /// Touched on the loop of its channel only.
 final class WaitingCalls {
-  private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant, isBack: Bool)
+  private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant)
 
-  private var calls: [Waiting] = []
+  private var calls = FIFOQueue<Waiting>()
+  /// Those that came back from a connection, and are made before all others.
+  private var returned = FIFOQueue<Waiting>()
   private var pausing: [OutgoingCall] = []
   /// Of the requests of all.
   private(set) var bytes = 0
 
   /// None waits for a connection.
-  var isEmpty: Bool { calls.isEmpty }
+  var isEmpty: Bool { calls.isEmpty && returned.isEmpty }
   /// Of all.
-  var count: Int { calls.count + pausing.count }
-  var first: OutgoingCall? { calls.first?.call }
+  var count: Int { returned.count + calls.count + pausing.count }
+  var first: OutgoingCall? { (returned.first ?? calls.first)?.call }
 
   func append(_ call: OutgoingCall, _ now: MonotonicInstant) {
-    calls.append((call, now, isBack: false))
+    calls.append((call, now))
     bytes += call.requestBytes
   }
 
   /// Adds a call that comes back from its connection, behind those that did before, and in front of all others.
   func putBack(_ call: OutgoingCall, _ now: MonotonicInstant) {
-    let index = calls.firstIndex { !$0.isBack } ?? calls.endIndex
-    calls.insert((call, now, isBack: true), at: index)
+    returned.append((call, now))
     bytes += call.requestBytes
   }
 
   func removeFirst() {
-    bytes -= calls.removeFirst().call.requestBytes
+    bytes -= (returned.popFirst() ?? calls.popFirst())?.call.requestBytes ?? 0
   }
 
   /// Keeps a call until its delay is over.
@@ -62,17 +64,19 @@ final class WaitingCalls {
     where isGoing: (OutgoingCall, _ since: MonotonicInstant) -> Bool
   ) -> [OutgoingCall] {
     var gone: [OutgoingCall] = []
-    calls.removeAll { waiting in
+    func leaves(_ waiting: Waiting) -> Bool {
       guard isGoing(waiting.call, waiting.since) else { return false }
       gone.append(waiting.call)
       return true
     }
+    returned.removeAll(where: leaves)
+    calls.removeAll(where: leaves)
     for call in gone { bytes -= call.requestBytes }
     return gone
   }
 
   /// All, those that pause first.
-  var all: [OutgoingCall] { pausing + calls.map(\.call) }
+  var all: [OutgoingCall] { pausing + (returned.all + calls.all).map(\.call) }
 }
 
 extension OutgoingCall {

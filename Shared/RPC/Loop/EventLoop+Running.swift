@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Vocabulary
 
 /// The turns of a loop: wait for the kernel, read what came, fire timers, run jobs, then write.
 extension EventLoop {
@@ -99,7 +100,7 @@ extension EventLoop {
     var taken = Remote()
     remote.withLock { if !$0.jobs.isEmpty || !$0.work.isEmpty { swap(&$0, &taken) } }
     didSomething = !taken.work.isEmpty
-    for job in taken.jobs { jobs.push(job) }
+    for job in taken.jobs { jobs.append(job) }
     for work in taken.work { work() }
   }
 
@@ -118,7 +119,7 @@ extension EventLoop {
   /// for a call. An actor on this loop is isolated by the thread all the same.
   func runJobs() {
     var budget = Self.jobsPerTurn
-    while budget > 0, let next = jobs.pop() {
+    while budget > 0, let next = jobs.popFirst() {
       budget -= 1
       context = next.context?.takeUnretainedValue()
       next.job.runSynchronously(on: next.executor)
@@ -129,7 +130,7 @@ extension EventLoop {
   /// Who asks again meanwhile does so for the next turn.
   func flush() {
     var left = unflushed.count
-    while left > 0, let target = unflushed.pop() {
+    while left > 0, let target = unflushed.popFirst() {
       left -= 1
       target.flush()
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Vocabulary
 
 /// One thread that owns connections, timers and the tasks that serve them.
 ///
@@ -35,7 +36,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// The thread that runs this loop, as a number that can be compared; 0: nobody yet.
   let thread = Atomic<UInt>(0)
 
-  @exclusivity(unchecked) var jobs = LoopQueue<LoopJob>()
+  @exclusivity(unchecked) var jobs = FIFOQueue<LoopJob>()
   @exclusivity(unchecked) var poller: Poller?
   @exclusivity(unchecked) var wheel: TimerWheel
   @exclusivity(unchecked) private var random: LoopRandom
@@ -45,7 +46,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) package var worked = Duration.zero
   /// Of the turn that is under way.
   @exclusivity(unchecked) private(set) var turnNumber = 0
-  @exclusivity(unchecked) var unflushed = LoopQueue<any Flushable>()
+  @exclusivity(unchecked) var unflushed = FIFOQueue<any Flushable>()
   /// Runs before anything that was said in a turn leaves the process, and when the turn is over: for what
   /// has to be written first.
   ///
@@ -107,7 +108,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     let context = context.map(Unmanaged.passUnretained)
     let job = LoopJob(job: UnownedJob(job), executor: executor, context: context)
     if isOnLoop {
-      jobs.push(job)
+      jobs.append(job)
     } else {
       remote.withLock { $0.jobs.append(job) }
       knock()
@@ -246,7 +247,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   ///
   /// Once per turn is the caller's business.
   func flushLater(_ target: any Flushable) {
-    unflushed.push(target)
+    unflushed.append(target)
   }
 
   @inline(__always)

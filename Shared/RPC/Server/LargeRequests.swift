@@ -1,3 +1,4 @@
+import Vocabulary
 package import Wire
 
 /// Reads requests on threads of their own that would hold up everybody else on the loop's.
@@ -25,7 +26,7 @@ final class LargeRequests: @unchecked Sendable {
   }
 
   private let loop: EventLoop
-  private var waiting = FairLine<Owner, Job>()
+  private var waiting = FairQueue<Owner, Job>()
   private var isReading = false
 
   init(_ loop: EventLoop) {

@@ -232,7 +232,7 @@ extension ServerConnection {
     // What was answered may still be on its way, or the next request is; behind a proxy it may be on its way, too,
     // when all was acknowledged.
     let isBusy =
-      replying > 0 || hasPartialFrame || isInLine || !link.output.isEmpty || machine.awaitsRequests
+      replying > 0 || hasPartialFrame || isQueued || !link.output.isEmpty || machine.awaitsRequests
     if isKnown, isBusy { return .busy }
     // What a stranger sends makes him no newer than he is.
     guard isKnown else { return now - openedAt < Self.newTime ? .new : .neverServed }

@@ -27,7 +27,7 @@ package final class RPCServer: @unchecked Sendable {
   static let maximumUnwanted = 64
   private var nextNumber = 0
   private var isDraining = false
-  let readers: ReadingLine
+  let readers: ReadingQueue
   let largeRequests: LargeRequests
   let hugeRequests: LargeRequests
   private var drained: [UnsafeContinuation<Void, Never>] = []
@@ -48,7 +48,7 @@ package final class RPCServer: @unchecked Sendable {
     transport: any Transport,
     settings: ServerSettings = ServerSettings()
   ) {
-    readers = ReadingLine(transport.loop)
+    readers = ReadingQueue(transport.loop)
     largeRequests = LargeRequests(transport.loop)
     hugeRequests = LargeRequests(transport.loop)
     var router = router
@@ -74,7 +74,7 @@ package final class RPCServer: @unchecked Sendable {
   package var connectionCount: Int { greeters.count + connections.count }
 
   /// Those that have no call, and of which nothing waits to be read.
-  var idleConnectionCount: Int { connections.values.count { $0.isIdle && !$0.isInLine } }
+  var idleConnectionCount: Int { connections.values.count { $0.isIdle && !$0.isQueued } }
 
   /// Begins to accept.
   ///

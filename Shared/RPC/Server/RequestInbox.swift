@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The requests of a stream that came and were not taken yet.
 ///
 /// What waits is bounded by credit: the client gets it back only when a message was taken. Touched
@@ -17,7 +19,7 @@ final class RequestInbox {
     case end
   }
 
-  private var waiting = WaitingLine<Waiting>()
+  private var waiting = FIFOQueue<Waiting>()
   private var isEnded = false
   private var reader: UnsafeContinuation<Void, Never>?
   /// Told what the handler takes.

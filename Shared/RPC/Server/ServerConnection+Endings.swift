@@ -29,7 +29,7 @@ extension ServerConnection {
 
   func endLateFrame() {
     // What is missing may have come, and wait for its turn.
-    if isInLine { return frameTimer = arm(.frame, framePatience.time) }
+    if isQueued { return frameTimer = arm(.frame, framePatience.time) }
     let left = framePatience.left(loop.now)
     guard left <= .zero else { return frameTimer = arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))
@@ -93,7 +93,7 @@ extension ServerConnection {
     pauseTimer = .none
     if link.isReadingPaused {
       // What is missing may have come, and wait for us.
-      if !isInLine { machine.restartRequests(loop.now.milliseconds) }
+      if !isQueued { machine.restartRequests(loop.now.milliseconds) }
     } else {
       let slow = machine.endSlow(
         pause: server.settings.pauseTime.wholeMilliseconds,
@@ -330,7 +330,7 @@ extension ServerConnection {
 
   func linkClosed(_ why: String) {
     isClosing = true
-    if leavesLine() { server.readers.left() }
+    if leavesQueue() { server.readers.left() }
     for timer in [
       frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
       readerTimer,

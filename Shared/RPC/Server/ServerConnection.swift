@@ -49,7 +49,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var stoppedAfter: UInt32 = 0
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Stands in ``RPCServer/readers``.
-  @exclusivity(unchecked) private(set) var isInLine = false
+  @exclusivity(unchecked) private(set) var isQueued = false
   /// Bytes that came and wait for their turn.
   @exclusivity(unchecked) private var unread: Int32 = 0
   /// A call was answered that not everybody may make.
@@ -146,7 +146,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       guard let next = server.readers.slice() else {
         unread = Int32(clamping: bytes.count + link.unseen)
         countBuffered()
-        standInLine()
+        waitForTurn()
         return 0
       }
       slice = next
@@ -194,7 +194,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         link.close(Self.goneTooSoon)
         return bytes.count
       }
-      standInLine()
+      waitForTurn()
     }
     if link.output.count >= Self.outputMark { link.pauseReading() }
     // Credit may have come for a message that waits in line, with nothing else to write.
@@ -209,23 +209,23 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     } else {
       unread = Int32(clamping: link.unseen)
       countBuffered()
-      standInLine()
+      waitForTurn()
     }
     return false
   }
 
   /// Its input waits until it is called.
   @inline(never)
-  private func standInLine() {
-    isInLine = true
+  private func waitForTurn() {
+    isQueued = true
     server.readers.append(self)
-    link.standInLine()
+    link.waitForTurn()
   }
 
   /// - Returns: false where it does not stand there any more.
-  func leavesLine() -> Bool {
-    defer { isInLine = false }
-    return isInLine
+  func leavesQueue() -> Bool {
+    defer { isQueued = false }
+    return isQueued
   }
 
   @inline(never)

@@ -27,7 +27,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private let session: TLSSession
   private let plain: PlainBuffer
   /// Where a handshake waits for its turn; `nil`: it is ours to begin.
-  private let line: HandshakeLine?
+  private let line: HandshakeQueue?
   private var phase = Phase.handshake
   /// What came and could not be used yet.
   private var rest = OutputBuffer()
@@ -47,7 +47,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     _ wire: Link,
     _ session: TLSSession,
     _ plain: PlainBuffer,
-    waitingIn line: HandshakeLine? = nil
+    waitingIn line: HandshakeQueue? = nil
   ) {
     self.wire = wire
     self.session = session

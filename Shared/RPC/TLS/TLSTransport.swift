@@ -8,7 +8,7 @@ package final class TLSTransport: Transport {
   private let accepts: TLSCredentials?
   private let connects: TLSCredentials?
   private let plain: PlainBuffer
-  private let line: HandshakeLine
+  private let line: HandshakeQueue
 
   /// - Parameters:
   ///   - wire: what carries the encrypted bytes.
@@ -23,7 +23,7 @@ package final class TLSTransport: Transport {
     self.accepts = accepts
     self.connects = connects
     plain = PlainBuffer()
-    line = HandshakeLine(wire.loop)
+    line = HandshakeQueue(wire.loop)
   }
 
   /// The link is handed on before its handshake, so that every limit on connections that are not

@@ -169,7 +169,7 @@ package class Link: Flushable, @unchecked Sendable {
   }
 
   /// Stops taking input until ``takeTurn()``, whoever asks for it before.
-  final func standInLine() {
+  final func waitForTurn() {
     pauseReading(holdsEnd: true)
     hasYielded = true
   }
@@ -186,9 +186,9 @@ package class Link: Flushable, @unchecked Sendable {
 
   /// Stops taking input until all others have had their turn.
   final func yieldReading() {
-    let isInLine = hasYielded
-    standInLine()
-    if !isInLine { loop.postForNextTurn { [self] in takeTurn() } }
+    let isQueued = hasYielded
+    waitForTurn()
+    if !isQueued { loop.postForNextTurn { [self] in takeTurn() } }
   }
 
   final func resumeReading() {

@@ -114,7 +114,7 @@ struct TLSHostileTests {
       }
       #expect(answered.last == peers.count)
       let steps = zip(answered.dropFirst(), answered).map { $0 - $1 }
-      #expect(steps.allSatisfy { $0 <= HandshakeLine.stepsAtOnce }, "\(steps)")
+      #expect(steps.allSatisfy { $0 <= HandshakeQueue.stepsAtOnce }, "\(steps)")
       for peer in peers { peer.link.close("enough") }
       await rpc.drain(grace: .milliseconds(10))
       #expect(rpc.connectionCount == 0)

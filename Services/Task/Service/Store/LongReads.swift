@@ -2,19 +2,19 @@ import SQLite
 import Synchronization
 package import Vocabulary
 
-/// The line of reads that look at much of a space: one of them runs at a time, so that a reader is left for
+/// The queue of reads that look at much of a space: one of them runs at a time, so that a reader is left for
 /// everybody else (PRF-007).
 ///
-/// Members take turns, as in the database's own lines. Who gives up is passed over when the turn comes.
+/// Members take turns, as in the database's own queues. Who gives up is passed over when the turn comes.
 package final class LongReads: Sendable {
   /// How many may wait; whoever waits behind so many has usually gone.
   static let limit = 256
-  /// How many of one member: a quarter, as in the database's own lines.
+  /// How many of one member: a quarter, as in the database's own queues.
   static let limitPerMember = 64
 
-  private struct State {
+  private struct State: ~Copyable {
     var isTaken = false
-    var line = FairLine<CheckedContinuation<Void, any Error>>()
+    var queue = FairQueue<UniqueID, CheckedContinuation<Void, any Error>>()
   }
 
   private let state = Mutex(State())
@@ -22,7 +22,7 @@ package final class LongReads: Sendable {
   package init() {}
 
   /// How many wait at this moment.
-  var waitingCount: Int { state.withLock(\.line.count) }
+  var waitingCount: Int { state.withLock { $0.queue.count } }
 
   /// Runs `body` when its turn has come.
   ///
@@ -43,13 +43,13 @@ package final class LongReads: Sendable {
         state.isTaken = true
         return .success(())
       }
-      guard state.line.count < Self.limit else {
+      guard state.queue.count < Self.limit else {
         return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limit))
       }
-      guard state.line.count(of: member) < Self.limitPerMember else {
+      guard state.queue.count(of: member) < Self.limitPerMember else {
         return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limitPerMember))
       }
-      state.line.append(caller, of: member)
+      state.queue.append(caller, of: member)
       return nil
     }
     if let answer { caller.resume(with: answer) }
@@ -58,7 +58,7 @@ package final class LongReads: Sendable {
   /// Hands the turn to who is next.
   private func leave() {
     let next = state.withLock { state in
-      let next = state.line.take(upTo: 1).first
+      let next = state.queue.next()
       state.isTaken = next != nil
       return next
     }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Has the handshakes that come in take turns, so that many at once keep nobody waiting.
 ///
 /// A step of one takes up to a millisecond, with signatures in it (what a hello may hold is limited: ``TLSSession``), and
@@ -5,7 +7,7 @@
 /// any other connection.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
-final class HandshakeLine: @unchecked Sendable {
+final class HandshakeQueue: @unchecked Sendable {
   /// Steps in one turn of the loop.
   static let stepsAtOnce = 4
 
@@ -20,7 +22,7 @@ final class HandshakeLine: @unchecked Sendable {
   }
 
   private let loop: EventLoop
-  private var waiting = FairLine<String, Waiting>()
+  private var waiting = FairQueue<String, Waiting>()
   /// The turn of the loop that what follows is about.
   private var turn = 0
   private var stepsLeft = stepsAtOnce

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Has connections that proved nothing take turns where more comes of them than there is time for.
 ///
 /// Together they are read for two milliseconds of a turn. What is more stands in line: first those that are
@@ -5,15 +7,15 @@
 /// As long as somebody stands there, whoever sends something new stands there as well.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
-final class ReadingLine: @unchecked Sendable {
+final class ReadingQueue: @unchecked Sendable {
   /// Nanoseconds of a turn.
   private static let together: Int64 = 2_000_000
   /// Of these, for those who are not known, if they wait.
   private static let leastOfUnknown = together / 4
 
   private let loop: EventLoop
-  @exclusivity(unchecked) private var known = FairLine<Holding, ServerConnection>()
-  @exclusivity(unchecked) private var unknown = FairLine<Holding, ServerConnection>()
+  @exclusivity(unchecked) private var known = FairQueue<Holding, ServerConnection>()
+  @exclusivity(unchecked) private var unknown = FairQueue<Holding, ServerConnection>()
   /// Open connections that stand in line.
   @exclusivity(unchecked) private(set) var count = 0
   /// Those who stand there are called in a turn to come.
@@ -106,7 +108,7 @@ final class ReadingLine: @unchecked Sendable {
     let (first, others) = (known.count, unknown.count)
     let time = others == 0 ? Self.together : Self.together - Self.leastOfUnknown
     for _ in 0..<first {
-      guard self.time(since: begin) < time, let connection = known.next(where: \.isInLine) else {
+      guard self.time(since: begin) < time, let connection = known.next(where: \.isQueued) else {
         break
       }
       read(connection, oneOf: first, isAlone: others == 0)
@@ -115,7 +117,7 @@ final class ReadingLine: @unchecked Sendable {
     let rest = loop.preciseNow
     let left = max(Self.leastOfUnknown, Self.together - self.time(since: begin))
     for _ in 0..<others {
-      guard self.time(since: rest) < left, let connection = unknown.next(where: \.isInLine) else {
+      guard self.time(since: rest) < left, let connection = unknown.next(where: \.isQueued) else {
         break
       }
       read(connection, oneOf: others, isAlone: first == 0)
@@ -132,7 +134,7 @@ final class ReadingLine: @unchecked Sendable {
   ///   - many: how many like it share the time.
   ///   - isAlone: whether there are no others.
   private func read(_ connection: ServerConnection, oneOf many: Int, isAlone: Bool) {
-    guard connection.leavesLine() else { return }
+    guard connection.leavesQueue() else { return }
     granted =
       many == 1 && isAlone
       ? ReadingSlice(effort: ReadingSlice.effortAlone)

@@ -5,7 +5,7 @@ import Wire
 
 /// Many who say more than there is time for; each of their calls takes 50 microseconds of a turn.
 @Suite("A crowd whose input waits")
-struct ReadingLineTests {
+struct ReadingQueueTests {
   /// Whoever asks it stays a stranger.
   private static let open = MethodDescriptor(
     name: "test.House/Open",
@@ -295,22 +295,6 @@ struct ReadingLineTests {
       #expect(idle.isClosed && !asking.isClosed)
       try await stage.end(after: 2 + 40 + 40 * 40 + 1)
     }
-  }
-
-  @Test("has a turn for each owner, and for each of theirs")
-  func fairLine() {
-    var line = FairLine<String, Int>()
-    for number in 1...3 { line.append(number, of: "a") }
-    line.append(10, of: "b")
-    line.append(4, of: "a")
-    #expect(line.next() == 1 && line.next() == 10)
-    line.append(11, of: "b")
-    #expect(line.count == 4)
-    #expect([line.next(), line.next(), line.next(), line.next()] == [2, 11, 3, 4])
-    #expect(line.next() == nil && line.count == 0)
-    for number in 1...4 { line.append(number, of: number < 4 ? "a" : "b") }
-    #expect(line.next { $0 > 2 } == 3, "who is gone is nobody's turn")
-    #expect(line.next { $0 > 4 } == nil && line.count == 0)
   }
 
   @Test("is heard no further where it is gone and nobody knows it")

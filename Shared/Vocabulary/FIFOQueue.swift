@@ -1,0 +1,110 @@
+/// A first-in, first-out queue in a ring of memory, without a lock.
+///
+/// It has no memory before its first element, doubles it when it is full, and keeps it until ``removeAll()``. An
+/// element that is taken is gone at once, with what it holds. How long the queue may get is for its owner to bound.
+@usableFromInline
+package struct FIFOQueue<Element>: ~Copyable {
+  @usableFromInline var elements: UnsafeMutablePointer<Element>?
+  /// Places minus one; there is a power of two of them, or none.
+  @usableFromInline var mask = -1
+  @usableFromInline var head = 0
+  @usableFromInline var tail = 0
+
+  /// An empty queue.
+  @inlinable
+  package init() {}
+
+  @inlinable
+  deinit {
+    guard let elements else { return }
+    for index in head..<tail { (elements + (index & mask)).deinitialize(count: 1) }
+    elements.deallocate()
+  }
+
+  @inlinable @inline(__always)
+  package var count: Int { tail &- head }
+
+  @inlinable @inline(__always)
+  package var isEmpty: Bool { head == tail }
+
+  /// How many elements there is memory for.
+  package var capacity: Int { mask &+ 1 }
+
+  /// The element that is taken next.
+  @inlinable
+  package var first: Element? {
+    guard head != tail, let elements else { return nil }
+    return elements[head & mask]
+  }
+
+  /// All elements, the one that is taken next first.
+  @inlinable
+  package var all: [Element] {
+    guard let elements else { return [] }
+    return (head..<tail).map { elements[$0 & mask] }
+  }
+
+  /// Adds an element at the end.
+  @inlinable @inline(__always)
+  package mutating func append(_ element: consuming Element) {
+    guard count <= mask, let elements else { return appendGrowing(element) }
+    (elements + (tail & mask)).initialize(to: element)
+    tail &+= 1
+  }
+
+  /// Adds an element that is taken next.
+  @inlinable
+  package mutating func prepend(_ element: consuming Element) {
+    let elements = if count <= mask, let elements { elements } else { grow() }
+    head &-= 1
+    (elements + (head & mask)).initialize(to: element)
+  }
+
+  /// Takes out the element that came first.
+  @inlinable @inline(__always)
+  package mutating func popFirst() -> Element? {
+    guard head != tail, let elements else { return nil }
+    let element = (elements + (head & mask)).move()
+    head &+= 1
+    return element
+  }
+
+  /// Takes out the elements for which `isGone` holds; it is asked about each once, in their order.
+  @inlinable
+  package mutating func removeAll(where isGone: (Element) -> Bool) {
+    for _ in 0..<count {
+      if let element = popFirst(), !isGone(element) { append(element) }
+    }
+  }
+
+  /// Takes out all elements, and gives the memory back.
+  @inlinable
+  package mutating func removeAll() { self = FIFOQueue() }
+
+  @inlinable @inline(never)
+  mutating func appendGrowing(_ element: consuming Element) {
+    (grow() + (tail & mask)).initialize(to: element)
+    tail &+= 1
+  }
+
+  /// Makes room for as many elements again.
+  ///
+  /// - Returns: the memory that there is then.
+  @inlinable @inline(never)
+  mutating func grow() -> UnsafeMutablePointer<Element> {
+    let capacity = max(4, (mask &+ 1) * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let count = count
+    if let elements {
+      for index in 0..<count {
+        (larger + index).moveInitialize(from: elements + ((head &+ index) & mask), count: 1)
+      }
+      elements.deallocate()
+    }
+    elements = larger
+    mask = capacity - 1
+    head = 0
+    tail = count
+    return larger
+  }
+}
