@@ -70,10 +70,10 @@ struct GoldenTests {
   func calls() throws {
     var output = OutputBuffer()
     var machine = ClientMachine<Int>(limits: ConnectionLimits(), peer: ConnectionLimits())
-    let complete = MethodDescriptor(name: "daybook.task.v1.Tasks/Complete", kind: .unary)
+    let complete = MethodDescriptor(name: "daybook.task.v1.Tasks/CompleteTask", kind: .unary)
     let check = MethodDescriptor(name: "daybook.rpc.v1.Health/Check", kind: .unary)
-    let follow = MethodDescriptor(name: "daybook.task.v1.Feed/Follow", kind: .serverStream)
-    let upload = MethodDescriptor(name: "daybook.catalog.v1.Photos/Upload", kind: .unary)
+    let follow = MethodDescriptor(name: "daybook.feed.v1.Feed/Follow", kind: .serverStream)
+    let create = MethodDescriptor(name: "daybook.task.v1.Tasks/CreateTasks", kind: .unary)
     let id = "01939ad4-5b6c-7def-8abc-0123456789ab"
     func start(
       _ method: MethodDescriptor,
@@ -98,7 +98,7 @@ struct GoldenTests {
       5_000,
       .interactive,
       ["authorization": "Bearer t0k3n", "request-id": id],
-      [0x0a, 0x24] + Array(id.utf8)
+      [0x12, 0x24] + Array(id.utf8)
     )
     #expect(first == (try Golden["C1"]))
     #expect(start(check, .max, .interactive, [:], []) == (try Golden["C3"]))
@@ -108,8 +108,8 @@ struct GoldenTests {
     var resume = Metadata()
     resume.append("resume-bin", binary: Golden.hex("00000000000000070000000000000102"))
     #expect(start(follow, .max, .interactive, resume, []) == (try Golden["D1"]))
-    let large = [UInt8](repeating: 0x61, count: 20_000)
-    #expect(start(upload, 60_000, .interactive, [:], large) == (try Golden["E1"]))
+    let large = Golden.hex("129c9c0122989c01") + [UInt8](repeating: 0x61, count: 19_992)
+    #expect(start(create, 60_000, .interactive, [:], large) == (try Golden["E1"]))
     machine.pump(upTo: 1 << 20, output: &output)
     let fragments = try Golden["E2"] + Golden["E3"] + Golden["E4"]
     #expect(Self.take(&output) == fragments)
@@ -124,7 +124,7 @@ struct GoldenTests {
     func reply(_ stream: UInt32, _ message: [UInt8]) {
       output.appendEnd(stream: stream, trailers: [:], message: message.count) { $0.put(message) }
     }
-    reply(1, [0x08, 0x07])
+    reply(1, [0x10, 0x07])
     #expect(Self.take(&output) == (try Golden["C2"]))
     reply(3, [0x08, 0x01])
     #expect(Self.take(&output) == (try Golden["C5"]))
@@ -149,8 +149,8 @@ struct GoldenTests {
     output.appendHead(stream: 6, metadata: [:])
     #expect(Self.take(&output) == (try Golden["D2"]))
     let cursor = Golden.hex("00000000000000070000000000000103")
-    output.appendMessage(stream: 6, size: 2, cursor: cursor) {
-      $0.put([0x08, 0x2a])
+    output.appendMessage(stream: 6, size: 5, cursor: cursor) {
+      $0.put(Golden.hex("0a03108302"))
     }
     #expect(Self.take(&output) == (try Golden["D3"]))
     output.appendCredit(stream: 6, amount: 32_768)
@@ -194,8 +194,8 @@ struct GoldenTests {
       (frame.cursor.map { [UInt8]($0) }, [UInt8](frame.bytes), frame.cost)
     }
     #expect(message.0 == Golden.hex("00000000000000070000000000000103"))
-    #expect(message.1 == [0x08, 0x2a])
-    #expect(message.2 == 34)
+    #expect(message.1 == Golden.hex("0a03108302"))
+    #expect(message.2 == 37)
     let goAway = try Self.frame("F5") {
       try GoAwayFrame($0.flags, $1)
     } body: {

@@ -20,7 +20,7 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
 
 /// One field that breaks a rule.
 package struct InvalidField: Hashable, Sendable {
-  package enum Reason: String, Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     case required
     case tooLong = "too_long"
     case controlCharacter = "control_character"
