@@ -46,7 +46,7 @@ struct LastBytesTests {
 
   /// A connection that is drained with a reply of 12,000 bytes in a kernel.
   private static func drain(
-    _ why: ServerConnection.Draining = .age,
+    _ why: DrainState.Reason = .age,
     _ body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
   ) throws {
     try begin(why) { loop, link, notes in
@@ -65,7 +65,7 @@ struct LastBytesTests {
 
   /// A client that took the server's opening, does something, and meets a drain.
   private static func begin(
-    _ why: ServerConnection.Draining = .stop,
+    _ why: DrainState.Reason = .stop,
     _ before: @escaping @Sendable (EventLoop, KernelLink, Notes) throws -> Void,
     then body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
   ) throws {

@@ -28,7 +28,7 @@ extension ServerConnection {
     _ method: Unmanaged<RegisteredMethod>,
     _ metadata: Metadata
   ) -> Bool {
-    guard method._withUnsafeGuaranteedRef({ $0.passesOn }), interceptors.isEmpty,
+    guard method._withUnsafeGuaranteedRef({ $0.passesOn }), policy.interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
@@ -181,7 +181,7 @@ extension ServerConnection {
     passage.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)
       served(method.descriptor.access)
-      if tellsSuccess {
+      if policy.tellsSuccess {
         tell(method, passage.metadata, passage.doorStream, nil, after: .nanoseconds(took))
       }
     }
@@ -220,7 +220,7 @@ extension ServerConnection {
     )
     call.acceptsCompressed = passage.acceptsCompressed
     call.isCounted = true
-    if method.descriptor.keepsPlace { working += 1 }
+    if method.descriptor.keepsPlace { work.handlerBegan() }
     origin.passOn(-passage.heldBytes)
     machine.unfoldPassage(
       passage.doorStream,

@@ -112,7 +112,7 @@ extension ServerConnection {
     _ metadata: Metadata,
     _ priority: Priority
   ) throws(ConnectionFault) -> Bool {
-    guard method._withUnsafeGuaranteedRef({ $0.answersAtOnce }), interceptors.isEmpty,
+    guard method._withUnsafeGuaranteedRef({ $0.answersAtOnce }), policy.interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
@@ -162,7 +162,7 @@ extension ServerConnection {
     else { return replyOnStream(opening.pointee, metadata.pointee, size, write) }
     let took = timeTaken
     opening.pointee.registered?._withUnsafeGuaranteedRef { $0.answered(afterNanoseconds: took) }
-    if tellsSuccess, let method = opening.pointee.method {
+    if policy.tellsSuccess, let method = opening.pointee.method {
       tell(method, metadata.pointee, opening.pointee.id, nil, after: .nanoseconds(took))
     }
   }

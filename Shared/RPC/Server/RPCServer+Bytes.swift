@@ -177,8 +177,8 @@ extension CallOrigin {
 
 extension ServerConnection {
   /// All that waits because of it and goes with it: here, and passed on.
-  var held: Int { buffered + origin.passed }
+  var held: Int { account.buffered + origin.passed }
 
   /// Somebody said whose it is, or has worked for it.
-  var isKnown: Bool { isTrusted || origin.holder != nil || hasWorked }
+  var isKnown: Bool { isTrusted || origin.holder != nil || work.hasServed }
 }

@@ -39,7 +39,7 @@ extension ServerConnection {
   /// Calls that count against the limit of this client.
   ///
   /// A handler counts until it has returned, whatever became of its call.
-  private var running: Int { machine.streamCount + orphans }
+  private var running: Int { machine.streamCount + work.orphans }
 
   /// What is missing for one more call of that class; `nil`: nothing.
   @inline(__always)

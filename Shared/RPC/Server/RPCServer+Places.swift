@@ -150,7 +150,7 @@ extension RPCServer {
     let one = crowd(of: member.crowd, by: \.one) { _ in rank }
     guard let one, one.first.yielding.rank == .new else { return one?.first.connection }
     let new = one.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
-    return areYoung(new.count, since: one.first.connection.openedAt)
+    return areYoung(new.count, since: one.first.connection.work.openedAt)
       ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
   }
 
@@ -222,21 +222,22 @@ extension ServerConnection {
 
   /// How soon it may be ended for somebody else.
   func yielding(_ now: MonotonicInstant) -> Yielding {
-    Yielding(rank: rank(now), since: lastWorked, number: number)
+    Yielding(rank: rank(now), since: work.lastWorked, number: number)
   }
 
   private func rank(_ now: MonotonicInstant) -> Yielding.Rank {
-    guard working == 0, orphans == 0, machine.passages.count == 0,
-      replying == 0 || waitsForReader(now)
+    guard work.working == 0, work.orphans == 0, machine.passages.count == 0,
+      work.replying == 0 || waitsForReader(now)
     else { return .working }
     // What was answered may still be on its way, or the next request is; behind a proxy it may be on its way, too,
     // when all was acknowledged.
     let isBusy =
-      replying > 0 || hasPartialFrame || isQueued || !link.output.isEmpty || machine.awaitsRequests
+      work.replying > 0 || input.hasPartialFrame || isQueued || !link.output.isEmpty
+      || machine.awaitsRequests
     if isKnown, isBusy { return .busy }
     // What a stranger sends makes him no newer than he is.
-    guard isKnown else { return now - openedAt < Self.newTime ? .new : .neverServed }
-    return now - lastWorked < Self.newTime ? .recent : .served
+    guard isKnown else { return now - work.openedAt < Self.newTime ? .new : .neverServed }
+    return now - work.lastWorked < Self.newTime ? .recent : .served
   }
 
   /// Whether replies wait for nothing but credit, for a while, and all that was sent has arrived: who takes
@@ -250,13 +251,11 @@ extension ServerConnection {
   @inline(__always)
   func served(_ access: Access) {
     guard access != .anyone else { return }
-    lastWorked = loop.turnTime
-    if !hasWorked { becomesKnown() }
+    if work.served(at: loop.turnTime) { becomesKnown() }
   }
 
   @inline(never)
   private func becomesKnown() {
-    hasWorked = true
     link.limitReading(to: .known)
   }
 }

@@ -52,7 +52,7 @@ extension ServerConnection {
       if isAmbiguous {
         throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
       }
-      for interceptor in interceptors { try interceptor.intercept(call) }
+      for interceptor in policy.interceptors { try interceptor.intercept(call) }
     } catch {
       let error = RPCError(describing: error)
       call.isReported = true
@@ -85,7 +85,7 @@ extension ServerConnection {
   /// Unary calls are cut to `max_timeout`; streams may be without end.
   func deadline(_ timeout: UInt32, _ kind: MethodKind) -> MonotonicInstant? {
     if kind != .unary, timeout == CallFrame.noTimeout { return nil }
-    let milliseconds = kind == .unary ? min(timeout, longestTimeout) : timeout
+    let milliseconds = kind == .unary ? min(timeout, policy.longestTimeout) : timeout
     return loop.turnTime.advanced(milliseconds: milliseconds)
   }
 
@@ -104,7 +104,9 @@ extension ServerConnection {
       call.start(with: EncodedSource(UnsafeRawBufferPointer(start: nil, count: 0)))
     } else if opening.frame.isLast, let message = opening.frame.message {
       start(call, with: EncodedSource(message), opening.frame.isCompressed)
-    } else if !opening.frame.isLast, let authenticator, method.descriptor.asksWhoCalls {
+    } else if !opening.frame.isLast, let authenticator = policy.authenticator,
+      method.descriptor.asksWhoCalls
+    {
       authenticate(call, authenticator)
     }
     // Last, because most calls are answered by now, and within a turn no time passes.
@@ -165,15 +167,14 @@ extension ServerConnection {
     call.isCounted = true
     record.running += 1
     share.running += 1
-    if call.registered.descriptor.keepsPlace { working += 1 }
+    if call.registered.descriptor.keepsPlace { work.handlerBegan() }
   }
 
   /// Nothing works for the call any more; its reply waits for its turn, or for its reader.
   func isReplying(_ call: ServerCall) {
     guard call.isCounted, call.registered.descriptor.keepsPlace, !call.isReplying else { return }
     call.isReplying = true
-    working -= 1
-    replying += 1
+    work.replyWaits()
   }
 
   /// The request of a call is whole, after its CALL.
@@ -221,7 +222,9 @@ extension ServerConnection {
   func over(_ call: ServerCall) {
     guard !call.isReported else { return }
     let took = conclude(call, .ok)
-    if tellsSuccess || !interceptors.isEmpty { tell(call, nil, after: .nanoseconds(took)) }
+    if policy.tellsSuccess || !policy.interceptors.isEmpty {
+      tell(call, nil, after: .nanoseconds(took))
+    }
     closeIfDrained()
   }
 
@@ -259,10 +262,8 @@ extension ServerConnection {
     call.hasEnded = true
     call.disarmDeadline()
     call.inbox?.close()
-    if call.isReplying {
-      replying -= 1
-    } else if call.isCounted, call.registered.descriptor.keepsPlace {
-      working -= 1
+    if call.isReplying || call.isCounted && call.registered.descriptor.keepsPlace {
+      work.callEnded(isReplying: call.isReplying)
     }
     guard call.isHandlerRunning, !call.isReturning else {
       if call.isCounted {
@@ -272,7 +273,7 @@ extension ServerConnection {
       return
     }
     // It counts until its handler has returned, also when the connection is gone by then.
-    orphans += 1
+    work.handlerWasOrphaned()
     call.becomeOrphan()
   }
 }

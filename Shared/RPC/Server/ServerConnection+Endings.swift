@@ -1,7 +1,7 @@
 /// Time that runs out, and how a connection ends.
 extension ServerConnection {
   func timerFired(_ cookie: UInt64) {
-    switch Timer(rawValue: cookie) {
+    switch fired(cookie) {
     case .frame: endLateFrame()
     case .write: endUntaken()
     case .keepalive: keepalive()
@@ -15,64 +15,58 @@ extension ServerConnection {
     }
   }
 
-  func arm(_ timer: Timer, _ delay: Duration) -> TimerID {
-    loop.arm(after: delay, self, cookie: timer.rawValue)
-  }
-
   func watchFrame(isPartial: Bool, hasMoved: Bool) {
-    if hasMoved || !hasPartialFrame { framePatience.restart(loop.turnTime) }
-    guard isPartial != hasPartialFrame else { return }
-    hasPartialFrame = isPartial
-    loop.disarm(frameTimer)
-    if isPartial { frameTimer = arm(.frame, framePatience.time) }
+    switch input.read(isPartial: isPartial, hasMoved: hasMoved, loop.turnTime) {
+    case true?: arm(.frame, input.frameTime)
+    case false?: disarm(.frame)
+    case nil: break
+    }
   }
 
   func endLateFrame() {
     // What is missing may have come, and wait for its turn.
-    if isQueued { return frameTimer = arm(.frame, framePatience.time) }
-    let left = framePatience.left(loop.now)
-    guard left <= .zero else { return frameTimer = arm(.frame, left) }
+    if isQueued { return arm(.frame, input.frameTime) }
+    let left = input.timeLeft(loop.now)
+    guard left <= .zero else { return arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))
   }
 
   /// Output waits, of which the link took so many bytes.
   func watchOutput(_ count: Int) {
-    if outputPatience?.wrote(count) != nil { return }
-    outputPatience = OutputPatience(now: loop.now, unacknowledged: link.unacknowledged)
-    writeTimer = arm(.write, server.settings.writeTime)
+    if output.waits(after: count, unacknowledged: link.unacknowledged, loop.now) {
+      arm(.write, server.settings.writeTime)
+    }
   }
 
   /// From now on the peer has its time to take some more of what was the last.
   func watchEnd() {
-    loop.disarm(writeTimer)
-    writeTimer = arm(.write, endTime)
-    endMark = EndMark(time: loop.now, unacknowledged: link.unacknowledged)
-    outputPatience = nil
+    arm(.write, endTime)
+    output.endWaits(unacknowledged: link.unacknowledged, loop.now)
   }
 
   /// How long a peer that has taken all may keep its side open.
   private var endTime: Duration {
-    draining == .stop ? Self.stopTime : server.settings.writeTime
+    ending.reason == .stop ? Self.stopTime : server.settings.writeTime
   }
 
   /// Closes the connection of a peer that takes too little.
   private func endUntaken() {
     let left = link.unacknowledged
     let settings = server.settings
-    if outputPatience == nil, let endMark {
-      // The end itself counts as one byte.
-      if left <= 1 { return link.close("drained") }
-      if left < endMark.unacknowledged { return watchEnd() }
-      let rest = settings.writeTime - (loop.now - endMark.time)
-      if rest > .zero { return writeTimer = arm(.write, rest) }
+    switch output.endState(unacknowledged: left, loop.now) {
+    case .arrived: return link.close("drained")
+    case .moved: return watchEnd()
+    case .still(let time) where time < settings.writeTime:
+      return arm(.write, settings.writeTime - time)
+    case .still, nil: break
     }
-    let holds = outputPatience?.holds(
-      left,
+    let isTaken = output.isTakenInTime(
+      unacknowledged: left,
       now: loop.now,
       time: settings.writeTime,
       rate: settings.minimumRate
     )
-    if holds ?? false { return writeTimer = arm(.write, settings.writeTime) }
+    if isTaken { return arm(.write, settings.writeTime) }
     endTaken("output not taken in time")
   }
 
@@ -84,13 +78,11 @@ extension ServerConnection {
   }
 
   func watchPauses() {
-    guard pauseTimer == .none else { return }
-    pauseTimer = arm(.pause, server.settings.pauseTime)
+    if !isArmed(.pause) { arm(.pause, server.settings.pauseTime) }
   }
 
   /// Ends calls whose client does not get on with its request; looks again as long as any is not here to its end.
   func endPaused() {
-    pauseTimer = .none
     if link.isReadingPaused {
       // What is missing may have come, and wait for us.
       if !isQueued { machine.restartRequests(loop.now.milliseconds) }
@@ -109,14 +101,15 @@ extension ServerConnection {
   }
 
   func watchReaders() {
-    guard machine.hasUnread, readerTimer == .none else { return }
-    readerTimer = arm(.reader, server.settings.slowReaderTime)
-    readerMark = ReaderMark(progress, now: loop.now)
+    guard machine.hasUnread, !isArmed(.reader) else { return }
+    arm(.reader, server.settings.slowReaderTime)
+    output.readersWait(progress, loop.now)
   }
 
   /// How far what is written has come, and what needs no more credit.
   private var progress: ReaderMark.Progress {
-    (written - link.unacknowledged, written + link.output.count + machine.leaving)
+    let written = output.written
+    return (written - link.unacknowledged, written + link.output.count + machine.leaving)
   }
 
   /// Ends calls whose reader does not return credit that messages wait for; looks again when the next one
@@ -128,62 +121,63 @@ extension ServerConnection {
   /// Nor does what has not arrived yet, as long as enough of it does: a slow line may hold more than half a
   /// minute of it.
   func endUnread() {
-    let wasBehind = readerMark?.isBehind ?? false
     let rate = server.settings.minimumRate
-    let isBehind = readerMark?.look(progress, now: loop.now, rate: rate) ?? false
-    if isBehind || wasBehind { machine.restartUnread(loop.now.milliseconds) }
+    if output.isBehind(progress, now: loop.now, rate: rate) {
+      machine.restartUnread(loop.now.milliseconds)
+    }
     let unread = machine.endUnread(
       after: server.settings.slowReaderTime.wholeMilliseconds,
       now: loop.now.milliseconds,
       output: &link.output
     )
-    readerTimer = unread.next.map { arm(.reader, .milliseconds($0)) } ?? .none
-    if readerTimer == .none { readerMark = nil }
+    if let next = unread.next {
+      arm(.reader, .milliseconds(next))
+    } else {
+      output.noReaderWaits()
+    }
     for call in unread.calls { over(call, .slowConsumer) }
     if !link.output.isEmpty { link.needsFlush() }
   }
 
   func watchPeer() {
-    guard keepaliveTimer == .none else { return }
-    keepaliveTimer = arm(.keepalive, server.settings.keepaliveTime)
+    if !isArmed(.keepalive) { arm(.keepalive, server.settings.keepaliveTime) }
   }
 
   /// Asks a silent peer that has calls open whether it is alive.
   func keepalive() {
-    keepaliveTimer = .none
     // What it says is not heard as long as we do not read.
     if link.isReadingPaused { alive.heard(loop.now) }
     let sent = (link.unacknowledged, link.output.count)
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0, sent) {
     case .rest: machine.rest()
-    case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)
+    case .wait(let delay): arm(.keepalive, delay)
     case .ask(let delay):
       _ = machine.sendPing(loop.randomNumber(), output: &link.output)
       link.needsFlush()
-      keepaliveTimer = arm(.keepalive, delay)
+      arm(.keepalive, delay)
     case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
     }
   }
 
   /// Asks the client to go on with another connection; what runs may finish.
-  func retire(_ why: Draining) {
+  func retire(_ why: DrainState.Reason) {
     // What it has of its time to finish does not begin again.
-    guard draining == nil else { return }
-    loop.disarm(ageTimer)
+    guard ending.reason == nil else { return }
+    disarm(.age)
     drain(why)
-    ageTimer = arm(.grace, server.settings.ageGrace)
+    arm(.grace, server.settings.ageGrace)
   }
 
   func retireIfIdle() {
     guard let idle = server.settings.maximumIdle else { return }
     let silence = idleness.silence(
-      calls: machine.streamCount + orphans,
+      calls: machine.streamCount + work.orphans,
       watches: machine.openCalls.count(where: \.isHealthWatch),
       newest: machine.highestStream,
       lastRead: alive.lastRead,
       now: loop.now
     )
-    if silence >= idle { retire(.silence) } else { idleTimer = arm(.idle, idle - silence) }
+    if silence >= idle { retire(.silence) } else { arm(.idle, idle - silence) }
   }
 
   // MARK: Ending
@@ -195,44 +189,34 @@ extension ServerConnection {
   private static let lastWordsTime = Duration.milliseconds(300)
 
   /// How long a drain waits for the answer to its ping.
-  private var drainTime: Duration { draining == .stop ? Self.stopTime : .seconds(10) }
+  private var drainTime: Duration { ending.reason == .stop ? Self.stopTime : .seconds(10) }
 
   /// What calls have to finish, at most.
   private var drainGrace: Duration {
-    draining == .stop ? RPCServer.longestDrain : server.settings.ageGrace
-  }
-
-  /// Why a connection is drained, in the words of its GOAWAY.
-  enum Draining: String {
-    case stop = "drain"
-    case age = "max_age"
-    case silence = "max_idle"
+    ending.reason == .stop ? RPCServer.longestDrain : server.settings.ageGrace
   }
 
   /// Lets calls finish and takes no new ones after a last round trip.
-  func drain(_ why: Draining = .stop) {
-    guard draining != .stop, draining == nil || why == .stop else { return }
-    let hasBegun = draining != nil
-    draining = why
+  func drain(_ why: DrainState.Reason = .stop) {
+    guard ending.begin(why) else { return }
     let isMute = !isKnown && isIdle
     if why == .stop {
-      wasAtWork = isAtWork
-      stoppedAfter = machine.highestStream
-      loop.disarm(ageTimer)
+      ending.stopBegan(isAtWork: isAtWork, newest: machine.highestStream)
+      disarm(.age)
       // Behind the drain's own: who does not answer its ping is told how calls end, too.
       let time = isMute ? .zero : Self.stopTime
-      ageTimer = arm(.grace, time + Self.lastWordsTime)
+      arm(.grace, time + Self.lastWordsTime)
     }
     guard !isClosing else { return }
     // What a stranger without a call says meanwhile was never taken.
-    if why == .stop, isMute || isPastLine { return finishDrain() }
-    if !hasBegun {
+    if why == .stop, isMute || ending.isFinal { return finishDrain() }
+    if ending.phase == .open {
+      ending.reach(.announced)
       machine.announceDrain(why.rawValue, output: &link.output)
       _ = machine.sendPing(0xd1, output: &link.output)
       link.needsFlush()
     }
-    loop.disarm(drainTimer)
-    drainTimer = arm(.drain, drainTime)
+    arm(.drain, drainTime)
   }
 
   /// Nothing more is waited for.
@@ -240,10 +224,9 @@ extension ServerConnection {
   /// Where the server stops, what is at work is, and for a moment that what was answered arrives: who takes no
   /// more of it, or takes it slowly, asks the next process again.
   private func endGrace() {
-    guard draining == .stop else { return stop() }
-    if wasAtWork || isAtWork {
-      wasAtWork = isAtWork
-      ageTimer = arm(.grace, Self.stopTime)
+    guard ending.reason == .stop else { return stop() }
+    if ending.look(isAtWork: isAtWork) {
+      arm(.grace, Self.stopTime)
     } else if link.output.isEmpty {
       stop()
     } else {
@@ -253,7 +236,9 @@ extension ServerConnection {
   }
 
   /// Something is done for it, or for a call that it has left.
-  private var isAtWork: Bool { working > 0 || orphans > 0 || machine.passages.count > 0 }
+  private var isAtWork: Bool {
+    work.working > 0 || work.orphans > 0 || machine.passages.count > 0
+  }
 
   /// Finishes a drain whose ping was not answered.
   ///
@@ -264,27 +249,27 @@ extension ServerConnection {
     let underWay = link.unacknowledged + link.output.count
     let isSilent = loop.now - alive.lastRead >= drainTime
     let hasNothing =
-      orphans == 0 && machine.passages.count == 0
+      work.orphans == 0 && machine.passages.count == 0
       && machine.openCalls.allSatisfy { drained($0) != nil }
-    let isAway = !isPastLine && hasNothing && isSilent && underWay <= drainBytes
+    let isAway = !ending.isFinal && hasNothing && isSilent && underWay <= drainBytes
     finishDrain()
     if isAway { link.closeWhenWritten("drained, and did not answer") }
   }
 
   /// What the beginning of a drain takes on its way: GOAWAY with its reason, a ping, and what encrypts both.
   private var drainBytes: Int {
-    let reason = (draining ?? .stop).rawValue.utf8.count
+    let reason = (ending.reason ?? .stop).rawValue.utf8.count
     let cipher = link.channelBinding == nil ? 0 : TLSLink.recordBytes
     return 2 * FrameHeader.byteCount + 6 + reason + 8 + cipher
   }
 
   func finishDrain() {
     guard !isClosing else { return }
-    machine.finishDrain((draining ?? .stop).rawValue, output: &link.output)
+    machine.finishDrain((ending.reason ?? .stop).rawValue, output: &link.output)
     link.needsFlush()
-    isPastLine = true
+    ending.reach(.final)
     // A call may have come, and have been answered, since the stop began: from here on none comes.
-    if isAtWork || isKnown && machine.highestStream > stoppedAfter { wasAtWork = true }
+    if isAtWork || isKnown && machine.highestStream > ending.stoppedAfter { ending.noteWork() }
     for call in machine.openCalls {
       if let error = drained(call) { fail(call, error) }
     }
@@ -296,30 +281,29 @@ extension ServerConnection {
   /// Where the server stops, a call whose request is still to come does: nothing was done for it, and whoever
   /// announces one could hold up the stop. So does a stream that goes on by cursor, however soon it would end.
   private func drained(_ call: ServerCall) -> RPCError? {
-    if draining == .stop, !call.isCounted { return .draining }
-    if draining == .stop, call.isResumable { return .streamDrained }
+    if ending.reason == .stop, !call.isCounted { return .draining }
+    if ending.reason == .stop, call.isResumable { return .streamDrained }
     guard call.isEndless(within: drainGrace, loop.now) else { return nil }
     return call.isResumable ? .streamDrained : .watchDrained
   }
 
   func closeIfDrained() {
-    guard isPastLine, !isClosing, machine.streamCount == 0, orphans == 0 else { return }
-    isClosing = true
-    isSaid = true
+    guard ending.phase == .final, machine.streamCount == 0, work.orphans == 0 else { return }
+    ending.reach(.said)
     link.resumeReading()
     link.endWhenWritten()
   }
 
   /// Cancels what is left and closes.
   func stop() {
-    if isSaid { return link.close("stopped") }
+    if ending.phase == .said { return link.close("stopped") }
     guard !isClosing else { return }
     end(with: ConnectionFault(.none, "stopped"))
   }
 
   func end(with fault: ConnectionFault) {
     guard !isClosing else { return }
-    isClosing = true
+    ending.reach(.closed)
     server.note(fault, link.peer)
     let last = machine.highestStream
     link.output.appendGoAway(GoAwayFrame(last: last, code: fault.code, text: fault.text))
@@ -329,19 +313,14 @@ extension ServerConnection {
   }
 
   func linkClosed(_ why: String) {
-    isClosing = true
+    ending.reach(.closed)
     if leavesQueue() { server.readers.left() }
-    for timer in [
-      frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
-      readerTimer,
-    ] {
-      loop.disarm(timer)
-    }
+    disarmAll()
     cancelAll()
     // A handler that still runs has nobody to answer, and the calls no longer hold the connection.
     for call in machine.openCalls { call.connection = nil }
     countBuffered()
-    countKept()
+    account.count(kept: machine.kept, isClosed: link.isClosed)
     if let trouble = link.trouble { server.note(trouble, link.peer) }
     server.closed(self)
   }

@@ -36,7 +36,7 @@ extension ServerConnection {
   /// Whether a reply of so many bytes may be made smaller.
   @inline(__always)
   func mayDeflate(_ bytes: Int) -> Bool {
-    bytes >= compressesFrom && bytes <= DeflateAllowance.largest
+    bytes >= policy.compressesFrom && bytes <= DeflateAllowance.largest
   }
 
   /// The message in fewer bytes, where caller and settings want that, and there is time for it.
@@ -173,7 +173,7 @@ extension ServerConnection {
   func handlerReturned(_ call: ServerCall) {
     guard call.isOrphan else { return }
     call.isOrphan = false
-    orphans -= 1
+    work.orphanReturned()
     closeIfDrained()
   }
 }

@@ -1,12 +1,12 @@
 /// Who is told how a call ended.
 extension ServerConnection {
   func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
-    if tellsSuccess || error != nil {
+    if policy.tellsSuccess || error != nil {
       tell(call.registered, call.metadata, call.streamID, error, after: took)
     }
-    guard !interceptors.isEmpty else { return }
+    guard !policy.interceptors.isEmpty else { return }
     let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
-    for interceptor in interceptors { interceptor.finished(call, outcome) }
+    for interceptor in policy.interceptors { interceptor.finished(call, outcome) }
   }
 
   /// Tells the observer.
@@ -17,7 +17,7 @@ extension ServerConnection {
     _ error: RPCError?,
     after took: Duration
   ) {
-    observer?.ended(
+    policy.observer?.ended(
       EndedCall(
         method: method.descriptor,
         metadata: metadata,

@@ -12,10 +12,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   private static let lasting = Duration.milliseconds(250)
   private static let goneTooSoon = "gone before all was taken"
 
-  enum Timer: UInt64 {
-    case frame, write, keepalive, drain, age, idle, grace, pause, reader
-  }
-
   let server: RPCServer
   let record: ServerRecord
   /// Of the bytes that wait in the process, those of its address, or of all peers that are proven.
@@ -25,67 +21,17 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let isTrusted: Bool
   let number: Int
   let origin: CallOrigin
-  let interceptors: [any ServerInterceptor]
-  let observer: (any CallObserver)?
-  /// Who says whose calls with long requests are; `nil` for who proved to be of the installation.
-  let authenticator: Authenticator?
-  /// To this many milliseconds the time of a unary call is cut.
-  let longestTimeout: UInt32
-  let tellsSuccess: Bool
-  /// Replies from this size on are compressed where the call accepts it.
-  let compressesFrom: Int
+  let policy: CallPolicy
+  /// What was said and agreed: frames in, frames out.
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
-  /// Handlers whose call is over but that have not returned; they count against the stream limit.
-  @exclusivity(unchecked) var orphans = 0
-  @exclusivity(unchecked) var isClosing = false
-  @exclusivity(unchecked) var draining: Draining?
-  /// The final GOAWAY is out.
-  @exclusivity(unchecked) var isPastLine = false
-  /// All was said; the peer may still have to take it.
-  @exclusivity(unchecked) var isSaid = false
-  /// Something was at work for it when a stop looked the last time, or since.
-  @exclusivity(unchecked) var wasAtWork = false
-  /// The newest stream when a stop began.
-  @exclusivity(unchecked) var stoppedAfter: UInt32 = 0
-  @exclusivity(unchecked) var hasPartialFrame = false
-  /// Stands in ``RPCServer/readers``.
-  @exclusivity(unchecked) private(set) var isQueued = false
-  /// Bytes that came and wait for their turn.
-  @exclusivity(unchecked) private var unread: Int32 = 0
-  /// A call was answered that not everybody may make.
-  @exclusivity(unchecked) var hasWorked = false
+  @exclusivity(unchecked) var work: ConnectionWork
+  @exclusivity(unchecked) var account: ByteAccount
+  @exclusivity(unchecked) var input: InputProgress
+  @exclusivity(unchecked) var output = OutputProgress()
   @exclusivity(unchecked) var alive: Keepalive
-  /// When somebody last worked for it, or it opened: the end of a call that was answered and that not
-  /// everybody may make, or a piece of a message.
-  @exclusivity(unchecked) var lastWorked: MonotonicInstant
-  let openedAt: MonotonicInstant
-  /// Calls for which a handler runs, but for those that keep no place.
-  @exclusivity(unchecked) var working: Int32 = 0
-  /// Calls whose handlers have returned, and whose replies wait to be sent; none of ``working``.
-  @exclusivity(unchecked) var replying: Int32 = 0
-  @exclusivity(unchecked) var frameTimer = TimerID.none
-  @exclusivity(unchecked) var framePatience: FramePatience
-  @exclusivity(unchecked) var writeTimer = TimerID.none
-  /// Of output that waits.
-  @exclusivity(unchecked) var outputPatience: OutputPatience?
-  /// Since when the peer took nothing, after the end of all output.
-  @exclusivity(unchecked) var endMark: EndMark?
-  /// What was ever handed to the link.
-  @exclusivity(unchecked) var written = 0
-  @exclusivity(unchecked) var readerMark: ReaderMark?
-  @exclusivity(unchecked) var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) var drainTimer = TimerID.none
-  @exclusivity(unchecked) var ageTimer = TimerID.none
-  @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
-  @exclusivity(unchecked) var pauseTimer = TimerID.none
-  @exclusivity(unchecked) var readerTimer = TimerID.none
-  /// What this connection adds to the bytes that wait in the whole process.
-  @exclusivity(unchecked) var buffered = 0
-  /// The messages of its callers among that.
-  @exclusivity(unchecked) private var kept = 0
-  /// Output before it was written, for counting what left.
-  @exclusivity(unchecked) var unwritten = 0
+  @exclusivity(unchecked) var ending = DrainState()
+  @exclusivity(unchecked) private var timers = ConnectionTimers()
 
   init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
     self.server = server
@@ -105,17 +51,11 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       share: share,
       traceSeed: link.loop.randomNumber()
     )
-    interceptors = server.router.interceptors
-    observer = server.router.observer
-    authenticator = isTrusted ? nil : server.router.authenticator
-    tellsSuccess = server.router.observer?.hearsSuccess ?? false
-    let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
+    policy = CallPolicy(server.router, server.settings, isTrusted: isTrusted)
+    account = ByteAccount(record, share)
+    work = ConnectionWork(openedAt: loop.now)
+    input = InputProgress(frameTime: server.settings.frameTime, now: loop.now)
     idleness = Idleness(now: loop.now)
-    openedAt = loop.now
-    lastWorked = openedAt
-    longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
-    compressesFrom = server.settings.compressesFrom ?? .max
-    framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)
     alive = Keepalive(
       time: server.settings.keepaliveTime,
       timeout: server.settings.keepaliveTimeout,
@@ -131,9 +71,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       resolve: { router.resolve($0) }
     )
     if let age = server.settings.age(isTrusted: isTrusted) {
-      ageTimer = arm(.age, age * loop.randomFactor(in: 0.9..<1.1))
+      arm(.age, age * loop.randomFactor(in: 0.9..<1.1))
     }
-    if let idle = server.settings.maximumIdle { idleTimer = arm(.idle, idle) }
+    if let idle = server.settings.maximumIdle { arm(.idle, idle) }
   }
 
   // MARK: Reading
@@ -144,7 +84,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let hasLimit = !isTrusted && !isClosing
     if hasLimit {
       guard let next = server.readers.slice() else {
-        unread = Int32(clamping: bytes.count + link.unseen)
+        account.wait(unread: bytes.count + link.unseen)
         countBuffered()
         waitForTurn()
         return 0
@@ -178,7 +118,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     }
     record.received &+= UInt64(offset)
     let isAll = offset == bytes.count
-    unread = isAll || isClosing ? 0 : Int32(clamping: bytes.count - offset + link.unseen)
+    account.wait(unread: isAll || isClosing ? 0 : bytes.count - offset + link.unseen)
     countBuffered()
     if hasLimit { server.readers.took(slice, hasTaken: offset > 0) }
     if isClosing { return bytes.count }
@@ -207,7 +147,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     if link.isBroken, !isKnown {
       link.close(Self.goneTooSoon)
     } else {
-      unread = Int32(clamping: link.unseen)
+      account.wait(unread: link.unseen)
       countBuffered()
       waitForTurn()
     }
@@ -217,16 +157,20 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// Its input waits until it is called.
   @inline(never)
   private func waitForTurn() {
-    isQueued = true
+    input.queued()
     server.readers.append(self)
     link.waitForTurn()
   }
 
   /// - Returns: false where it does not stand there any more.
-  func leavesQueue() -> Bool {
-    defer { isQueued = false }
-    return isQueued
-  }
+  func leavesQueue() -> Bool { input.leaveQueue() }
+
+  /// Its input waits for its turn to be read.
+  var isQueued: Bool { input.isQueued }
+
+  /// Nothing more is read or answered.
+  @inline(__always)
+  var isClosing: Bool { ending.isClosing }
 
   @inline(never)
   private func takeOther(
@@ -237,7 +181,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     if header.type == FrameType.message.rawValue {
       // So much at least has a piece with another one behind it; on a stream that is gone it is nothing.
       if header.length >= MessageFrame.leastFragment, machine.isOpen(header.stream) {
-        lastWorked = loop.turnTime
+        work.messageCame(at: loop.turnTime)
       }
       if machine.isOpen(header.stream) { findRoom(for: header.length + MessageFrame.overhead) }
     }
@@ -259,7 +203,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .cancelled(let call, let reason): abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
     case .streamCredit, .connectionCredit: watchReaders()
-    case .pong: if draining != nil { finishDrain() }
+    case .pong: if ending.reason != nil { finishDrain() }
     }
   }
 
@@ -272,7 +216,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   func linkWillWrite() {
     if machine.hasLine { sendInTurn() }
-    unwritten = link.output.count
+    output.willWrite(link.output.count)
   }
 
   private func sendInTurn() {
@@ -288,20 +232,18 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   }
 
   func linkDidWrite() {
-    let count = max(0, unwritten - link.output.count)
+    let count = output.didWrite(left: link.output.count)
     record.sent &+= UInt64(count)
-    written &+= count
     alive.wrote(count)
     defer { countBuffered() }
     if link.output.isEmpty {
-      if isSaid {
+      if ending.phase == .said {
         watchEnd()
       } else if link.encrypted > 0 {
         watchOutput(count)
-      } else if writeTimer != .none {
-        loop.disarm(writeTimer)
-        writeTimer = .none
-        outputPatience = nil
+      } else if isArmed(.write) {
+        disarm(.write)
+        output.isTaken()
       }
       // In the next turn, when those who have just sent could ask again.
       if machine.hasLine { link.needsFlush() }
@@ -313,24 +255,11 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   /// Keeps the process's sum of what waits true.
   func countBuffered() {
-    let now =
-      link.isClosed
-      ? 0
-      : link.output.count + link.encrypted + machine.waitingBytes
-        + Int(unread)
-    let more = now - buffered
-    record.buffered += more
-    share.waiting += more
-    buffered = now
-    if machine.kept != kept { countKept() }
-  }
-
-  /// Counts messages that are kept: those of a closed connection are nobody's.
-  @inline(never)
-  func countKept() {
-    let now = link.isClosed ? 0 : machine.kept
-    share.kept += now - kept
-    kept = now
+    account.count(
+      waiting: link.output.count + link.encrypted + machine.waitingBytes,
+      messages: machine.kept,
+      isClosed: link.isClosed
+    )
   }
 
   /// Bytes of messages for which there is room.
@@ -367,5 +296,20 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     return found
   }
 
-  var isIdle: Bool { machine.streamCount + orphans == 0 }
+  var isIdle: Bool { machine.streamCount + work.orphans == 0 }
+
+  // MARK: Timers
+
+  /// The kind of a timer that has fired.
+  func fired(_ cookie: UInt64) -> ConnectionTimers.Kind? { timers.fired(cookie) }
+
+  func arm(_ timer: ConnectionTimers.Kind, _ delay: Duration) {
+    timers.arm(timer, delay, self, on: loop)
+  }
+
+  func disarm(_ timer: ConnectionTimers.Kind) { timers.disarm(timer, on: loop) }
+
+  func isArmed(_ timer: ConnectionTimers.Kind) -> Bool { timers.isArmed(timer) }
+
+  func disarmAll() { timers.disarmAll(on: loop) }
 }
