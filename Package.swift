@@ -124,7 +124,7 @@ let benchmarks: [Target] =
     ),
     .executableTarget(
       name: "daybook-codec-benchmark",
-      dependencies: ["RuntimeContracts", "TaskContracts", "Vocabulary", "Wire"],
+      dependencies: ["Measurement", "RuntimeContracts", "TaskContracts", "Vocabulary", "Wire"],
       path: "Tests/CodecBenchmark",
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 
 /// `worker` is our codec's process; anything else names what `deploy/dev/bench codec` has built.
 @main
@@ -6,6 +7,7 @@ struct Main {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     do {
+      try Started.endWhenInterrupted()
       if words == ["worker"] {
         try Comparison.serve()
       } else if words.count == 4 {
@@ -20,6 +22,7 @@ struct Main {
       }
     } catch {
       FileHandle.standardError.write(Data("codec benchmark: \(error)\n".utf8))
+      Started.endAll()
       exit(1)
     }
   }

@@ -1,11 +1,12 @@
-import Foundation
+import Measurement
 
 /// A process with one of the codecs.
 final class Peer {
+  /// Seconds that one measurement may take: instructions of a slow codec with its allocations counted.
+  private static let patience = 600
+
   let name: String
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let child: Child
 
   /// - Parameters:
   ///   - name: as it stands in the table.
@@ -14,29 +15,13 @@ final class Peer {
   /// - Throws: what `Process` throws when there is no such program.
   init(_ name: String, _ command: [String], counter: String? = nil) throws {
     self.name = name
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.standardInput = input
-    process.standardOutput = output
-    if let counter {
-      process.environment = ProcessInfo.processInfo.environment.merging(["LD_PRELOAD": counter]) {
-        $1
-      }
-    }
-    try process.run()
+    child = try Child((counter.map { ["LD_PRELOAD=\($0)"] } ?? []) + command, name)
   }
 
   /// Sends a line and returns the line that comes back.
   func ask(_ line: String) throws -> String {
-    try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
-    var answer = Data()
-    while answer.last != UInt8(ascii: "\n") {
-      guard let part = try output.fileHandleForReading.read(upToCount: 1), !part.isEmpty else {
-        throw Failure("\(name) ended at: \(line)")
-      }
-      answer += part
-    }
-    return String(decoding: answer.dropLast(), as: UTF8.self)
+    try child.say(line)
+    return try child.line(within: Self.patience)
   }
 
   /// What `iterations` of an operation cost; `nil` when this codec does not have it.
@@ -47,8 +32,5 @@ final class Peer {
     return Cost(nanoseconds: time, allocations: allocations)
   }
 
-  func end() {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
-  }
+  func end() { child.end() }
 }

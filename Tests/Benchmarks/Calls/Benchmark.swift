@@ -22,9 +22,11 @@ struct Benchmark {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     do {
+      try Started.endWhenInterrupted()
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
+      Started.endAll()
       exit(1)
     }
   }

@@ -89,11 +89,11 @@ struct CallComparison {
 
   private func cost(of load: Load, with peer: Peer) throws -> Cost {
     let pin = load.isPinned ? Self.oneCore : []
-    let server = try Child(pin + peer.command + ["server"])
+    let server = try Child(pin + peer.command + ["server"], "\(peer.name), server")
     defer { server.end() }
     var port = try server.line()
     var children = [server]
-    let hop = peer.hasHop ? try Child(pin + peer.command + ["hop", port]) : nil
+    let hop = peer.hasHop ? try Child(pin + peer.command + ["hop", port], peer.name) : nil
     if let hop {
       children.append(hop)
       port = try hop.line()
@@ -109,14 +109,15 @@ struct CallComparison {
       (load.isPinned ? Self.oneCore : []) + words + peer.command + [
         "client", load.shape.rawValue, port, "\(load.connections)", "\(load.inFlight)",
         "\(seconds)",
-      ]
+      ],
+      "\(peer.name), client of \(load.title)"
     )
   }
 
   /// Lets a client load those who serve it, and ends it.
   func cost(of client: Child, with servers: [Child], alone: Child?) throws -> Cost {
     defer { client.end() }
-    guard try client.line() == "ready" else { throw Misuse(word: "the client is not ready") }
+    guard try client.line() == "ready" else { throw PeerFailure("\(client.name) is not ready") }
     let children = servers + [client]
     func used() -> (all: UInt64, hop: UInt64?) {
       let all = children.reduce(0) { $0 + ProcessorTime.used(by: $1.processID) }
@@ -124,8 +125,8 @@ struct CallComparison {
     }
     let before = used()
     try client.say("go")
-    guard let calls = Double(try client.line()), calls > 0 else {
-      throw Misuse(word: "the client made no call")
+    guard let calls = Double(try client.line(within: seconds + Child.patience)), calls > 0 else {
+      throw PeerFailure("\(client.name) made no call")
     }
     let after = used()
     func each(_ nanoseconds: UInt64) -> Double { Double(nanoseconds) / calls / 1_000 }
@@ -141,11 +142,11 @@ struct CallComparison {
     let port = try server.line()
     let client = try Child([own, "hold", port, "1"])
     defer { client.end() }
-    guard try client.line() == "ready" else { throw Misuse(word: "the client is not ready") }
+    guard try client.line() == "ready" else { throw PeerFailure("\(client.name) is not ready") }
     let before = (try server.residentBytes(), try client.residentBytes())
     let many = try Child([own, "hold", port, "\(connections)"])
     defer { many.end() }
-    guard try many.line() == "ready" else { throw Misuse(word: "the client is not ready") }
+    guard try many.line() == "ready" else { throw PeerFailure("\(many.name) is not ready") }
     let (atServer, atClient) = (
       (try server.residentBytes() - before.0) / connections,
       (try many.residentBytes() - before.1) / connections
@@ -165,7 +166,8 @@ struct CallComparison {
     let port = try hop.line()
     func make(_ shape: String, _ words: String...) throws {
       let client = try Child([own, "count", shape, port] + words)
-      client.wait()
+      defer { client.end() }
+      try client.wait(within: 10 * Child.patience)
     }
     try make("ask", "1", "1", "100")
     let before = try hop.residentBytes()

@@ -31,6 +31,7 @@ struct GatewayUnderLoad {
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
+    Started.add(folder: folder)
     let key = folder.appending(path: "cluster.key").path
     let isWritten = files.createFile(
       atPath: key,
@@ -38,7 +39,7 @@ struct GatewayUnderLoad {
       attributes: [.posixPermissions: 0o600]
     )
     guard isWritten else { throw Misuse(word: key) }
-    service = try Child(pin + own + ["service", key])
+    service = try Child(pin + own + ["service", key], "the service behind the gateway")
     let servicePort = try service.line()
     let (code, log) = (folder.appending(path: "code"), folder.appending(path: "log"))
     // The allocator's setting and the log are those of deploy/local; its limits are not what is measured.
@@ -51,11 +52,12 @@ struct GatewayUnderLoad {
           log.path, program, "--data", folder.path, "--cluster-key-file", key,
           "--listen", "127.0.0.1:0", "--task", "127.0.0.1:\(servicePort)",
           "--setup-code-file", code.path,
-        ] + rates
+        ] + rates,
+      "the gateway"
     )
     let gatewayPort = try Self.port(in: log)
     ports = (gatewayPort, servicePort)
-    let client = try Child(own + ["household", gatewayPort, code.path])
+    let client = try Child(own + ["household", gatewayPort, code.path], "the gateway's household")
     defer { client.end() }
     token = try client.line()
   }

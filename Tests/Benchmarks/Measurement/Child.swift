@@ -1,29 +1,82 @@
 import Foundation
+import Glibc
 
 /// A process that was started and talks in lines.
+///
+/// It ends with the benchmark, however that ends (``Started``), and no wait for it is without an end.
 package final class Child {
+  /// Seconds that a process may take to start, or beyond the time that it was given.
+  package static let patience = 60
+  /// Seconds after which a person is told what is waited for.
+  private static let quiet = 5
+
+  /// What it is in the words of a person, as in `gRPC C++, server`.
+  package let name: String
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
 
   package var processID: Int32 { process.processIdentifier }
 
-  package init(_ command: [String]) throws {
+  /// - Parameters:
+  ///   - command: the program and its arguments, as `env` takes them.
+  ///   - name: what it is; the command when absent.
+  /// - Throws: what `Process` throws when it cannot be started.
+  package init(_ command: [String], _ name: String? = nil) throws {
+    self.name = name ?? command.joined(separator: " ")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.standardInput = input
     process.standardOutput = output
     try process.run()
+    Started.add(process: processID)
   }
 
   /// The next line it prints.
-  package func line() throws -> String {
+  ///
+  /// - Parameter seconds: how long it may take for it.
+  /// - Throws: ``PeerFailure`` when it ends or is silent for so long.
+  package func line(within seconds: Int = patience) throws -> String {
+    guard let line = try lineOrEnd(within: seconds) else {
+      throw PeerFailure("\(name) ended before it answered")
+    }
+    return line
+  }
+
+  /// Waits until it ends by itself.
+  ///
+  /// - Throws: ``PeerFailure`` when it still runs after so many seconds.
+  package func wait(within seconds: Int) throws {
+    while try lineOrEnd(within: seconds) != nil {}
+    end()
+  }
+
+  /// The next line; `nil`: there is none.
+  private func lineOrEnd(within seconds: Int) throws -> String? {
+    let file = output.fileHandleForReading.fileDescriptor
+    let start = ContinuousClock.now
+    var hasSaid = false
     var line: [UInt8] = []
-    while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+    while true {
+      var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, 1_000) > 0 else {
+        let time = ContinuousClock.now - start
+        guard time < .seconds(seconds) else {
+          throw PeerFailure("\(name) said nothing for \(seconds) s")
+        }
+        if time > .seconds(Self.quiet), !hasSaid {
+          hasSaid = true
+          FileHandle.standardError.write(
+            Data("waiting for \(name), for \(seconds) s at most\n".utf8)
+          )
+        }
+        continue
+      }
+      var byte: UInt8 = 0
+      guard read(file, &byte, 1) == 1 else { return nil }
       if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
       line.append(byte)
     }
-    throw Misuse(word: "\(process.arguments ?? []) ended")
   }
 
   package func say(_ line: String) throws {
@@ -39,14 +92,22 @@ package final class Child {
     return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
   }
 
-  package func wait() {
-    process.waitUntilExit()
-  }
-
+  /// Ends it: at once where it listens to that, else a little later.
   package func end() {
+    defer { Started.remove(process: processID) }
     guard process.isRunning else { return }
     try? input.fileHandleForWriting.close()
     process.terminate()
+    let start = ContinuousClock.now
+    while process.isRunning, ContinuousClock.now - start < .seconds(5) { usleep(10_000) }
+    if process.isRunning { kill(processID, SIGKILL) }
     process.waitUntilExit()
   }
+}
+
+/// A process that does not do what is measured.
+package struct PeerFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
 }

@@ -15,9 +15,11 @@ enum TaskBenchmark {
   static func main() async {
     signal(SIGPIPE, SIG_IGN)
     do {
+      try Started.endWhenInterrupted()
       try await run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
+      Started.endAll()
       exit(1)
     }
   }

@@ -69,8 +69,8 @@ final class TaskInstallation: @unchecked Sendable {
         ["--task", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + rates
       ),
     ]
-    task = try Child(commands[0])
-    gateway = try Child(commands[1])
+    task = try Child(commands[0], "the task service")
+    gateway = try Child(commands[1], "the gateway")
     let transport = TCPTransport(loop)
     self.transport = transport
     var settings = ChannelSettings()
@@ -149,14 +149,14 @@ final class TaskInstallation: @unchecked Sendable {
   func restartTask() async throws -> Start {
     await Self.end(task)
     let start = Start(time: Date(), command: commands[0])
-    task = try Child(commands[0])
+    task = try Child(commands[0], "the task service")
     return start
   }
 
   func restartGateway() async throws -> Start {
     await Self.end(gateway)
     let start = Start(time: Date(), command: commands[1])
-    gateway = try Child(commands[1])
+    gateway = try Child(commands[1], "the gateway")
     return start
   }
 

@@ -237,6 +237,7 @@ private struct Start: Sendable {
 
   /// On a loop of its own; nothing is left in the folder.
   func run(_ body: @escaping @Sendable (Start, EventLoop) async throws -> Void) async throws {
+    Started.add(folder: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     let loop = EventLoop.start(name: "caller")
     let result: Result<Void, any Error> = await loop.spawn {

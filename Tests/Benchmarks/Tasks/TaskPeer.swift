@@ -82,20 +82,24 @@ struct TaskPeer {
   func theirs(_ shape: String, _ program: String, _ database: String) throws -> Double {
     var series = Series()
     for _ in 0..<Self.rounds {
-      let server = try Child([program, "server", database])
+      let server = try Child([program, "server", database], "the peer, server")
       defer { server.end() }
       let port = try server.line()
       let words = ["client", shape, port, "1", "\(Self.callers)", "\(Self.seconds)"]
-      let client = try Child([program] + words + [household.text, member.text])
+      let client = try Child(
+        [program] + words + [household.text, member.text],
+        "the peer, client of \(shape)"
+      )
       defer { client.end() }
-      guard try client.line() == "ready" else { throw Misuse(word: "the peer is not ready") }
+      guard try client.line() == "ready" else { throw PeerFailure("\(client.name) is not ready") }
       func used() -> UInt64 {
         ProcessorTime.used(by: server.processID) + ProcessorTime.used(by: client.processID)
       }
       let before = used()
       try client.say("go")
-      guard let calls = Double(try client.line()), calls > 0 else {
-        throw Misuse(word: "the peer made no call")
+      let answer = try client.line(within: Self.seconds + Child.patience)
+      guard let calls = Double(answer), calls > 0 else {
+        throw PeerFailure("\(client.name) made no call")
       }
       series.add(Double(used() - before) / calls / 1_000)
     }
