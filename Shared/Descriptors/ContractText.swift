@@ -37,13 +37,17 @@ package enum ContractText {
 
   /// Who may call it and what it does, as far as the contract says.
   private static func notes(_ method: ServiceType.Method) -> String {
-    let names = ["", "member", "parent", "self or parent", "operator", "service", "anyone"]
+    let names = [
+      "", "member", "parent", "self or parent", "operator", "service", "anyone",
+      "self or any parent",
+    ]
     var notes: [String] = []
     if names.indices.contains(method.access), method.access > 0 {
       notes.append("for \(names[method.access])")
     }
     if method.changes { notes.append("changes something") }
     if method.hasNoSideEffects { notes.append("only reads") }
+    if let scope = method.scope { notes.append("with a token that may \(scope)") }
     return comment(notes)
   }
 

@@ -263,6 +263,7 @@ extension ServiceType.Method {
       case 34 << 3: hasNoSideEffects = try reader.varint() == 1
       case 50_001 << 3: access = Int(try reader.int32())
       case 50_002 << 3: changes = try reader.value(BoolField.self)
+      case 50_006 << 3: declaredScope = Int(try reader.int32())
       default: try reader.skip(tag)
       }
     }

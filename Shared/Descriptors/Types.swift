@@ -94,5 +94,17 @@ package struct ServiceType: Sendable, Hashable {
     package internal(set) var access = 0
     /// `daybook.options.v1.changes`.
     package internal(set) var changes = false
+    /// `daybook.options.v1.scope`, as its number.
+    package internal(set) var declaredScope = 0
+
+    /// What a member's token has to allow, by the rule of `daybook.options.v1.Scope`; `nil` where no
+    /// member's token is needed, or the contract does not say who may call.
+    package var scope: String? {
+      switch access {
+      case 1, 2, 3, 7:
+        declaredScope == 1 || declaredScope == 0 && hasNoSideEffects ? "read" : "write"
+      default: nil
+      }
+    }
   }
 }

@@ -50,6 +50,21 @@ struct GetTopicTests {
     )
   }
 
+  @Test("answers a token that may only read, and remembers no look of it (TOP-052)")
+  func viewWithoutWriting() async throws {
+    let catalog = try await TestCatalog()
+    let reader = Caller(
+      household: Caller.sample().household,
+      member: Caller.sample().member,
+      scopes: ["read"]
+    )
+    let answer = try await catalog.get("laundry", recordView: true, reader)
+    #expect(answer.topic?.sections.isEmpty == false)
+    #expect(answer.state?.lastViewedDate == nil)
+    #expect(try await catalog.states(of: reader).isEmpty)
+    #expect(try await catalog.events().isEmpty)
+  }
+
   @Test("waits in its household's line, not in the service's own")
   func ownLine() async throws {
     let catalog = try await TestCatalog(execution: .threads)

@@ -83,6 +83,7 @@ struct Contract {
     var idempotency: UInt64 = 1
     var isResumable = true
     var requestLimit: UInt64 = 256
+    var scope: UInt64 = 0
 
     init(_ name: String) { self.name = name }
   }
@@ -189,6 +190,7 @@ struct Contract {
           if method.priority > 0 { options.number(50003, method.priority) }
           if method.isResumable { options.number(50004, 1) }
           if method.requestLimit > 0 { options.number(50005, method.requestLimit) }
+          if method.scope > 0 { options.number(50006, method.scope) }
         }
         if method.takesStream { descriptor.number(5, 1) }
         if method.returnsStream { descriptor.number(6, 1) }

@@ -564,10 +564,32 @@ struct EvolutionTests {
     }
   }
 
-  /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6.
+  /// By number: READ 1, WRITE 2; 0 follows from the side effects.
+  @Test("does not ask for a token that may write where one that may read was enough")
+  func scope() throws {
+    let changes: [(scope: (UInt64, UInt64), idempotency: UInt64, isBreak: Bool)] = [
+      ((0, 2), 1, true), ((1, 0), 2, true), ((1, 2), 2, true),
+      ((0, 1), 1, false), ((2, 1), 2, false), ((0, 1), 2, false), ((0, 2), 2, false),
+    ]
+    for (scope, idempotency, isBreak) in changes {
+      let found = try breaks {
+        $0.methods[0].idempotency = idempotency
+        $0.methods[0].scope = scope.0
+      } change: {
+        $0.methods[0].scope = scope.1
+      }
+      #expect(
+        found == (isBreak ? ["\(buy): it needs a token that may write now"] : []),
+        "\(scope) \(idempotency)"
+      )
+    }
+  }
+
+  /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6,
+  /// SELF_OR_ANY_PARENT 7.
   @Test(
     "shuts nobody out who could call",
-    arguments: [(1, 2), (1, 3), (2, 3), (3, 2), (6, 1), (1, 4), (5, 4), (1, 0)]
+    arguments: [(1, 2), (1, 3), (2, 3), (3, 2), (6, 1), (1, 4), (5, 4), (1, 0), (7, 3), (1, 7)]
       as [(UInt64, UInt64)]
   )
   func tightenedAccess(from: UInt64, to: UInt64) throws {
@@ -582,7 +604,8 @@ struct EvolutionTests {
 
   @Test(
     "may open to more",
-    arguments: [(2, 1), (3, 1), (1, 6), (5, 6), (0, 1), (4, 4)] as [(UInt64, UInt64)]
+    arguments: [(2, 1), (3, 1), (1, 6), (5, 6), (0, 1), (4, 4), (3, 7), (7, 1)]
+      as [(UInt64, UInt64)]
   )
   func widenedAccess(from: UInt64, to: UInt64) throws {
     #expect(

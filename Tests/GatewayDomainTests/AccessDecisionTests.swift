@@ -10,9 +10,9 @@ struct AccessDecisionTests {
     _ rule: AccessRule,
     _ caller: AuthenticatedCaller?,
     naming named: NamedSubject = .caller,
-    sideEffects: Bool = true
+    needing scope: Scope = .write
   ) throws(AccessRefusal) -> Admission {
-    try rule.admit(.outside(caller), naming: named, sideEffects: sideEffects) { home.roles[$0] }
+    try rule.admit(.outside(caller), naming: named, needing: scope) { home.roles[$0] }
   }
 
   @Test("refuses a call without a token, except where it is public", arguments: AccessRule.allCases)
@@ -54,6 +54,24 @@ struct AccessDecisionTests {
     }
   }
 
+  @Test(
+    "where the contract says so, a parent reaches another parent's space, and no child does (GTW-008)"
+  )
+  func anyParent() throws {
+    #expect(
+      try admit(.selfOrAnyParent, home.parent, naming: .member(home.otherParent.member))
+        == .member(home.parent, subject: home.otherParent.member)
+    )
+    #expect(
+      try admit(.selfOrAnyParent, home.child) == .member(home.child, subject: home.child.member)
+    )
+    for other in [home.parent, home.sibling] {
+      #expect(throws: AccessRefusal.anotherSpace) {
+        try admit(.selfOrAnyParent, home.child, naming: .member(other.member))
+      }
+    }
+  }
+
   @Test("a parent's calls are refused to children")
   func parentsOnly() throws {
     #expect(throws: AccessRefusal.parentsOnly) { try admit(.parent, home.child) }
@@ -66,7 +84,7 @@ struct AccessDecisionTests {
   func anotherHousehold() {
     let other = MemberID(rawValue: UniqueID(high: 99, low: 99))
     let weak = home.token(home.child, scopes: [])
-    for rule in [AccessRule.member, .parent, .selfOrParent, .operator] {
+    for rule in [AccessRule.member, .parent, .selfOrParent, .selfOrAnyParent, .operator] {
       #expect(throws: AccessRefusal.unknownMember) {
         try admit(rule, weak, naming: .member(other))
       }
@@ -77,10 +95,10 @@ struct AccessDecisionTests {
   func scopes() throws {
     let reader = home.token(home.parent, scopes: .read)
     let writer = home.token(home.parent, scopes: .write)
-    #expect(throws: Never.self) { try admit(.selfOrParent, reader, sideEffects: false) }
+    #expect(throws: Never.self) { try admit(.selfOrParent, reader, needing: .read) }
     #expect(throws: AccessRefusal.missingScope(.write)) { try admit(.selfOrParent, reader) }
     #expect(throws: AccessRefusal.missingScope(.read)) {
-      try admit(.selfOrParent, writer, sideEffects: false)
+      try admit(.selfOrParent, writer, needing: .read)
     }
   }
 
@@ -110,7 +128,7 @@ struct AccessDecisionTests {
     let mighty = home.token(home.parent, scopes: [.read, .write, .operator])
     #expect(throws: AccessRefusal.processesOnly) { try admit(.service, mighty) }
     #expect(
-      try AccessRule.service.admit(.process, naming: .caller, sideEffects: true) { _ in nil }
+      try AccessRule.service.admit(.process, naming: .caller, needing: .write) { _ in nil }
         == .process
     )
   }
@@ -121,7 +139,7 @@ struct AccessDecisionTests {
   func processes() {
     for rule in AccessRule.allCases where ![.service, .operator, .anyone].contains(rule) {
       #expect(throws: AccessRefusal.notSignedIn) {
-        try rule.admit(.process, naming: .caller, sideEffects: false) { _ in .parent }
+        try rule.admit(.process, naming: .caller, needing: .read) { _ in .parent }
       }
     }
   }
@@ -131,7 +149,7 @@ struct AccessDecisionTests {
     let admission = try AccessRule.operator.admit(
       .process,
       naming: .caller,
-      sideEffects: true
+      needing: .write
     ) { _ in nil }
     #expect(admission == .process)
   }

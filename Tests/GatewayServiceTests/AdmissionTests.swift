@@ -1,3 +1,4 @@
+import CatalogContracts
 import GatewayContracts
 import GatewayDomain
 import GatewayService
@@ -142,7 +143,7 @@ struct AdmissionTests {
   func child(method: MethodDescriptor) async throws {
     let own: StatusCode =
       switch method.access {
-      case .member, .selfOrParent, .anyone: .ok
+      case .member, .selfOrParent, .selfOrAnyParent, .anyone: .ok
       case .parent, .operator, .service, .unspecified: .permissionDenied
       }
     #expect(try await answer(method, token: 3) == own)
@@ -160,7 +161,9 @@ struct AdmissionTests {
   func parent(method: MethodDescriptor) async throws {
     guard !method.subjectField.isEmpty else { return }
     #expect(try await answer(method, token: 1, naming: home.cleo.id) == .ok)
-    #expect(try await answer(method, token: 1, naming: home.ben.id) == .permissionDenied)
+    // What it may do there the call decides.
+    let other: StatusCode = method.access == .selfOrAnyParent ? .ok : .permissionDenied
+    #expect(try await answer(method, token: 1, naming: home.ben.id) == other)
   }
 
   @Test("names the refusal of another's list (SEC-006, ERR-010)")
@@ -186,10 +189,19 @@ struct AdmissionTests {
   @Test("takes a token's scope for what it is: reading is not changing (GTW-033)")
   func scopes() async throws {
     try await home.makeToken(of: home.ada, secret: try TestHome.secret(20), scopes: .read)
-    for method in Self.everyMethod where method.access == .selfOrParent {
-      let expected: StatusCode = method.hasNoSideEffects ? .ok : .permissionDenied
+    let ofMembers: Set<Access> = [.member, .parent, .selfOrParent, .selfOrAnyParent]
+    for method in Self.everyMethod where ofMembers.contains(method.access) {
+      let expected: StatusCode = method.scope == .read ? .ok : .permissionDenied
       #expect(try await answer(method, token: 20) == expected, "\(method)")
     }
+  }
+
+  @Test(
+    "needs what the contract declares: a topic is read with a token that may only read (GTW-033)"
+  )
+  func declaredScopes() {
+    let differing = Self.everyMethod.filter { ($0.scope == .read) != $0.hasNoSideEffects }
+    #expect(differing == [CatalogV1.Topics.Methods.getTopic])
   }
 
   @Test(

@@ -225,6 +225,51 @@ struct HouseholdCallTests {
     }
   }
 
+  @Test("make another parent's first token, and never one for who has or had one (GTW-008)")
+  func secondParent() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      func make(for member: MemberID?, by maker: Member, _ number: UInt64) async throws
+        -> GatewayV1.CreateTokenResponse
+      {
+        try await households.createToken(
+          .init(memberID: member, name: "phone"),
+          .of(maker, request: number)
+        )
+      }
+      let eve = try await households.addMember(
+        .init(name: "Eve", role: .parent),
+        .of(home.home.ada, request: 1)
+      ).member
+      // A child makes none for anybody else.
+      let child = await failure { _ = try await make(for: eve?.id, by: home.home.cleo, 2) }
+      #expect(child?.reason == "permission_denied")
+      let first = try await make(for: eve?.id, by: home.home.ada, 3)
+      #expect(try await make(for: eve?.id, by: home.home.ada, 3) == first, "the same call again")
+      let asEve = CallOptions(
+        timeout: .seconds(5),
+        metadata: ["authorization": "Bearer \(first.secret)"]
+      )
+      #expect(try await households.whoAmI(.init(), asEve).member?.id == eve?.id)
+      for (other, number) in [(eve?.id, 4), (home.home.ben.id, 5)] as [(MemberID?, UInt64)] {
+        let second = await failure { _ = try await make(for: other, by: home.home.ada, number) }
+        #expect(second?.code == .permissionDenied)
+        #expect(second?.reason == "parent_has_token")
+      }
+      // One that has ended counts: who had it makes the next.
+      _ = try await households.revokeToken(
+        .init(tokenID: first.token?.id),
+        CallOptions(
+          timeout: .seconds(5),
+          metadata: asEve.metadata,
+          requestID: UniqueID(high: 0x7000, low: 1 << 63 | 6)
+        )
+      )
+      let after = await failure { _ = try await make(for: eve?.id, by: home.home.ada, 7) }
+      #expect(after?.reason == "parent_has_token")
+    }
+  }
+
   @Test("never make a token that may do more than its maker's, nor an operator's (GTW-004)")
   func scopes() throws {
     try TestInstallation.run { home in

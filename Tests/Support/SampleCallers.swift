@@ -25,7 +25,8 @@ extension Caller {
       subject: subject.map { .sample($0) },
       role: role,
       calendar: calendar,
-      requestID: request.map { .sample($0) }
+      requestID: request.map { .sample($0) },
+      scopes: ["read", "write"]
     )
   }
 

@@ -44,6 +44,10 @@ struct RPCDescriptor {
   var isResumable = false
   /// KiB; 0: as of most.
   var requestLimit: Int32 = 0
+  /// 1: read, 2: write; 0: as its side effects say.
+  var scope: Int32 = 0
+  /// Whether a token needs `write` for it.
+  var needsWriting: Bool { scope == 2 || scope == 0 && idempotencyLevel != 1 }
   /// KiB of its one request.
   var mostKiB: Int32 { requestLimit > 0 ? requestLimit : 64 }
   var isDeprecated = false
@@ -80,6 +84,7 @@ struct RPCDescriptor {
       case 50003 << 3: priority = try reader.value(Int32Field.self)
       case 50004 << 3: isResumable = try reader.value(BoolField.self)
       case 50005 << 3: requestLimit = try reader.value(Int32Field.self)
+      case 50006 << 3: scope = try reader.value(Int32Field.self)
       default: try reader.skip(tag)
       }
     }

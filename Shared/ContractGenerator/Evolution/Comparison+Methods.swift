@@ -35,6 +35,9 @@ extension Comparison {
       let names = (Callers.name(of: old.access), Callers.name(of: new.access))
       reasons.append("access was \(names.0) and is \(names.1); some who could call no longer can")
     }
+    if !old.needsWriting, new.needsWriting {
+      reasons.append("it needs a token that may write now")
+    }
     let subjects = (self.old.subject(of: old.inputType), self.new.subject(of: new.inputType))
     if let subject = subjects.0, subjects.1 != subject {
       reasons.append("whose space the request is about is said by another field; access changes")
@@ -77,14 +80,16 @@ private struct Callers: OptionSet {
     case 4: self = .operator
     case 5: self = .service
     case 6: self = Callers(rawValue: 255)
+    case 7: self = parent.union(.childForItself)
     default: self = []
     }
   }
 
   static func name(of access: Int32) -> String {
-    let names = "unspecified MEMBER PARENT SELF_OR_PARENT OPERATOR SERVICE ANYONE".split(
-      separator: " "
-    )
+    let names =
+      "unspecified MEMBER PARENT SELF_OR_PARENT OPERATOR SERVICE ANYONE SELF_OR_ANY_PARENT".split(
+        separator: " "
+      )
     return String(names.indices.contains(Int(access)) ? names[Int(access)] : "\(access)")
   }
 }

@@ -43,8 +43,8 @@ struct Method {
     guard !descriptor.isClientStreaming || self.subject.isEmpty else {
       throw GeneratorError("\(fullName): a stream of requests cannot name a subject")
     }
-    guard descriptor.access <= 6, descriptor.priority <= 3 else {
-      throw GeneratorError("\(fullName): this plug-in does not know its access or priority")
+    guard descriptor.access <= 7, descriptor.priority <= 3, descriptor.scope <= 2 else {
+      throw GeneratorError("\(fullName): this plug-in does not know its access, priority or scope")
     }
   }
 
@@ -66,6 +66,7 @@ struct Method {
   var descriptorArguments: [String] {
     let access = [
       "unspecified", "member", "parent", "selfOrParent", "operator", "service", "anyone",
+      "selfOrAnyParent",
     ]
     let priorities = ["interactive", "interactive", "background", "bulk"]
     var arguments = ["name: \"\(fullName)\"", "kind: .\(kind.rawValue)"]
@@ -73,6 +74,9 @@ struct Method {
     if descriptor.changes { arguments.append("changes: true") }
     if descriptor.idempotencyLevel != 0 { arguments.append("isIdempotent: true") }
     if descriptor.idempotencyLevel == 1 { arguments.append("hasNoSideEffects: true") }
+    if descriptor.scope > 0 {
+      arguments.append("scope: .\(descriptor.scope == 1 ? "read" : "write")")
+    }
     if descriptor.priority > 1 {
       arguments.append("priority: .\(priorities[Int(descriptor.priority)])")
     }

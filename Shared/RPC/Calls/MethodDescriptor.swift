@@ -25,6 +25,13 @@ package enum Access: UInt8, Sendable, Hashable, CaseIterable {
   case service
   /// Whoever reaches the port.
   case anyone
+  /// The member whose space it is, or any parent of the household.
+  case selfOrAnyParent
+}
+
+/// What a member's token has to allow for a call; the gateway enforces it in one place.
+package enum TokenScope: UInt8, Sendable, Hashable, CaseIterable {
+  case read, write
 }
 
 /// What is kept longest under overload: interactive before background before bulk.
@@ -48,6 +55,8 @@ package final class MethodDescriptor: Sendable {
   package let changes: Bool
   package let isIdempotent: Bool
   package let hasNoSideEffects: Bool
+  /// What the token has to allow: what the contract declares, else to read where there are no side effects.
+  package let scope: TokenScope
   package let priority: Priority
   /// Its messages carry cursors, and `resume-bin` is understood.
   package let isResumable: Bool
@@ -88,6 +97,7 @@ package final class MethodDescriptor: Sendable {
     changes: Bool = false,
     isIdempotent: Bool = false,
     hasNoSideEffects: Bool = false,
+    scope: TokenScope? = nil,
     priority: Priority = .interactive,
     isResumable: Bool = false,
     requestLimit: Int = MethodDescriptor.longestRequestOfMost,
@@ -99,6 +109,7 @@ package final class MethodDescriptor: Sendable {
     self.changes = changes
     self.isIdempotent = isIdempotent
     self.hasNoSideEffects = hasNoSideEffects
+    self.scope = scope ?? (hasNoSideEffects ? .read : .write)
     self.priority = priority
     self.isResumable = isResumable
     self.subjectField = subjectField

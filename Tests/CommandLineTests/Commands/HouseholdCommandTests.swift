@@ -107,6 +107,25 @@ struct HouseholdCommandTests {
     )
   }
 
+  @Test(
+    "signs a second parent in by the command that it printed (GTW-008)",
+    arguments: ["Sam", "Anna Maria", "O'Neill $HOME"]
+  )
+  func secondParent(name: String) throws {
+    let home = try Home.running()
+    let added = try home.run("members", "add", name, "--parent")
+    let words = try #require(NamedCommand.all(in: added.output).first).words
+    let token = try home.run(words)
+    #expect(token.status == 0, "\(token.errors)")
+    let secret = try #require(token.lines.first { $0.hasPrefix("  dbk_") }).dropFirst(2)
+    home.files.put("/token", String(secret))
+    let whoAmI = try home.run("whoami", "--token-file", "/token").lines
+    #expect(whoAmI.first == "\(name), parent in “Home”")
+    let again = try home.run(words)
+    #expect(again.status == ExitCode.notAllowed.rawValue)
+    #expect(again.errors.contains("(parent_has_token)"))
+  }
+
   @Test("shows its own zone beside members who have none")
   func zones() throws {
     let home = try Home.running()

@@ -6,7 +6,8 @@ import ServiceRuntime
 extension TopicCalls {
   /// `GetTopic`: a topic with its whole lesson and the caller's state.
   ///
-  /// Looking is a change only where the caller says that a person looks (`record_view`).
+  /// Looking is a change only where the caller says that a person looks (`record_view`), with a token that
+  /// may write.
   func getTopic(
     _ request: CatalogV1.GetTopicRequest,
     _ call: ServerCall
@@ -14,7 +15,7 @@ extension TopicCalls {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
     let state =
-      request.recordView
+      request.recordView && caller.scopes.contains("write")
       ? try await viewed(topic, by: caller)
       : try topic.state(
         stored: await store.read(Space(ownOf: caller)) { try $0.state(topic.identifier) }

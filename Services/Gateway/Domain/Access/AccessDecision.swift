@@ -26,14 +26,14 @@ extension AccessRule {
   /// - Parameters:
   ///   - origin: how the call is authenticated.
   ///   - named: the member that the request names.
-  ///   - sideEffects: whether the method does more than read; decides which scope it needs.
+  ///   - scope: what the method needs of the token.
   ///   - roleOf: the role of a member of the caller's household, `nil` for any other id.
   /// - Returns: the caller and the member whose space the call is about.
   /// - Throws: ``AccessRefusal``, the first check that failed.
   package func admit(
     _ origin: Origin,
     naming named: NamedSubject,
-    sideEffects: Bool,
+    needing scope: Scope,
     roleOf: (MemberID) -> Role?
   ) throws(AccessRefusal) -> Admission {
     if self == .anyone { return .anyone }
@@ -41,7 +41,7 @@ extension AccessRule {
     guard let caller = signedIn else { throw .notSignedIn }
     let subject = try self.subject(of: caller, naming: named, roleOf: roleOf)
     try checkRole(of: caller, about: subject)
-    try checkScope(of: caller, sideEffects: sideEffects)
+    try check(scope, of: caller)
     guard named != .malformed else { throw .malformedSubject }
     return .member(caller, subject: subject.member)
   }
@@ -78,16 +78,17 @@ extension AccessRule {
       guard caller.mayReach(subject.member, subject.role) else { throw .anotherSpace }
     case .selfOrParent:
       guard caller.mayReach(subject.member, subject.role) else { throw .anotherSpace }
+    case .selfOrAnyParent:
+      guard subject.member == caller.member || caller.role == .parent else { throw .anotherSpace }
     case .operator:
       guard caller.scopes.contains(.operator) else { throw .operatorsOnly }
     case .service, .unspecified: throw .processesOnly
     }
   }
 
-  private func checkScope(of caller: AuthenticatedCaller, sideEffects: Bool) throws(AccessRefusal) {
-    let needed: Scope = sideEffects ? .write : .read
-    guard self == .operator || caller.scopes.contains(Scopes(needed)) else {
-      throw .missingScope(needed)
+  private func check(_ scope: Scope, of caller: AuthenticatedCaller) throws(AccessRefusal) {
+    guard self == .operator || caller.scopes.contains(Scopes(scope)) else {
+      throw .missingScope(scope)
     }
   }
 }

@@ -8,6 +8,9 @@ package enum AccessRule: Hashable, Sendable, CaseIterable {
   case parent
   /// The member whose space it is; if that is a child, also a parent.
   case selfOrParent
+  /// The member whose space it is, or any parent. What a parent may do in another parent's space the call
+  /// decides.
+  case selfOrAnyParent
   /// The operator of the installation.
   case `operator`
   /// Other processes of the installation only.

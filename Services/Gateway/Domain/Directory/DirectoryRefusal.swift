@@ -8,6 +8,8 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case unknownToken
   /// A token cannot make one that may do more than itself.
   case scopeAboveOwn
+  /// Another parent has a token, or had one, and makes their own.
+  case parentHasToken
   /// Operator tokens are created on the host, with the installation's key.
   case operatorScope
   /// No parent of that name, or not in the named household.

@@ -8,9 +8,19 @@ extension AccessRule {
     case .member: self = .member
     case .parent: self = .parent
     case .selfOrParent: self = .selfOrParent
+    case .selfOrAnyParent: self = .selfOrAnyParent
     case .operator: self = .operator
     case .service: self = .service
     case .anyone: self = .anyone
+    }
+  }
+}
+
+extension Scope {
+  init(_ scope: TokenScope) {
+    switch scope {
+    case .read: self = .read
+    case .write: self = .write
     }
   }
 }

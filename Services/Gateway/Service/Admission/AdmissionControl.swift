@@ -120,7 +120,7 @@ package final class AdmissionControl: Sendable {
     let admission = try AccessRule(call.method.access).admit(
       .outside(caller),
       naming: try named(),
-      sideEffects: !call.method.hasNoSideEffects
+      needing: Scope(call.method.scope)
     ) { known.home.member($0)?.role }
     guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
     let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
@@ -141,7 +141,7 @@ package final class AdmissionControl: Sendable {
   private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) throws {
     if !call.isPeerTrusted { try count(call) }
     let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
-    _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
+    _ = try rule.admit(origin, naming: .caller, needing: .write) { _ in nil }
   }
 
   /// The member and token that a call's request bytes are charged to, before the request has arrived.

@@ -26,6 +26,13 @@ extension DirectoryRefusal: RPCErrorConvertible {
         "scope_above_own",
         "A token cannot make one that may do more than itself."
       )
+    case .parentHasToken:
+      RPCError(
+        .permissionDenied,
+        "parent_has_token",
+        "That parent has had a token, and only they can make another.",
+        violations: [Violation(field: "member_id", code: "parent_has_token")]
+      )
     case .operatorScope:
       RPCError(
         .permissionDenied,

@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// Makes a token for the caller, or for a parent's child.
+  /// Makes a token for the caller, for a parent's child, or the first one of another parent.
   ///
   /// The stored reply has no secret. A repeated call within ten minutes gets it from memory; later the reply
   /// comes without, and the token can be revoked.
@@ -19,13 +19,25 @@ extension HouseholdCalls {
     let hash = TokenHash(of: secret)
     var (reply, isReplay) = try await store.changeOnce(call, request) { change in
       let token = try newToken(request, context, change)
-      try DirectoryRows(connection: change.connection).insert(token, hash: hash)
+      let rows = DirectoryRows(connection: change.connection)
+      try expectFirstToken(of: context, in: rows)
+      try rows.insert(token, hash: hash)
       return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
     }
     guard let id = reply.token?.id else { return reply }
     if !isReplay { secrets.keep(secret, of: id) }
     reply.secret = secrets.secret(of: id)?.text ?? ""
     return reply
+  }
+
+  /// A token makes its holder the member: no parent becomes another one who was ever signed in.
+  private func expectFirstToken(of context: CallerContext, in rows: DirectoryRows) throws {
+    guard context.home.member(context.subject)?.role == .parent,
+      context.subject != context.caller.member
+    else { return }
+    guard try !rows.hasHadToken(context.subject, in: context.household) else {
+      throw DirectoryRefusal.parentHasToken
+    }
   }
 
   private func newToken(

@@ -65,6 +65,15 @@ extension DirectoryRows {
     )
   }
 
+  /// Whether the member has a token or had one that has ended.
+  func hasHadToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
+    try connection.first(
+      "SELECT 1 FROM token WHERE household = ? AND member = ? LIMIT 1",
+      household,
+      member
+    ) { _ in true } ?? false
+  }
+
   /// - Throws: ``DirectoryRefusal/tooManyTokens``.
   package func insert(_ token: Token, hash: TokenHash) throws {
     let live = try connection.first(

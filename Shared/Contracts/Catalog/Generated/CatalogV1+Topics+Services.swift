@@ -25,7 +25,8 @@ extension CatalogV1 {
         name: "daybook.catalog.v1.Topics/GetTopic",
         kind: .unary,
         access: .member,
-        isIdempotent: true
+        isIdempotent: true,
+        scope: .read
       )
 
       package static let setStepDone = MethodDescriptor(
@@ -77,6 +78,10 @@ extension CatalogV1 {
     func listTopics(_ request: CatalogV1.ListTopicsRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListTopicsResponse
 
+    /// A topic with its whole lesson and the caller's state.
+    ///
+    /// A token that may only read is answered too, and records no view.
+    ///
     /// NOT_FOUND `unknown_topic`.
     func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetTopicResponse
@@ -268,6 +273,10 @@ extension CatalogV1 {
       }
     }
 
+    /// A topic with its whole lesson and the caller's state.
+    ///
+    /// A token that may only read is answered too, and records no view.
+    ///
     /// NOT_FOUND `unknown_topic`.
     public func getTopic(
       _ request: CatalogV1.GetTopicRequest,

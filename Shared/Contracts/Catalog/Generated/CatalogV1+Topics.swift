@@ -1340,7 +1340,8 @@ extension CatalogV1 {
     /// The lesson's name in the catalogue.
     public var identifier: String = ""
 
-    /// Remember that the caller looked at it now.
+    /// Remember that the caller looked at it now; of a token that may only read nothing is
+    /// remembered.
     public var recordView: Bool = false
 
     /// Fields a later version of the contract has; they are written again.

@@ -43,7 +43,7 @@ extension GatewayV1 {
       package static let createToken = MethodDescriptor(
         name: "daybook.gateway.v1.Households/CreateToken",
         kind: .unary,
-        access: .selfOrParent,
+        access: .selfOrAnyParent,
         changes: true,
         subjectField: [1]
       )
@@ -111,7 +111,12 @@ extension GatewayV1 {
 
     /// Makes a token for the caller, or, asked by a parent, for a child.
     ///
-    /// The secret is shown once.
+    /// The secret is shown once. A parent also makes the first token of another parent, who has
+    /// never had one.
+    ///
+    /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
+    /// `operators_only`. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `invalid_scope`.
     func createToken(_ request: GatewayV1.CreateTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.CreateTokenResponse
 
@@ -398,7 +403,12 @@ extension GatewayV1 {
 
     /// Makes a token for the caller, or, asked by a parent, for a child.
     ///
-    /// The secret is shown once.
+    /// The secret is shown once. A parent also makes the first token of another parent, who has
+    /// never had one.
+    ///
+    /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
+    /// `operators_only`. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `invalid_scope`.
     public func createToken(
       _ request: GatewayV1.CreateTokenRequest,
       _ options: consuming CallOptions = CallOptions()

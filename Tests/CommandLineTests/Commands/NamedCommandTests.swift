@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("A command that a message names")
+struct NamedCommandTests {
+  /// All commands between quotation marks in the program's source, with a word in the place of each value.
+  static let named: [(file: String, command: NamedCommand)] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Services/CommandLine").standardizedFileURL
+    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var found: [(String, NamedCommand)] = []
+    while let path = paths?.nextObject() as? URL {
+      guard path.pathExtension == "swift",
+        let source = try? String(contentsOf: path, encoding: .utf8)
+      else { continue }
+      let code = source.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
+        .joined(separator: "\n")
+      // A message may stand on several lines.
+      let text = withoutValues(code.replacing(/"\s*\+ "/, with: ""))
+      found += NamedCommand.all(in: text).map { (path.lastPathComponent, $0) }
+    }
+    return found
+  }()
+
+  /// The source with `Value` for each interpolation, whose parentheses may hold others.
+  private static func withoutValues(_ source: String) -> String {
+    var text = ""
+    var rest = source[...]
+    while let start = rest.range(of: "\\(") {
+      text += rest[..<start.lowerBound] + "Value"
+      rest = rest[start.upperBound...]
+      var depth = 1
+      while depth > 0, let character = rest.popFirst() {
+        if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+      }
+    }
+    return text + rest
+  }
+
+  /// Reads a command line up to where its command would run.
+  private func read(_ words: [String]) throws {
+    guard
+      case .command(let parsed) = try ArgumentParser(commands: CommandLineTool.manuals).parse(words)
+    else { return }
+    let type = CommandLineTool.commands.first { $0.manual.name == parsed.manual.name }
+    _ = try type?.init(parsed)
+  }
+
+  @Test("can be typed")
+  func messages() throws {
+    #expect(Self.named.count > 40)
+    for (file, command) in Self.named {
+      // Which command is meant there follows from what was typed: from the list of all (`Suggestion`), or the one whose words
+      // are wrong.
+      guard command.words.first != "Value" else { continue }
+      let words = command.words.map { $0 == "…" ? "1" : $0 }
+      do {
+        try read(words)
+      } catch let failure as CommandFailure where isName(of: words, failure) {
+        // “daybook move” needs …: the command alone, as the name of what was typed.
+      } catch {
+        Issue.record("\(file): “\(command.text)”: \(error)")
+      }
+    }
+  }
+
+  /// The words are those of a command without anything that it needs.
+  private func isName(of words: [String], _ failure: CommandFailure) -> Bool {
+    failure.exit == .wrongUse
+      && CommandLineTool.manuals.contains { ([$0.name] + $0.aliases).contains(words) }
+  }
+
+  @Test("is read where it is an example", arguments: CommandLineTool.manuals.flatMap(\.examples))
+  func examples(example: String) throws {
+    let from = example.range(of: "daybook ").map { String(example[$0.lowerBound...]) }
+    guard let command = from.flatMap({ NamedCommand($0) }) else {
+      // What another program is called with: `task export`.
+      #expect(!example.contains("daybook"))
+      return
+    }
+    try read(command.words)
+  }
+}
