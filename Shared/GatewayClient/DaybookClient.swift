@@ -119,7 +119,16 @@ extension ChannelSettings {
     settings.longestBackoff = .milliseconds(500)
     // So long may its start take, and so long waits who is told that it is not there.
     settings.firstStartTime = .seconds(3)
-    settings.retry = RetryPolicy()
+    settings.retry = .forPeople
     return settings
+  }
+}
+
+extension RetryPolicy {
+  /// Waits as long as a rate limit says, again and again until the call's time is over.
+  package static var forPeople: RetryPolicy {
+    var policy = RetryPolicy()
+    policy.waitsAtLimits = true
+    return policy
   }
 }

@@ -11,7 +11,7 @@ extension Home {
   /// A way to the gateway that repeats calls, as an app has.
   func channel(to address: Address = Home.gateway) -> Channel {
     var settings = ChannelSettings()
-    settings.retry = RetryPolicy()
+    settings.retry = .forPeople
     return Channel(address: address, transport: installation.transport, settings: settings)
   }
 

@@ -107,6 +107,59 @@ struct RetryTests {
     #expect(took == .milliseconds(2_500))
   }
 
+  @Test("waits at a rate limit until its time is over, at no attempt (GTW-054)")
+  func rateLimit() throws {
+    let client = try client()
+    let loop = gateway.loop
+    let took = try gateway.installation.run {
+      let start = loop.now
+      // 600 changes, 12 at once: three times what a token has at once.
+      try await withThrowingTaskGroup { group in
+        for worker in 0..<12 {
+          group.addTask {
+            for number in 0..<50 {
+              let name = "\(worker) \(number)"
+              _ = try await client.tasks.createTask(TaskV1.CreateTaskRequest(name: name))
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      return loop.now - start
+    }
+    #expect(took >= .seconds(8), "the gateway let only 50 a second through behind the first 200")
+    let page = try gateway.installation.run {
+      try await client.tasks.listTasks(TaskV1.ListTasksRequest(pageSize: 1))
+    }
+    #expect(page.totalCount == 600)
+  }
+
+  @Test("gives up where a limit asks for more time than it has, with what the limit said (GTW-054)")
+  func limitBeyondDeadline() throws {
+    let asking = RPCError(
+      .resourceExhausted,
+      "rate_limited",
+      "Slowly.",
+      retryAfter: .milliseconds(800),
+      isUnprocessed: true
+    )
+    gateway.script.refuse("WhoAmI", with: asking, times: 20)
+    let client = try client(timeout: .seconds(5))
+    let loop = gateway.loop
+    let (error, took) = try gateway.installation.run {
+      let start = loop.now
+      let error = await #expect(throws: RPCError.self) {
+        try await client.households.whoAmI(GatewayV1.WhoAmIRequest())
+      }
+      return (error, loop.now - start)
+    }
+    #expect(error?.reason == "rate_limited")
+    #expect(error?.retryAfter == .milliseconds(800))
+    #expect((.seconds(4.2)...(.seconds(5))).contains(took))
+    #expect(gateway.script.seen.count == 7, "800 ms each, at most 1.2 s later on")
+    #expect(gateway.script.seen.allSatisfy { $0.previousAttempts == nil })
+  }
+
   @Test("begins with the first delay again after a server's own wish")
   func delayAfterPushback() throws {
     let asking = RPCError(

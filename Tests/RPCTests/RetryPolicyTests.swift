@@ -36,6 +36,51 @@ struct RetryPolicyTests {
     #expect(decision == .wait(.milliseconds(750)))
   }
 
+  @Test("waits at a limit as long as it was told, and longer each time when it is refused again")
+  func limit() {
+    let refusal = RPCError(
+      .resourceExhausted,
+      "rate_limited",
+      "Slowly.",
+      retryAfter: .milliseconds(20),
+      isUnprocessed: true
+    )
+    var patient = policy
+    patient.waitsAtLimits = true
+    let minute = Duration.seconds(60)
+    #expect(patient.isAtLimit(refusal, remaining: minute))
+    #expect(!patient.isAtLimit(refusal, remaining: nil), "without a deadline it is an attempt")
+    #expect(!policy.isAtLimit(refusal, remaining: minute))
+    for change: (inout RPCError) -> Void in [
+      { $0.isUnprocessed = false }, { $0.retryAfter = nil }, { $0.retryable = false },
+      {
+        $0 = RPCError(.unavailable, "overloaded", "", retryAfter: .seconds(1), isUnprocessed: true)
+      },
+    ] {
+      var other = refusal
+      change(&other)
+      #expect(!patient.isAtLimit(other, remaining: minute))
+    }
+    let waits: [(refusals: Int, milliseconds: Int64)] = [
+      (1, 20), (2, 100), (3, 160), (4, 256), (7, 1_000), (1_000, 1_000),
+    ]
+    for (refusals, milliseconds) in waits {
+      #expect(
+        patient.decision(atLimit: refusal, refusals: refusals, remaining: minute, factor: 1)
+          == .wait(.milliseconds(milliseconds))
+      )
+    }
+    // The server's own wait still fits where a longer one does not.
+    #expect(
+      patient.decision(atLimit: refusal, refusals: 9, remaining: .milliseconds(21), factor: 1)
+        == .wait(.milliseconds(20))
+    )
+    #expect(
+      patient.decision(atLimit: refusal, refusals: 1, remaining: .milliseconds(20), factor: 1)
+        == .giveUp
+    )
+  }
+
   @Test(
     "repeats only what can help",
     arguments: [

@@ -351,6 +351,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     guard let policy = settings.retry, call.options.isRetried, !call.isHedged, !call.isOver else {
       return call.fail(error)
     }
+    let remaining = call.deadline.map { $0 - loop.now }
+    if let remaining, policy.isAtLimit(error, remaining: remaining) {
+      return waitAtLimit(call, error, policy, remaining)
+    }
     noteFailure(error, isRepeatable: policy.isRepeatable(error))
     guard !call.isCommitted, call.isRepeatable, call.isSafeToRepeat || error.isUnprocessed,
       allowsRetry, !isClosed
@@ -359,13 +363,38 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       error,
       attempt: call.attempt,
       step: call.delays,
-      remaining: call.deadline.map { $0 - loop.now },
+      remaining: remaining,
       factor: loop.randomFactor(in: RetryPolicy.jitter)
     )
     guard case .wait(let delay) = decision, pauses(call) else { return call.fail(error) }
     call.doubts(after: error)
     call.attempt += 1
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
+    carry(call, after: delay)
+  }
+
+  /// Repeats a call that a limit refused, or tells its caller.
+  private func waitAtLimit(
+    _ call: OutgoingCall,
+    _ error: RPCError,
+    _ policy: RetryPolicy,
+    _ remaining: Duration
+  ) {
+    call.refusals += 1
+    let decision = policy.decision(
+      atLimit: error,
+      refusals: call.refusals,
+      remaining: remaining,
+      factor: loop.randomFactor(in: RetryPolicy.jitter)
+    )
+    guard case .wait(let delay) = decision, !call.isCommitted, call.isRepeatable, !isClosed,
+      pauses(call)
+    else { return call.fail(error) }
+    carry(call, after: delay)
+  }
+
+  /// Sends a call once more, unless its caller gives up meanwhile.
+  private func carry(_ call: OutgoingCall, after delay: Duration) {
     call.carrier = self
     loop.schedule(after: delay) { [self] in
       guard goesOn(call) else { return }

@@ -43,6 +43,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) final var attempt = 1
   /// Which of the policy's delays is next.
   @exclusivity(unchecked) final var delays = 1
+  /// How often a limit refused it before anything of it ran.
+  @exclusivity(unchecked) final var refusals = 0
   /// How an earlier attempt failed that may have run.
   @exclusivity(unchecked) private final var doubt: Doubt?
   /// Something of the answer came: what follows belongs to it.

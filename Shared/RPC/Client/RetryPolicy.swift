@@ -15,6 +15,11 @@ package struct RetryPolicy: Sendable, Hashable {
   @ConnectionLimits.Time package var longestDelay = Duration.seconds(5)
   /// What is worth repeating when the error itself says nothing about it.
   package var codes: Set<StatusCode> = [.unavailable]
+  /// A call that a limit refused before anything of it ran is repeated until its deadline, as the server
+  /// says when; such a refusal is no attempt and costs no trust.
+  package var waitsAtLimits = false
+  /// The longest wait that is added to the server's own, for calls that are refused again.
+  @ConnectionLimits.Time package var longestLimitDelay = Duration.seconds(1)
 
   /// What to do about one failed attempt.
   package enum Decision: Hashable, Sendable {
@@ -47,6 +52,34 @@ package struct RetryPolicy: Sendable, Hashable {
     let delay = error.retryAfter ?? self.delay(number: step ?? attempt) * factor
     if let remaining, delay >= remaining { return .giveUp }
     return .wait(delay)
+  }
+
+  /// Decides about a call that a limit refused (``isAtLimit(_:remaining:)``).
+  ///
+  /// The first wait is the server's own. Who is refused again waits longer each time, for many callers who
+  /// wait for the same room would come back together, and all but one in vain.
+  /// - Parameters:
+  ///   - refusals: how often a limit refused the call, this time included.
+  ///   - remaining: what is left of the caller's time.
+  ///   - factor: a random number from ``jitter``.
+  package func decision(
+    atLimit error: RPCError,
+    refusals: Int,
+    remaining: Duration,
+    factor: Double
+  ) -> Decision {
+    let told = error.retryAfter ?? .zero
+    guard told < remaining else { return .giveUp }
+    guard refusals > 1 else { return .wait(told) }
+    let delay = max(told, min(delay(number: refusals - 1), longestLimitDelay) * factor)
+    return .wait(delay < remaining ? delay : told)
+  }
+
+  /// Whether a limit refused the call before anything of it ran, said when there is room, and this policy waits
+  /// for that.
+  package func isAtLimit(_ error: RPCError, remaining: Duration?) -> Bool {
+    waitsAtLimits && remaining != nil && error.code == .resourceExhausted && error.isUnprocessed
+      && error.retryAfter != nil && error.retryable != false
   }
 
   /// Whether repeating the call could help at all.
