@@ -146,7 +146,9 @@ package final class Database: Sendable {
   /// Runs `body` in a transaction and returns when it is durable.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
+  ///   - owner: whose turn in the line it takes, a member or a household; `nil` is the service itself.
+  ///   - household: the member's; households take turns before their members do.
+  ///   - isLarge: it gets a transaction of its own at once, instead of after a try beside others.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed (see
@@ -156,9 +158,13 @@ package final class Database: Sendable {
   @discardableResult
   package func write<T: Sendable>(
     of owner: UniqueID? = nil,
+    in household: UniqueID? = nil,
+    isLarge: Bool = false,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await engine.write(DatabaseJobOf(body), of: owner)
+    let job = DatabaseJobOf(body)
+    job.isLarge = isLarge
+    return try await engine.write(job, of: WorkOwner(owner, in: household))
   }
 
   /// Runs `body` on a snapshot that contains every write answered before.
@@ -173,7 +179,7 @@ package final class Database: Sendable {
     of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await engine.read(DatabaseJobOf(body), of: owner)
+    try await engine.read(DatabaseJobOf(body), of: WorkOwner(owner))
   }
 
   /// Writes a consistent, checked copy to `target` while others go on working.

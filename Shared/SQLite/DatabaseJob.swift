@@ -8,8 +8,8 @@ import Vocabulary
 class DatabaseJob: @unchecked Sendable {
   private let isCancelledFlag = Atomic<Bool>(false)
   /// In whose line it waits, from before it does.
-  final var owner: UniqueID?
-  /// It was too much for a transaction with others, and gets one of its own.
+  final var owner = WorkOwner(nil)
+  /// It is too much for a transaction with others, and gets one of its own: its caller said so, or it was tried.
   ///
   /// Touched by the thread that has the job.
   final var isLarge = false

@@ -2,8 +2,8 @@ import Vocabulary
 
 /// What does a database's work: threads, or the caller itself.
 protocol Engine: AnyObject, Sendable {
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T
   var waitingWrites: Int { get }
   var waitingReads: Int { get }
   /// Takes no more work, ends what waits, moves the log into the file and lets the file go.

@@ -37,7 +37,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     )
   }
 
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     if Task.isCancelled { job.cancel() }
     turn.withLock { _ in
       guard let group else { return job.fail(DatabaseRefusal.closed) }
@@ -48,7 +48,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     return try outcome(of: job)
   }
 
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     if Task.isCancelled { job.cancel() }
     turn.withLock { _ in
       guard group != nil else { return job.fail(DatabaseRefusal.closed) }

@@ -48,12 +48,12 @@ final class ReadingEngine: Engine, @unchecked Sendable {
     }
   }
 
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     condition.count(failedBatches: 1)
     throw refusal
   }
 
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     if let reads { return try await reads.outcome(of: job, owner, condition) }
     if Task.isCancelled { job.cancel() }
     run(job)

@@ -61,11 +61,11 @@ final class ThreadEngine: Engine {
 // MARK: - Waiting for an answer
 
 extension ThreadEngine {
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     try await writes.outcome(of: job, owner, condition)
   }
 
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T {
     try await reads.outcome(of: job, owner, condition)
   }
 }

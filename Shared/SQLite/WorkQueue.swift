@@ -3,12 +3,13 @@ import Vocabulary
 /// A bounded queue of work for a thread.
 ///
 /// The writer takes what waits in one go, which is what makes group commit; readers take one each. Work
-/// of different owners takes turns: who sends a thousand pieces waits behind one of each other.
+/// of different households takes turns, and in a household that of its members: who sends a thousand pieces waits
+/// behind one of each other.
 ///
 /// `@unchecked Sendable`: the fields that change are read and written only inside the monitor.
 final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
-  private var queue = FairQueue<UniqueID?, Work>()
+  private var queue = HouseholdQueue<Work>()
   private var isClosed = false
   private var isWoken = false
   private let limit: Int
@@ -26,7 +27,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   }
 
   /// Adds `work` behind all other of its owner; without an owner it is the service's own.
-  func add(_ work: Work, of owner: UniqueID? = nil) -> Answer {
+  func add(_ work: Work, of owner: WorkOwner = WorkOwner(nil)) -> Answer {
     monitor.withLock {
       if isClosed { return .closed }
       if queue.count >= limit { return .full(limit: limit) }
@@ -37,7 +38,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for work and takes up to `count` pieces: of each owner the oldest, then the next of each.
+  /// Waits for work and takes up to `count` pieces: of each household the next, then of each again.
   ///
   /// - Returns: nothing when ``wake()`` was called; `nil` when the queue was closed and everything in
   ///   it was taken.
@@ -56,7 +57,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   }
 
   /// Puts back, in its place, what was taken last and not begun.
-  func putBack(_ work: [(piece: Work, owner: UniqueID?)]) {
+  func putBack(_ work: [(piece: Work, owner: WorkOwner)]) {
     guard !work.isEmpty else { return }
     monitor.withLock {
       for (piece, owner) in work.reversed() { queue.putBack(piece, of: owner) }
@@ -87,7 +88,7 @@ extension WorkQueue where Work == DatabaseJob {
   /// Adds a job and waits for its outcome.
   func outcome<T: Sendable>(
     of job: DatabaseJobOf<T>,
-    _ owner: UniqueID?,
+    _ owner: WorkOwner,
     _ condition: DatabaseCondition
   ) async throws -> T {
     try await withTaskCancellationHandler {

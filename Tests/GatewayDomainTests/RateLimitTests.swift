@@ -127,6 +127,77 @@ struct RequestMeterTests {
     }
   }
 
+  @Test("makes a change wait for what its member's changes wrote before, and no read (GTW-055)")
+  func writes() throws {
+    var limits = RequestLimits()
+    limits.recordsPerMember = .init(rate: 10, burst: 100)
+    limits.kibibytesPerMember = .init(rate: 4, burst: 64)
+    var meter = RequestMeter(limits)
+    func refusal(at second: Int64, of one: MemberID, changes: Bool = true) -> RateRefusal? {
+      do throws(RateRefusal) {
+        try meter.count(
+          token: token,
+          member: one,
+          household: household,
+          changes: changes,
+          at: .seconds(second)
+        )
+        return nil
+      } catch {
+        return error
+      }
+    }
+    func charge(_ records: Int64, _ bytes: Int64, to one: MemberID, at second: Int64) {
+      meter.charge(
+        records: records,
+        bytes: bytes,
+        to: one,
+        of: household,
+        at: second * 1_000_000_000
+      )
+    }
+    let other = Self.member(77)
+    // A change is admitted although it writes more than there is.
+    #expect(refusal(at: 0, of: member) == nil)
+    charge(129, 1, to: member, at: 0)
+    #expect(
+      refusal(at: 0, of: member)
+        == RateRefusal(measure: .memberRecords, retryAfter: .seconds(3))
+    )
+    #expect(refusal(at: 0, of: member, changes: false) == nil, "reading goes on")
+    #expect(refusal(at: 0, of: other) == nil)
+    #expect(refusal(at: 3, of: member) == nil)
+    // 64 KiB, of which it has 63; 3 s later all 64 again.
+    charge(1, 66 << 10, to: member, at: 3)
+    #expect(
+      refusal(at: 3, of: member)
+        == RateRefusal(measure: .memberBytes, retryAfter: .milliseconds(750))
+    )
+    // A debt of one burst at most.
+    charge(.max, .max, to: member, at: 10)
+    #expect(refusal(at: 10, of: member)?.retryAfter == .milliseconds(16_250))
+  }
+
+  @Test("makes all members wait for what their household's changes wrote (GTW-055)")
+  func writesOfHousehold() throws {
+    var limits = RequestLimits()
+    limits.recordsPerMember = .init(rate: 10, burst: 100)
+    var meter = RequestMeter(limits)
+    for number in UInt64(1)...4 {
+      meter.charge(records: 100, bytes: 1, to: Self.member(number), of: household, at: 0)
+    }
+    let refusal = #expect(throws: RateRefusal.self) {
+      try meter.count(
+        token: token,
+        member: Self.member(9),
+        household: household,
+        changes: true,
+        at: .zero
+      )
+    }
+    #expect(refusal == RateRefusal(measure: .householdRecords, retryAfter: .milliseconds(25)))
+  }
+
   @Test("has a member's own limit follow from the household's (GTW-050, GTW-052)")
   func eighth() {
     var limits = RequestLimits()

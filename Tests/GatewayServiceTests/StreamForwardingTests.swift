@@ -37,15 +37,15 @@ struct StreamForwardingTests {
       transport: home.transport,
       settings: .service(clusterKey: TestInstallation.key)
     )
-    let forwarder = Forwarder(
-      peers: Peers([Peer(.task, channel)]),
-      positions: SeenPositions(),
-      directory: directory
-    )
     let admission = AdmissionControl(
       directory: directory,
       clock: home.environment.clock,
       loop: home.simulation.loop
+    )
+    let forwarder = Forwarder(
+      peers: Peers([Peer(.task, channel)]),
+      positions: SeenPositions(),
+      admission: admission
     )
     let middleware = AdmissionMiddleware(admission: admission, log: .silent)
     var router = Router()

@@ -15,7 +15,10 @@ struct LoadTests {
   )
   func surviving(blow: Blow) async throws {
     // One household with sixteen busy hands is the point here, not an abuse.
-    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
+    let rates = [
+      "--token-rate", "100000:100000", "--household-rate", "100000:100000",
+      "--member-records", "1000000:1000000", "--member-kib", "1000000:1000000",
+    ]
     let home = try Installation(gatewayFlags: rates)
     try home.startAll()
     #expect(try home.setUp().status == 0)
@@ -55,7 +58,10 @@ struct LoadTests {
 struct RestartTests {
   @Test("of a service costs no call, however many are made (matrix 60)")
   func service() async throws {
-    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
+    let rates = [
+      "--token-rate", "100000:100000", "--household-rate", "100000:100000",
+      "--member-records", "1000000:1000000", "--member-kib", "1000000:1000000",
+    ]
     let home = try Installation(gatewayFlags: rates)
     try home.startAll()
     #expect(try home.setUp().status == 0)

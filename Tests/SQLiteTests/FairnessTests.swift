@@ -22,6 +22,33 @@ struct FairnessTests {
     #expect(last < 8, "\(order)")
   }
 
+  @Test("take turns as households first: many members of one do not outweigh one of another")
+  func households() async throws {
+    var limits = DatabaseLimits()
+    limits.longestBatch = .seconds(3_600)
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    // Ten members of one household with six writes each, and one member of another with five.
+    let owners = (1...10).flatMap { [Int](repeating: $0, count: 6) } + [99, 99, 99, 99, 99]
+    let (order, _) = try await write(owners, to: database) { $0 == 99 ? 2 : 1 }
+    #expect(order.count == owners.count)
+    #expect(order.prefix(10).count { $0 == 99 } == 5, "\(order)")
+    // In the household its members take turns.
+    #expect(Set(order.filter { $0 != 99 }.prefix(10)).count == 10, "\(order)")
+  }
+
+  @Test("share no transaction with a write that its caller says is large")
+  func declaredLarge() async throws {
+    var limits = DatabaseLimits()
+    limits.longestBatch = .seconds(3_600)
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let (order, _) = try await write([1, 2, 3], to: database, large: 2)
+    #expect(order.sorted() == [1, 2, 3])
+    #expect(database.condition.figures.batches >= 2)
+    let other = try TemporaryDatabase(schema, limits: limits).database
+    _ = try await write([1, 2, 3], to: other)
+    #expect(other.condition.figures.batches == 1, "with the one before them")
+  }
+
   @Test("take turns when they read: slow reads of one do not keep the others waiting for ever")
   func readTurns() async throws {
     var limits = DatabaseLimits()
@@ -85,7 +112,9 @@ struct FairnessTests {
   /// - Returns: the owners in the order in which their writes were done, and how many were refused.
   private func write(
     _ owners: [Int],
-    to database: Database
+    to database: Database,
+    large: Int? = nil,
+    in household: @escaping @Sendable (Int) -> UInt64? = { _ in nil }
   ) async throws -> (order: [Int], refused: Int) {
     let isBusy = Gate()
     let mayGoOn = Gate()
@@ -101,7 +130,11 @@ struct FairnessTests {
       for owner in owners {
         group.addTask {
           do {
-            try await database.write(of: UniqueID(high: 1, low: UInt64(owner))) {
+            try await database.write(
+              of: UniqueID(high: 1, low: UInt64(owner)),
+              in: household(owner).map { UniqueID(high: 2, low: $0) },
+              isLarge: owner == large
+            ) {
               try $0.run("INSERT INTO cup VALUES (?)", owner)
             }
           } catch {

@@ -15,6 +15,18 @@ extension GatewayService {
   private static let householdRate = rateOption("household", "200:1000", "of one household")
   private static let addressRate = rateOption("address", "10:50", "of one address before sign-in")
 
+  private static let memberRecords = SettingsForm.Option(
+    "member-records",
+    "RATE:BURST",
+    "records a second that one member's changes write, and at once after a pause (default 20:20000); "
+      + "a household's is four times that"
+  )
+  private static let memberKiB = SettingsForm.Option(
+    "member-kib",
+    "RATE:BURST",
+    "the same in KiB of requests, replies and events (default 32:131072)"
+  )
+
   private static func rateOption(
     _ name: String,
     _ standard: String,
@@ -29,7 +41,7 @@ extension GatewayService {
 
   /// All settings that no other service has.
   package static var ownSettings: [SettingsForm.Option] {
-    [setupCodeFile, tokenRate, householdRate, addressRate]
+    [setupCodeFile, tokenRate, householdRate, addressRate, memberRecords, memberKiB]
   }
 
   /// The gateway as its program runs it.
@@ -46,6 +58,10 @@ extension GatewayService {
     choices.limits.perHousehold =
       try limit(householdRate, settings) ?? choices.limits.perHousehold
     choices.limits.perAddress = try limit(addressRate, settings) ?? choices.limits.perAddress
+    choices.limits.recordsPerMember =
+      try limit(memberRecords, settings) ?? choices.limits.recordsPerMember
+    choices.limits.kibibytesPerMember =
+      try limit(memberKiB, settings) ?? choices.limits.kibibytesPerMember
     return try await instance(
       environment: environment,
       databasePath: settings.databasePath("gateway"),

@@ -79,7 +79,7 @@ package struct GatewayService: Sendable {
     middleware = AdmissionMiddleware(admission: admission, log: environment.log)
     let all = channels.map { Peer($0.key, $0.value) }
     peers = Peers(all)
-    forwarder = Forwarder(peers: peers, positions: SeenPositions(), directory: directory)
+    forwarder = Forwarder(peers: peers, positions: SeenPositions(), admission: admission)
     feeds =
       [OwnFeed(store, loop: environment.loop)]
       + all.sorted { $0.area.rawValue < $1.area.rawValue }.map { PeerFeed($0) }
@@ -118,7 +118,7 @@ package struct GatewayService: Sendable {
     router.serve(
       HouseholdCalls(
         store: store,
-        directory: directory,
+        admission: middleware.admission,
         codes: codes,
         secrets: secrets,
         log: log

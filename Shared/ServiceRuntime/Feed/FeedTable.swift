@@ -13,13 +13,14 @@ package struct FeedTable: Sendable {
 
   /// Appends one event inside a write.
   ///
-  /// - Returns: its number in the feed.
+  /// - Returns: its number in the feed, and how many bytes its body has.
   @discardableResult
   package func append(
     _ event: NewEvent,
     _ stamp: EventStamp,
     to connection: Connection
-  ) throws -> Int64 {
+  ) throws -> (sequence: Int64, bytes: Int) {
+    let body = event.body.encoded()
     let space = stamp.space?.rawValue ?? .nilID
     let number = try takeNumber(stamp.household, space, connection)
     try connection.run(
@@ -42,9 +43,9 @@ package struct FeedTable: Sendable {
       event.revision,
       event.changedFields.joined(separator: ","),
       type(of: event.body).fullName,
-      event.body.encoded()
+      body
     )
-    return connection.lastInsertedRow
+    return (connection.lastInsertedRow, body.count)
   }
 
   /// The next number of a space.

@@ -18,6 +18,8 @@ package enum TrustedKey {
   package static let after = "daybook-after"
   /// On an answer: how far the service's feed was after the change.
   package static let position = "daybook-position"
+  /// On an answer: how much the change wrote (``WrittenAmount``).
+  package static let written = "daybook-written"
   /// What all of them begin with.
   package static let prefix = "daybook-"
   /// Made by the client; not a trusted key, but it belongs to the same picture.

@@ -12,6 +12,8 @@ package struct RequestKey: Sendable, Hashable {
   package let request: RequestID
   /// SHA-256 of the method's name and the request: the same id with another question is refused.
   package let fingerprint: [UInt8]
+  /// Bytes of the request.
+  let size: Int
 
   package init(
     household: HouseholdID,
@@ -23,7 +25,9 @@ package struct RequestKey: Sendable, Hashable {
     self.household = household
     self.caller = caller
     self.request = request
-    fingerprint = SHA256.hash(of: Array(method.utf8) + [0] + message.encoded())
+    let message = message.encoded()
+    size = message.count
+    fingerprint = SHA256.hash(of: Array(method.utf8) + [0] + message)
   }
 }
 

@@ -30,6 +30,10 @@ package final class ServiceStore: Sendable {
   package let clock: any WallClock
   private let running = RunningRequests()
 
+  /// Bytes of a request that writes much: its change gets a transaction of its own at once. Some 30 records with
+  /// long texts.
+  static let largeRequest = 32 << 10
+
   /// Beside a database while a restore puts it in its place.
   package static let restoringSuffix = ".restoring"
 
@@ -166,7 +170,7 @@ extension ServiceStore {
   ///
   /// The first call runs `body` in a transaction and stores the reply with it; the same call again
   /// gets the stored reply (trailer `replayed`), or is refused while the first still runs. Sets the
-  /// trailer `daybook-position`. A caller who gives up while it runs finds nothing of it done, nor stored.
+  /// trailers `daybook-position` and `daybook-written`. A caller who gives up while it runs finds nothing of it done, nor stored.
   /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
   ///   or `request_id_reused`; ABORTED `request_in_progress`; RESOURCE_EXHAUSTED `reply_too_large`;
   ///   UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.
@@ -187,6 +191,7 @@ extension ServiceStore {
   ) async throws -> Response {
     let changed = try await change(caller, call.method.name, request, body)
     call.setTrailer(TrustedKey.position, "\(service)=\(changed.position.text)")
+    if let written = changed.written { call.setTrailer(TrustedKey.written, written.text) }
     if changed.isReplay { call.setTrailer(TrustedKey.replayed, "1") }
     return changed.response
   }
@@ -195,8 +200,11 @@ extension ServiceStore {
   package struct Changed<Response: Sendable>: Sendable {
     package let response: Response
     package let position: FeedPosition
+    /// How much was written; `nil` for a replay, which writes nothing.
+    package let written: WrittenAmount?
+
     /// The response is the stored one of an earlier call.
-    package let isReplay: Bool
+    package var isReplay: Bool { written == nil }
   }
 
   /// The same without a call, for workflows and tests.
@@ -217,13 +225,16 @@ extension ServiceStore {
     try running.begin(key)
     defer { running.end(key) }
     let now = clock.now()
-    let (changed, households) = try await database.write(of: caller.member.rawValue) {
-      [self] connection -> (Changed<Response>, Set<HouseholdID>) in
+    let (changed, households) = try await database.write(
+      of: caller.member.rawValue,
+      in: caller.household.rawValue,
+      isLarge: key.size >= Self.largeRequest
+    ) { [self] connection -> (Changed<Response>, Set<HouseholdID>) in
       if let stored = try RequestLedger.find(key, in: connection) {
         let replayed = Changed(
           response: try Response(decoding: stored.reply),
           position: FeedPosition(epoch: feed.epoch, sequence: stored.sequence),
-          isReplay: true
+          written: nil
         )
         return (replayed, [])
       }
@@ -242,7 +253,10 @@ extension ServiceStore {
       let changed = Changed(
         response: response,
         position: FeedPosition(epoch: feed.epoch, sequence: sequence),
-        isReplay: false
+        written: WrittenAmount(
+          records: context.appended.events,
+          bytes: key.size + reply.count + context.appended.bytes
+        )
       )
       return (changed, context.households)
     }

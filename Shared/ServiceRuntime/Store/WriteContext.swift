@@ -19,6 +19,9 @@ package class WriteContext {
   /// Whose feed this write appended to.
   private(set) var households: Set<HouseholdID> = []
 
+  /// How many events it appended, and the bytes of their bodies.
+  private(set) var appended = (events: 0, bytes: 0)
+
   init(connection: Connection, now: Timestamp, store: ServiceStore) {
     self.connection = connection
     self.now = now
@@ -32,7 +35,9 @@ package class WriteContext {
   /// - Returns: its number in the feed.
   @discardableResult
   package func append(_ event: NewEvent, _ stamp: EventStamp) throws -> Int64 {
-    let sequence = try feed.append(event, stamp, to: connection)
+    let (sequence, bytes) = try feed.append(event, stamp, to: connection)
+    appended.events += 1
+    appended.bytes += bytes
     lastSequence = sequence
     households.insert(stamp.household)
     return sequence

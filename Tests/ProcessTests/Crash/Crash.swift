@@ -25,7 +25,10 @@ final class Crash {
 
   init(seed: UInt64) throws {
     random = SeededNumbers(seed: seed)
-    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
+    let rates = [
+      "--token-rate", "100000:100000", "--household-rate", "100000:100000",
+      "--member-records", "1000000:1000000", "--member-kib", "1000000:1000000",
+    ]
     home = try Installation(gatewayFlags: rates)
     try home.startAll()
     #expect(try home.setUp().status == 0)

@@ -69,6 +69,11 @@ struct ChangeTests {
     #expect((first.answer, other.answer, repeated.answer) == (1, 2, 1))
     #expect(first.trailers[TrustedKey.replayed] == nil)
     #expect(repeated.trailers[TrustedKey.replayed] == "1")
+    let written = first.trailers[TrustedKey.written].flatMap { WrittenAmount(text: $0) }
+    #expect(written?.records == 1, "one event (GTW-055)")
+    let event = TaskV1.TaskCompleted(points: 3).encoded().count
+    #expect(try #require(written).bytes > Int64(event), "with the request and the reply")
+    #expect(repeated.trailers[TrustedKey.written] == nil, "a replay writes nothing")
     #expect(try await cupboard.cups() == 2)
     #expect(cupboard.store.position.sequence == 2)
   }

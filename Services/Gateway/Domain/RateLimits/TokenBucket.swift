@@ -47,8 +47,20 @@ package struct TokenBucket: Hashable, Sendable {
 
   /// How long until one use is possible; zero when it is now.
   package mutating func wait(at now: Duration) -> Duration {
-    fill(until: now.wholeNanoseconds)
+    wait(atNanosecond: now.wholeNanoseconds)
+  }
+
+  /// How long until one use is possible; zero when it is now.
+  package mutating func wait(atNanosecond now: Int64) -> Duration {
+    fill(until: now)
     return wait
+  }
+
+  /// Takes as many uses, although there may be fewer: what is missing is a debt, of one burst at most.
+  package mutating func charge(_ uses: Int64, atNanosecond now: Int64) {
+    fill(until: now)
+    let debt = -limit.burst * TokenBucket.one
+    level = max(level - min(max(uses, 0), 2 * limit.burst) * TokenBucket.one, debt)
   }
 
   /// How long from the instant until which it was filled.

@@ -62,7 +62,7 @@ package final class AdmissionControl: Sendable {
     }
     let now = clock.now()
     if let known = cachedSession(bearer, facts, at: now) {
-      try accept(known, at: now)
+      try accept(known, facts.method, at: now)
       call.facts.holder = known.token.holder
       return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
     }
@@ -84,7 +84,7 @@ package final class AdmissionControl: Sendable {
     guard let bearer = BearerCredential(call.metadata) else { return nil }
     let now = clock.now()
     guard let known = cachedSession(bearer, call, at: now) else { return nil }
-    try accept(known, at: now)
+    try accept(known, call.method, at: now)
     call.holder = known.token.holder
     return try context(call, named, known)
   }
@@ -167,7 +167,7 @@ package final class AdmissionControl: Sendable {
     _ call: CallFacts
   ) async throws -> (Token, TokenHash) {
     let (token, hash) = try await token(of: bearer, call)
-    try accept(token, hash, at: clock.now())
+    try accept(token, hash, call.method, at: clock.now())
     call.holder = token.holder
     return (token, hash)
   }
@@ -196,15 +196,26 @@ package final class AdmissionControl: Sendable {
     return (token, hash)
   }
 
-  private func accept(_ known: CachedSession, at now: Timestamp) throws {
-    guard known.isFresh(at: now) else { return try accept(known.token, known.hash, at: now) }
-    try count(known, at: loop.now)
+  private func accept(
+    _ known: CachedSession,
+    _ method: MethodDescriptor,
+    at now: Timestamp
+  ) throws {
+    guard known.isFresh(at: now) else {
+      return try accept(known.token, known.hash, method, at: now)
+    }
+    try count(known, changes: method.changes, at: loop.now)
   }
 
-  private func accept(_ token: Token, _ hash: TokenHash, at now: Timestamp) throws {
+  private func accept(
+    _ token: Token,
+    _ hash: TokenHash,
+    _ method: MethodDescriptor,
+    at now: Timestamp
+  ) throws {
     try token.life.check(at: now)
     var account: MeterAccount?
-    try count(token.id, token.member, token.household, at: loop.now, &account)
+    try count(token, changes: method.changes, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Not awaited: a lost note moves the token's expiry by an hour at most.
       let database = directory.database
@@ -217,24 +228,50 @@ package final class AdmissionControl: Sendable {
   }
 
   /// Counts a call against token, member and household.
-  private func count(_ known: CachedSession, at instant: MonotonicInstant) throws {
+  private func count(
+    _ known: CachedSession,
+    changes: Bool,
+    at instant: MonotonicInstant
+  ) throws {
     if let account = known.account,
-      try meter.withLock({ try $0.count(account, at: instant.nanoseconds) })
+      try meter.withLock({
+        try $0.count(account, changes: changes, at: instant.nanoseconds)
+      })
     {
       return
     }
-    let token = known.token
-    try count(token.id, token.member, token.household, at: instant, &known.account)
+    try count(known.token, changes: changes, at: instant, &known.account)
   }
 
   private func count(
-    _ token: TokenID,
-    _ member: MemberID,
-    _ household: HouseholdID,
+    _ token: Token,
+    changes: Bool,
     at instant: MonotonicInstant,
     _ account: inout MeterAccount?
   ) throws {
-    try meter.withLock { try $0.count(token, member, household, at: instant.nanoseconds, &account) }
+    try meter.withLock {
+      try $0.count(
+        token.id,
+        token.member,
+        token.household,
+        changes: changes,
+        at: instant.nanoseconds,
+        &account
+      )
+    }
+  }
+
+  /// Charges a member and their household with what a change of theirs wrote.
+  func charge(_ written: WrittenAmount, to context: CallerContext) {
+    meter.withLock {
+      $0.charge(
+        records: written.records,
+        bytes: written.bytes,
+        to: context.caller.member,
+        of: context.household,
+        at: loop.now.nanoseconds
+      )
+    }
   }
 
   /// Counts a call of an unknown method against the caller's address.

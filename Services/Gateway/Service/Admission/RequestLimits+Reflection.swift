@@ -3,7 +3,7 @@ import RPC
 
 extension RequestLimits {
   /// The limits of calls, watches and waiting calls, for ListLimits.
-  var announced: [RPCV1.Limit] { rates + WatchRefusal.limits + waiting }
+  var announced: [RPCV1.Limit] { rates + writes + WatchRefusal.limits + waiting }
 
   /// Calls that wait for one service that is down (GTW-046).
   private var waiting: [RPCV1.Limit] {
@@ -22,6 +22,30 @@ extension RequestLimits {
         reason: "of their requests"
       ),
     ]
+  }
+
+  /// What changes write (GTW-055).
+  private var writes: [RPCV1.Limit] {
+    [("member", writesPerMember, "one member"), ("household", writesPerHousehold, "a household")]
+      .flatMap { name, limits, whose in
+        [("records", limits.records, "records"), ("kib", limits.kibibytes, "KiB")]
+          .flatMap { measure, limit, unit in
+            [
+              RPCV1.Limit(
+                name: "\(name)_\(measure)_rate",
+                value: limit.rate,
+                unit: "\(unit)/s",
+                reason: "that changes of \(whose) write, in the long run"
+              ),
+              RPCV1.Limit(
+                name: "\(name)_\(measure)_burst",
+                value: limit.burst,
+                unit: unit,
+                reason: "that changes of \(whose) write, at once after a pause"
+              ),
+            ]
+          }
+      }
   }
 
   private var rates: [RPCV1.Limit] {

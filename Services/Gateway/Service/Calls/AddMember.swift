@@ -10,7 +10,7 @@ extension HouseholdCalls {
     _ request: GatewayV1.AddMemberRequest,
     _ call: ServerCall
   ) async throws -> GatewayV1.AddMemberResponse {
-    let reply = try await store.changeOnce(call, request) { change in
+    let reply = try await changeOnce(call, request) { change in
       let member = try newMember(request, change)
       try DirectoryRows(connection: change.connection)
         .insert(member, key: try DirectoryName(member.name).key)

@@ -17,7 +17,7 @@ extension HouseholdCalls {
     let context = try call.callerContext
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
-    var (reply, isReplay) = try await store.changeOnce(call, request) { change in
+    var (reply, isReplay) = try await changeOnce(call, request) { change in
       let token = try newToken(request, context, change)
       let rows = DirectoryRows(connection: change.connection)
       try expectFirstToken(of: context, in: rows)

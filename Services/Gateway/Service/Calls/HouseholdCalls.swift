@@ -4,10 +4,11 @@ import ServiceRuntime
 /// The calls of `daybook.gateway.v1.Households`, each in a file of its own name.
 struct HouseholdCalls: Sendable {
   let store: ServiceStore
-  let directory: Directory
+  let admission: AdmissionControl
   let codes: SetupCodes
   let secrets: RecentSecrets
   let log: Logger
+  var directory: Directory { admission.directory }
 }
 
 extension HouseholdCalls: GatewayV1.HouseholdsService {}

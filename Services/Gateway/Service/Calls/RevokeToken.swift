@@ -13,7 +13,7 @@ extension HouseholdCalls {
   ) async throws -> GatewayV1.RevokeTokenResponse {
     let context = try call.callerContext
     guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
-    let reply = try await store.changeOnce(call, request) { change in
+    let reply = try await changeOnce(call, request) { change in
       let rows = DirectoryRows(connection: change.connection)
       guard let token = try rows.token(id, of: context.subject, in: context.household) else {
         throw DirectoryRefusal.unknownToken

@@ -6,12 +6,13 @@ import ServiceRuntime
 package struct Forwarder: Sendable {
   package let peers: Peers
   package let positions: SeenPositions
-  private let directory: Directory
+  private let admission: AdmissionControl
+  private var directory: Directory { admission.directory }
 
-  package init(peers: Peers, positions: SeenPositions, directory: Directory) {
+  package init(peers: Peers, positions: SeenPositions, admission: AdmissionControl) {
     self.peers = peers
     self.positions = positions
-    self.directory = directory
+    self.admission = admission
   }
 
   /// Forwards one call and returns its replies.
@@ -53,7 +54,7 @@ package struct Forwarder: Sendable {
     let options = options(for: facts, of: member, to: area)
     do {
       let peer = try peers[area]
-      let route = try ProxiedCall(of: method, for: member, to: peer, positions)
+      let route = try ProxiedCall(of: method, for: member, to: peer, positions, admission)
       return try call.pass(over: peer.channel, consume options, route)
     } catch {
       throw Self.fromService(error)
@@ -110,11 +111,14 @@ package struct Forwarder: Sendable {
     try await replies.send(reply.message)
   }
 
-  /// Returns head and trailers of a reply, and notes the caller's position.
+  /// Returns head and trailers of a reply, and notes the caller's position and what the call wrote.
   private func returnToCaller(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: CallerContext)
   {
     if let position = reply.trailers[TrustedKey.position] {
       positions.note(position, by: member)
+    }
+    if let written = WrittenAmount(trailers: reply.trailers) {
+      admission.charge(written, to: member)
     }
     if !reply.head.isEmpty { call.sendHead(reply.head.withoutReservedKeys) }
     returnToCaller(reply.trailers, to: call)

@@ -2,15 +2,16 @@ import GatewayDomain
 import RPC
 import ServiceRuntime
 
-/// Sees the reply of one proxied call: breaker, position of the caller, audit line.
+/// Sees the reply of one proxied call: breaker, position of the caller, what it wrote, audit line.
 ///
-/// Used on the loop only; its peer and positions are shared.
+/// Used on the loop only; its peer, positions and admission are shared.
 final class ProxiedCall: PassingInterceptor {
   private let method: AuditedMethod
   private let member: CallerContext
   private let peer: Peer
   private let pass: CircuitBreaker.Pass
   private let positions: SeenPositions
+  private let admission: AdmissionControl
   private let forwardedAt: MonotonicInstant
 
   /// - Throws: what ``Peer/admit()`` throws.
@@ -18,12 +19,14 @@ final class ProxiedCall: PassingInterceptor {
     of method: AuditedMethod,
     for member: CallerContext,
     to peer: Peer,
-    _ positions: SeenPositions
+    _ positions: SeenPositions,
+    _ admission: AdmissionControl
   ) throws {
     self.method = method
     self.member = member
     self.peer = peer
     self.positions = positions
+    self.admission = admission
     forwardedAt = peer.loop.now
     pass = try peer.admit()
   }
@@ -32,6 +35,7 @@ final class ProxiedCall: PassingInterceptor {
     peer.ended(pass, .answered, at: call.now)
     if !trailers.isEmpty {
       if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
+      if let written = WrittenAmount(trailers: trailers) { admission.charge(written, to: member) }
       trailers = trailers.withoutReservedKeys
     }
     if !head.isEmpty { head = head.withoutReservedKeys }
@@ -44,5 +48,13 @@ final class ProxiedCall: PassingInterceptor {
     let refusal = Forwarder.fromService(peer.named(error))
     AuditedCall(call, method).ended(refusal.code, member, at: call.now)
     return refusal
+  }
+}
+
+extension WrittenAmount {
+  /// What a service says that a change wrote; `nil` where nothing was changed.
+  init?(trailers: Metadata) {
+    guard let text = trailers[TrustedKey.written] else { return nil }
+    self.init(text: text)
   }
 }

@@ -20,7 +20,7 @@ extension CallerContext {
   }
 }
 
-extension ServiceStore {
+extension HouseholdCalls {
   /// Runs one of the gateway's own changes once per request id.
   ///
   /// - Returns: the reply, and whether it is the stored reply of an earlier call.
@@ -29,8 +29,14 @@ extension ServiceStore {
     _ request: Request,
     _ body: @escaping @Sendable (ChangeContext) throws -> Response
   ) async throws -> (reply: Response, isReplay: Bool) {
-    let caller = try call.callerContext.serviceCaller(call)
-    let changed = try await change(caller, call.method.name, request, body)
+    let context = try call.callerContext
+    let changed = try await store.change(
+      try context.serviceCaller(call),
+      call.method.name,
+      request,
+      body
+    )
+    if let written = changed.written { admission.charge(written, to: context) }
     if changed.isReplay { call.setTrailer(TrustedKey.replayed, "1") }
     return (changed.response, changed.isReplay)
   }
