@@ -123,13 +123,25 @@ package struct Logger: Sendable {
     _ values: KeyValuePairs<StaticString, LogValue>
   ) {
     guard level >= self.level else { return }
+    let line = line(level, category, message, values)
+    guard let file else { return put(String(decoding: line, as: UTF8.self)) }
+    file.write(line) { lost in
+      self.line(.warning, "log", "lines could not be written", ["count": .count(lost)])
+    }
+  }
+
+  private func line(
+    _ level: LogLevel,
+    _ category: StaticString,
+    _ message: StaticString,
+    _ values: KeyValuePairs<StaticString, LogValue>
+  ) -> [UInt8] {
     var line = LogLine(format: format)
     line.add("time", .instant(clock.now()))
     line.add(opening(level, category, message))
     for (key, value) in values { line.add(key, value) }
     line.finish()
-    guard let file else { return put(String(decoding: line.bytes, as: UTF8.self)) }
-    file.write(line.bytes)
+    return (consume line).bytes
   }
 
   private func opening(

@@ -66,14 +66,18 @@ extension ServiceMain {
     _ build: @escaping Build
   ) -> Int32 {
     let loop = EventLoop(name: "loop")
-    let log = Logger(
-      service: form.service,
-      version: form.version,
-      level: settings.logLevel,
-      format: settings.logFormat,
-      file: LogFile(STDERR_FILENO, gatheringOn: loop)
-    )
     do {
+      let file =
+        if let files = settings.logFiles {
+          try LogFile(files, gatheringOn: loop)
+        } else { LogFile(STDERR_FILENO, gatheringOn: loop) }
+      let log = Logger(
+        service: form.service,
+        version: form.version,
+        level: settings.logLevel,
+        format: settings.logFormat,
+        file: file
+      )
       try makeFolder(settings.dataDirectory)
       let keys = try ClusterKeys.read(settings)
       let security = try TransportSecurity(settings)

@@ -144,6 +144,7 @@ extension ServiceProcess {
       environment.log.info("store", "the database can be used: calls are served now")
     }
     await take()?.end(grace: .zero)
+    var reports = FailureReports()
     while !Task.isCancelled {
       do {
         let serving = try await Serving.begin(
@@ -154,8 +155,13 @@ extension ServiceProcess {
         )
         return state.withLock { $0.serving = serving }
       } catch {
-        let cause = String(describing: error)
-        environment.log.error("process", "cannot listen", ["cause": .cause(cause)])
+        if let left = reports.failed(at: environment.loop.now) {
+          environment.log.error(
+            "process",
+            "cannot listen",
+            ["cause": .cause(String(describing: error)), "unwritten": .integer(left)]
+          )
+        }
         try? await environment.loop.sleep(for: Self.firstPause)
       }
     }

@@ -21,6 +21,8 @@ package struct Settings: Sendable {
   package let captures: CaptureFolder?
   package let logFormat: LogFormat
   package let logLevel: LogLevel
+  /// The files of the log; `nil`: standard error.
+  package let logFiles: RotatingFile.Settings?
   private let peers: [String: Address]
   private let own: [String: String]
 
@@ -96,6 +98,7 @@ extension Settings {
     captures = try given.captures()
     logFormat = try given.choice("log-format", LogFormat.allCases, \.rawValue) ?? .logfmt
     logLevel = try given.choice("log-level", LogLevel.allCases, \.text) ?? .info
+    logFiles = try given.logFiles()
     var peers: [String: Address] = [:]
     for peer in form.peers { peers[peer] = try given.address(peer) }
     self.peers = peers
@@ -186,11 +189,34 @@ private struct GivenSettings {
   }
 
   func captures() throws(SettingsError) -> CaptureFolder? {
-    let text = values["capture-limit"] ?? "64"
-    guard let limit = Int(text), (1...256).contains(limit) else {
-      throw .badValue(name: "capture-limit", value: text, expected: "1 to 256")
-    }
+    let limit = try number("capture-limit", in: 1...256, otherwise: 64)
     return values["capture"].map { CaptureFolder(path: $0, limit: limit << 20) }
+  }
+
+  func logFiles() throws(SettingsError) -> RotatingFile.Settings? {
+    let size = try number("log-size", in: 1...1_024, otherwise: 10)
+    let files = try number("log-files", in: 1...100, otherwise: 5)
+    guard let path = values["log-file"] else { return nil }
+    var settings = RotatingFile.Settings(path: path)
+    settings.size = size << 20
+    settings.files = files
+    return settings
+  }
+
+  private func number(
+    _ name: String,
+    in range: ClosedRange<Int>,
+    otherwise standard: Int
+  ) throws(SettingsError) -> Int {
+    guard let text = values[name] else { return standard }
+    guard let number = Int(text), range.contains(number) else {
+      throw .badValue(
+        name: name,
+        value: text,
+        expected: "\(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
   }
 
   func flag(_ name: String) throws(SettingsError) -> Bool {

@@ -82,7 +82,10 @@ package struct SettingsForm: Sendable {
         "copies what is asked, in full, to a file there, for daybook rpc replay"
       ),
       Option("capture-limit", "MIB", "of this service's files there, 1 to 256 (default 64)"),
-      Option("log-format", "logfmt|json", "form of the lines on standard error"),
+      Option("log-format", "logfmt|json", "form of the log's lines"),
+      Option("log-file", "FILE", "where they go, rotated by size (default: standard error)"),
+      Option("log-size", "MIB", "of one log file, 1 to 1024 (default 10)"),
+      Option("log-files", "COUNT", "kept with the current one, 1 to 100 (default 5)"),
       Option("log-level", "debug|info|warning|error", "what is written (default info)"),
     ]
       + peers.map { Option($0, "ADDR", "where the \($0) service listens") }

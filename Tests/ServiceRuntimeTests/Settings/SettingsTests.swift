@@ -66,12 +66,27 @@ struct SettingsTests {
         "--log-level is \"loud\"; it has to be debug or info or warning or error."
       ),
       (["--capture-limit", "0"], "--capture-limit is \"0\"; it has to be 1 to 256."),
+      (["--log-size", "1025"], "--log-size is \"1025\"; it has to be 1 to 1024."),
+      (["--log-files", "many"], "--log-files is \"many\"; it has to be 1 to 100."),
       (["--insecure-listen=maybe"], "--insecure-listen is \"maybe\"; it has to be true or false."),
     ]
   )
   func refused(arguments: [String], sentence: String) {
     let error = #expect(throws: SettingsError.self) { try settings(arguments) }
     #expect(error?.description == sentence)
+  }
+
+  @Test("name the files of the log, else it goes to standard error")
+  func logFiles() throws {
+    #expect(try settings(["--log-size", "3"]).logFiles == nil)
+    let usual = try settings(["--log-file", "logs/task.log"]).logFiles
+    #expect(usual?.path == "logs/task.log")
+    #expect(usual?.size == 10 << 20 && usual?.files == 5)
+    let own = try settings(
+      ["--log-file", "t.log", "--log-size", "3"],
+      ["DAYBOOK_LOG_FILES": "2"]
+    ).logFiles
+    #expect(own?.size == 3 << 20 && own?.files == 2)
   }
 
   @Test("do not let a process listen beyond the machine unless that is asked for")

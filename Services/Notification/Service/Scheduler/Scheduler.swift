@@ -29,9 +29,10 @@ struct Scheduler: Sendable {
 
   /// Delivers until the task is cancelled.
   func run() async {
+    var reports = FailureReports()
     do {
       while !Task.isCancelled {
-        try await fireAndSleep()
+        try await fireAndSleep(&reports)
       }
     } catch {
       // Cancelled: the service stops.
@@ -39,18 +40,23 @@ struct Scheduler: Sendable {
   }
 
   /// - Throws: `CancellationError` only.
-  private func fireAndSleep() async throws {
+  private func fireAndSleep(_ reports: inout FailureReports) async throws {
     do {
       let fired = try await fire()
+      if reports.succeeded() {
+        environment.log.info("scheduler", "reminders are looked through again")
+      }
       try await sleep(after: fired)
     } catch let error as CancellationError {
       throw error
     } catch {
-      environment.log.error(
-        "scheduler",
-        "reminders could not be looked through and will be tried again",
-        ["cause": .cause(String(reflecting: error))]
-      )
+      if let left = reports.failed(at: environment.loop.now) {
+        environment.log.error(
+          "scheduler",
+          "reminders could not be looked through and will be tried again",
+          ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
+        )
+      }
       try await environment.loop.sleep(for: Scheduler.retryPause)
     }
   }
