@@ -7,10 +7,11 @@ struct DeployFilesTests {
   static let programs = Installation.services.map { "daybook-\($0)" } + ["daybook"]
 
   /// The checkout, found from this file.
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   private func text(of path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The block of one service in the compose file: the lines indented below its name.
@@ -28,10 +29,50 @@ struct DeployFilesTests {
   @Test("name every program that there is")
   func programsAreInTheImage() throws {
     let image = try text(of: "deploy/Dockerfile")
+    #expect(image.contains("deploy/strip .build/release /programs"))
+    #expect(try text(of: ".dockerignore").contains("!deploy/strip"))
+    let strip = try text(of: "deploy/strip")
     for program in Self.programs {
-      #expect(image.contains(" \(program)"), "\(program)")
+      let words = strip.split { " ()\n".contains($0) }
+      #expect(words.contains(Substring(program)), "\(program)")
       _ = try Program.url(program)
     }
+  }
+
+  @Test("leave debug information out of the programs, in files that a debugger finds by itself")
+  func stripped() throws {
+    let to = FileManager.default.temporaryDirectory
+      .appendingPathComponent("daybook-programs-\(UUID().uuidString.lowercased())")
+    defer { try? FileManager.default.removeItem(at: to) }
+    let from = try Program.url("daybook").deletingLastPathComponent()
+    let script = root.appendingPathComponent("deploy/strip")
+    let outcome = try Program.run(script, [from.path, to.path])
+    #expect(outcome.status == 0, "\(outcome)")
+    for program in Self.programs {
+      func size(_ url: URL) throws -> Int {
+        try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      }
+      let (whole, small) = (
+        from.appendingPathComponent(program), to.appendingPathComponent(program)
+      )
+      #expect(try size(small) < size(whole) * 3 / 4, "\(program)")
+      #expect(try Program.run(small, ["--version"]).output.hasPrefix("daybook"))
+      let symbols = to.appendingPathComponent(".debug/\(program).debug")
+      let sections = try Program.run(
+        URL(fileURLWithPath: "/usr/bin/readelf"),
+        ["--wide", "--sections", symbols.path]
+      )
+      #expect(sections.output.contains(" .debug_info "))
+      let link = try Program.run(
+        URL(fileURLWithPath: "/usr/bin/readelf"),
+        ["--string-dump=.gnu_debuglink", small.path]
+      )
+      #expect(link.output.contains("\(program).debug"))
+    }
+    // Another run replaces them.
+    #expect(try Program.run(script, [from.path, to.path]).status == 0)
+    let none = try Program.run(script, [to.appendingPathComponent("none").path, to.path])
+    #expect(none.status == 1 && none.errors.contains("there is no program"), "\(none)")
   }
 
   @Test("give each process only settings that it knows", arguments: Installation.services)
