@@ -11,7 +11,7 @@ package final class Machine: Sendable {
   static let zone = "Europe/Vienna"
 
   package let files = MemoryFiles()
-  let terminal: Terminal
+  private let screen: Mutex<Terminal>
   let variables: [String: String]
   private let typed: Mutex<[String]>
   private let pause = Mutex<(@Sendable () async -> Void)?>(nil)
@@ -25,9 +25,15 @@ package final class Machine: Sendable {
     typed: [String] = [],
     variables: [String: String] = [:]
   ) {
-    self.terminal = terminal
+    screen = Mutex(terminal)
     self.typed = Mutex(typed)
     self.variables = variables
+  }
+
+  /// Which ends of the program are a terminal, and which one it is.
+  package var terminal: Terminal {
+    get { screen.withLock { $0 } }
+    set { screen.withLock { $0 = newValue } }
   }
 
   /// What a person waits for before each piece that they type.

@@ -43,4 +43,11 @@ extension Manual.Operand {
     name: "TASK",
     help: "a number of the last list, an id, or at least 4 letters an id begins with"
   )
+
+  /// Several of them.
+  static let tasks = Manual.Operand(
+    name: "TASK",
+    help: "numbers of the last list, as 3 or 1-3,5, ids, or at least 4 letters an id begins with",
+    repeats: true
+  )
 }

@@ -63,7 +63,16 @@ struct ConcurrentCommandsTests {
       )
       let id = TaskID(rawValue: UniqueID(high: 1, low: UInt64(task + 1)))
       let session = try? Session(environment, ParsedArguments(manual: AddCommand.manual))
-      if let number = session?.number(id, of: nil) { numbers.withLock { $0.append(number) } }
+      let list = KeptList(
+        session: "",
+        caller: "",
+        server: "",
+        printedAt: Timestamp.testStart.millisecondsSinceEpoch,
+        tasks: [id.text]
+      )
+      if let number = session?.lists.number(id, in: list) {
+        numbers.withLock { $0.append(number) }
+      }
     }
     #expect(numbers.withLock { $0.sorted() } == Array(1...count))
   }

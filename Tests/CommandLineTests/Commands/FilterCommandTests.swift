@@ -100,12 +100,12 @@ struct FilterCommandTests {
     )
     #expect(try list?.groupBy == .project)
     #expect(try list?.includeArchived == true)
-    #expect(outcome.lines[0] == "Inbox: 3 open of 3")
-    #expect(outcome.lines[1].hasPrefix("1  "))
+    #expect(outcome.lines[1] == "Inbox: 3 open of 3")
+    #expect(outcome.lines[2].hasPrefix("1  "))
     let page = try home.run("list", "--limit", "2", "--json")
     let token = try #require(page.output.firstMatch(of: /"nextPageToken":"([^"]+)"/)?.1)
     let rest = try home.run("list", "--page", String(token))
-    #expect(rest.lines[0].contains("Rent a car"))
+    #expect(rest.lines[1].contains("Rent a car"))
     #expect(!rest.output.contains("Milk"))
   }
 

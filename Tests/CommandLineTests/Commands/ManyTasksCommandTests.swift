@@ -220,7 +220,7 @@ struct ManyTasksCommandTests {
   func reschedule() throws {
     #expect(
       try home.run("reschedule", "1", "--to", "friday").output
-        == "Moved - Eggs – 11/27/2026, Inbox\n"
+        == "Moved - Eggs – 2026-11-27, Inbox\n"
     )
     #expect(
       try home.run("reschedule", "1", "--suggest").lines == [
@@ -258,12 +258,12 @@ struct ManyTasksCommandTests {
   @Test("looks for tasks that lost their project, and reads what was found (MIG-005, MIG-006)")
   func repair() throws {
     let look = try home.run("repair", "--dry-run")
-    #expect(look.output == "11/21/2026 09:00: looked at 3 tasks, none had lost its project.\n")
+    #expect(look.output == "2026-11-21 09:00: looked at 3 tasks, none had lost its project.\n")
     let before = try home.run("repair", "--reports").lines
     #expect(before.allSatisfy { $0.contains("looked at the start") }, "\(before)")
     try home.pass(.seconds(60))
     #expect(try home.run("repair").status == 0)
-    let found = "11/21/2026 09:01: looked at 3 tasks, none had lost its project."
+    let found = "2026-11-21 09:01: looked at 3 tasks, none had lost its project."
     #expect(try home.run("repair", "--reports").lines == [found] + before)
     let damaged = try Self.home(reporting: [
       TaskV1.RepairReport(

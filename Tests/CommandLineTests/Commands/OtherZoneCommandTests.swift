@@ -31,7 +31,7 @@ struct OtherZoneCommandTests {
     #expect(try due.dueOn == friday)
     let timed = ["--member", "Pago", "--due", "2026-11-25 13:00"]
     #expect(
-      try home.run(["add", "y"] + timed).output == "Added as 2: - y – 11/25/2026 13:00, Inbox\n"
+      try home.run(["add", "y"] + timed).output == "Added as 2: - y – 2026-11-25 13:00, Inbox\n"
     )
     #expect(try home.task("y", of: pago).dueAt == wednesday)
     _ = try home.run("list", "--member", "pago", "--date", "today", "--due", "today..+1d")

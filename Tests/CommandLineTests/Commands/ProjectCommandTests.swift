@@ -75,7 +75,7 @@ struct ProjectCommandTests {
     #expect(garden.settings?.allowSubprojects == true)
     #expect(try home.tasks().map(\.name) == ["Buy seeds", "Dig"])
     let page = try home.run("projects", "show", "garden").lines
-    #expect(page.contains("  Due            12/01/2026 23:59"))
+    #expect(page.contains("  Due            2026-12-01 23:59"))
     #expect(page.contains("  Settings       no reminders, in the digest"))
   }
 

@@ -40,7 +40,7 @@ struct TaskCommandTests {
   func add() throws {
     let outcome = try home.run("add", "Pay", "rent", "--due", "tomorrow", "--p0")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "Added as 1: !! Pay rent – 11/22/2026, Inbox\n")
+    #expect(outcome.output == "Added as 1: !! Pay rent – 2026-11-22, Inbox\n")
     let task = try home.task("Pay rent")
     #expect(task.dueOn == LocalDay(text: "2026-11-22"))
     #expect(task.priority == .highest)
@@ -86,8 +86,9 @@ struct TaskCommandTests {
     try home.add("Milk") { $0.priority = .highest }
     #expect(
       try home.run("list").lines == [
-        "1  !!  Milk      No due date  Inbox  IN",
-        "2  -   Pay rent  No due date  Inbox  IN",
+        "#      Task      Due          Project  Type",
+        "1  !!  Milk      No due date  Inbox    IN",
+        "2  -   Pay rent  No due date  Inbox    IN",
         "",
         "2 tasks.",
       ]
@@ -99,6 +100,102 @@ struct TaskCommandTests {
     #expect(again.output == "“Milk” was done already; nothing changed.\n")
     #expect(try home.run("undone", "1").output == "“Milk” is open again; 7 points given back.\n")
     #expect(try done("Milk", "Pay rent") == [false, false])
+  }
+
+  @Test("reads no headings with --plain, where each line with a number is a task (CLI-005)")
+  func plainRows() throws {
+    try home.add("Milk")
+    #expect(
+      try home.run("list", "--plain").lines == [
+        "1  -  Milk  No due date  Inbox  IN", "", "1 task.",
+      ]
+    )
+    #expect(try home.run("list", "--view", "history").lines.count == 1, "no headings of nothing")
+  }
+
+  @Test("keeps the numbers of each terminal apart (CLI-001)")
+  func terminals() throws {
+    try home.add("Milk") { $0.priority = .highest }
+    try home.add("Pay rent")
+    home.machine.terminal.session = "left"
+    _ = try home.run("search", "rent")
+    home.machine.terminal.session = "right"
+    #expect(try home.run("done", "1").errors.contains("There is no list yet in this terminal"))
+    _ = try home.run("list")
+    home.machine.terminal.session = "left"
+    #expect(try home.run("done", "1").output.contains("“Pay rent”"))
+    #expect(try home.run("done", "2").status == ExitCode.notFound.rawValue)
+    home.machine.terminal.session = "right"
+    #expect(try home.run("show", "1").lines.first == "Milk")
+  }
+
+  /// A status bar or cron, whose output goes nowhere that a person looks.
+  @Test("keeps the numbers that were seen when a list is printed for nobody (CLI-001)")
+  func listForNobody() throws {
+    try home.add("Milk") { $0.priority = .highest }
+    try home.add("Pay rent")
+    _ = try home.run("search", "rent")
+    home.machine.terminal.isShown = false
+    for words in [["list"], ["today"], ["dashboard"], ["search", "milk"], ["reminders"]] {
+      #expect(try home.run(words).status == 0)
+    }
+    #expect(try home.run("add", "Eggs").output.hasPrefix("Added - Eggs"))
+    home.machine.terminal.isShown = true
+    #expect(try home.run("done", "2").status == ExitCode.notFound.rawValue)
+    #expect(try home.run("done", "1").output.contains("“Pay rent”"))
+  }
+
+  @Test("keeps the numbers of another person in the same terminal apart (CLI-001)")
+  func persons() throws {
+    try home.add("Milk")
+    try home.addMember("Mia")
+    let added = try home.run("tokens", "add", "tablet", "--member", "mia", "--json")
+    let token = try object(added)["secret"]
+    home.files.put("/mia", try #require(token as? String))
+    _ = try home.run("list")
+    let other = try home.run("done", "1", "--token-file", "/mia")
+    #expect(other.errors.contains("There is no list yet"))
+    _ = try home.run("add", "Homework", "--token-file", "/mia")
+    #expect(try home.run("show", "1", "--token-file", "/mia").lines.first == "Homework")
+    #expect(try home.run("show", "1").lines.first == "Milk")
+  }
+
+  @Test("writes several numbers as ranges (CLI-001)")
+  func ranges() throws {
+    for name in ["A", "B", "C", "D", "E", "F"] { try home.add(name) }
+    _ = try home.run("list", "--sort", "name")
+    #expect(try home.run("done", "1-3,5", "2").status == 0)
+    #expect(try done("A", "B", "C", "D", "E", "F") == [true, true, true, false, true, false])
+    #expect(try home.run("undone", "3,1").status == 0)
+    #expect(try done("A", "B", "C") == [false, true, false])
+    let beyond = try home.run("done", "4-7")
+    #expect(beyond.status == ExitCode.notFound.rawValue)
+    #expect(beyond.errors.contains("The last list had 6 tasks; 7 is not among them."))
+    #expect(try done("D", "F") == [false, false], "all or none")
+    #expect(try home.run("done", "1-999999").status == ExitCode.notFound.rawValue)
+    #expect(try home.run("done", "3-1").errors.contains("The range 3-1 ends before it begins."))
+    for word in ["0-2", "1-", "-,1", "1,,2", "1-2-3"] {
+      #expect(try home.run("done", "--", word).status != 0, "\(word)")
+    }
+    let question = try home.run("delete", "1-3")
+    #expect(question.errors.contains("Delete “A” and 2 more?"))
+  }
+
+  @Test("names another's task before it is changed by a number (CLI-001)")
+  func nameOfOthers() throws {
+    let mia = try home.addMember("Mia")
+    try home.add("Homework") { $0.memberID = mia }
+    try home.add("Pay rent")
+    _ = try home.run("list", "--member", "mia")
+    home.script.refuse("CompleteTask", with: RPCError(.aborted, "conflict", "Someone was faster."))
+    let refused = try home.run("done", "1")
+    #expect(refused.errors.hasPrefix("In the list of Mia: “Homework”\n"), "said before")
+    for words in [["edit", "1", "--p1"], ["remind", "1", "--in", "2h"], ["done", "1"]] {
+      #expect(try home.run(words).errors == "In the list of Mia: “Homework”\n", "\(words)")
+    }
+    #expect(try home.run("undone", "1", "--member", "mia").errors.isEmpty, "named already")
+    _ = try home.run("list", "--member", "alex")
+    #expect(try home.run("done", "1").errors.isEmpty, "one's own")
   }
 
   @Test("acts on what was just added by the number it was given (CLI-001)")
@@ -203,7 +300,7 @@ struct TaskCommandTests {
     try home.add("Pay rent")
     _ = try home.run("list")
     let outcome = try home.run("edit", "1", "--name", "Pay the rent", "--due", "friday", "--p1")
-    #expect(outcome.output == "Changed ! Pay the rent – 11/27/2026, Inbox\n")
+    #expect(outcome.output == "Changed ! Pay the rent – 2026-11-27, Inbox\n")
     #expect(try home.run("edit", "1", "--no-due").status == 0)
     #expect(try home.task("Pay the rent").dueOn == nil)
     #expect(try home.run("edit", "1").status == ExitCode.wrongUse.rawValue)

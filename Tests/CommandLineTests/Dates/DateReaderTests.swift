@@ -27,7 +27,10 @@ struct DateReaderTests {
       ("-9m", "2026-02-21"), ("next week", "2026-11-23"), ("next month", "2026-12-01"),
       ("next friday", "2026-11-27"), ("next Sun", "2026-11-29"), ("30.11.2026", "2026-11-30"),
       ("30.11.", "2026-11-30"), ("1.3", "2027-03-01"), ("21.11.", "2026-11-21"),
-      ("20.11.", "2027-11-20"), ("29.2.", "2028-02-29"),
+      ("20.11.", "2027-11-20"), ("29.2.", "2028-02-29"), ("Sat 2026-11-21", "2026-11-21"),
+      ("Monday, 30 November 2026", "2026-11-30"), ("30 nov", "2026-11-30"),
+      ("1 March", "2027-03-01"), ("Nov 30, 2027", "2027-11-30"),
+      ("30. November 2026", "2026-11-30"),
     ]
   )
   func days(text: String, day: String) throws {
@@ -48,7 +51,8 @@ struct DateReaderTests {
       ("24:00", "2026-11-21T23:00:00Z"), ("2026-11-30T24:00", "2026-11-30T23:00:00Z"),
       ("next friday 18:00", "2026-11-27T17:00:00Z"), ("30.11. 18:00", "2026-11-30T17:00:00Z"),
       ("in 3 days 9am", "2026-11-24T08:00:00Z"), ("in 2 hours", "2026-11-21T11:00:00Z"),
-      ("in 30 minutes", "2026-11-21T09:30:00Z"),
+      ("in 30 minutes", "2026-11-21T09:30:00Z"), ("18:30:05", "2026-11-21T17:30:00Z"),
+      ("Monday, 30 November 2026 18:30", "2026-11-30T17:30:00Z"),
     ]
   )
   func instants(text: String, instant: String) throws {
@@ -63,6 +67,8 @@ struct DateReaderTests {
       "2026-11-21T09:00+14:01", "2026-11-21T09:00-15:00", "11/30/2026", "30.13.2026", "31.11.",
       "1.1.26", "1.2.3.4", "13am", "0pm", "24:01", "in days", "in x days", "in 3", "next",
       "next year 3",
+      "Fri 2026-11-21", "Monday, 1 December 2026", "30 nov 26", "nov", "31 november 2026", "30 no",
+      "mon tue", "18:30:60", "25:00:00",
       "tomorrow at", "at", "in -3 days", "100001d", "9am tomorrow x", "٣d",
     ]
   )
@@ -77,6 +83,12 @@ struct DateReaderTests {
       for offset in [-400, -1, 0, 1, 9, 40, 5_000] {
         let day = reader.today.advanced(by: offset)
         #expect(try reader.moment(format.text(day)) == .day(day))
+        let writer = TimeWriter(calendar: calendar, format: format, now: reader.now)
+        #expect(try reader.moment(writer.long(day)) == .day(day))
+        #expect(try reader.moment("\(writer.weekday(day)) \(format.text(day))") == .day(day))
+        let instant = calendar.timestamp(day: day, time: .noon)
+        #expect(try reader.moment(writer.friendly(instant)) == .instant(instant))
+        #expect(try reader.moment(writer.instant(instant)) == .instant(instant))
       }
     }
     let american = DateReader(calendar: calendar, now: reader.now, format: .american)

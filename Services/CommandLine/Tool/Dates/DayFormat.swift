@@ -6,6 +6,25 @@ enum DayFormat: String, CaseIterable, Sendable {
   case german = "dd.MM.yyyy"
   case iso = "yyyy-MM-dd"
 
+  /// Territories whose locales write the month first, or days with points.
+  private static let americanTerritories: Set<String> = ["US", "PR", "GU", "VI", "AS", "MP", "PH"]
+  private static let dottedTerritories: Set<String> = [
+    "DE", "AT", "CH", "LI", "CZ", "SK", "PL", "NO", "FI", "EE", "LV", "IS", "RU", "UA", "BY", "RO",
+    "BG", "SI", "HR", "RS", "MK", "ME", "TR", "GE", "AM", "AZ", "KZ",
+  ]
+
+  /// What a locale such as `de_AT.UTF-8` writes.
+  ///
+  /// ISO where it says nothing, or writes days in a way that is none of these: of 03/04/2026 nobody could tell
+  /// which one it is.
+  init(locale: String) {
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    let territory = name.split(separator: "_").dropFirst().first?.uppercased() ?? ""
+    self =
+      DayFormat.americanTerritories.contains(territory)
+      ? .american : DayFormat.dottedTerritories.contains(territory) ? .german : .iso
+  }
+
   func text(_ day: LocalDay) -> String {
     let (year, month, date) = day.civil
     let (years, months, dates) = (padded(year, 4), padded(month, 2), padded(date, 2))
@@ -33,7 +52,7 @@ struct TimeWriter: Sendable {
   private static let longWeekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

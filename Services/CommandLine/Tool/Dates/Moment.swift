@@ -10,8 +10,8 @@ enum Moment: Hashable, Sendable {
 ///
 /// A day is `today`, `tomorrow`, `yesterday`, a day of the week (its next occurrence after today), `next friday`
 /// (that of the next week), `next week`, `next month`, `in 3 days`, `3d`, `+2w`, `-1m`, `+1y`, `2026-11-21`,
-/// `30.11.2026`, `30.11.`, or `11/30/2026` where days are written like that. A time, `18:30`, `9am`, `24:00`,
-/// may follow after a blank or a `T`, or stand alone. `in 2 hours`, `2026-11-21T18:30Z` and offsets such as
+/// `30.11.2026`, `30.11.`, `21 November 2026`, or `11/30/2026` where days are written like that; its day of the
+/// week may stand before it. A time, `18:30`, `9am`, `24:00`, may follow after a blank or a `T`, or stand alone. `in 2 hours`, `2026-11-21T18:30Z` and offsets such as
 /// `+01:00` and `+0100` are instants wherever one is.
 struct DateReader: Sendable {
   let calendar: HouseholdCalendar
@@ -118,8 +118,43 @@ extension DateReader {
   }
 
   private func day(_ words: [String]) -> LocalDay? {
+    if words.count > 1, let weekday = weekday(words[0].droppingComma) {
+      return fixed(Array(words.dropFirst())).flatMap { $0.weekday == weekday ? $0 : nil }
+    }
+    return fixed(words) ?? moving(words)
+  }
+
+  /// A day of the calendar, whatever day is today; one without a year is the next such day.
+  private func fixed(_ words: [String]) -> LocalDay? {
+    if words.count == 1 { return LocalDay(text: words[0]) ?? written(words[0]) }
+    guard (2...3).contains(words.count) else { return nil }
+    // `21 November 2026`, as days are printed, and `November 21, 2026`.
+    let isMonthFirst = DateReader.count(words[0]) == nil
+    let number = words[isMonthFirst ? 1 : 0].droppingComma
+    guard let month = DateReader.month(words[isMonthFirst ? 0 : 1].droppingComma),
+      let day = DateReader.count(number.hasSuffix(".") ? String(number.dropLast()) : number)
+    else { return nil }
+    guard words.count == 3 else { return next(month: month, day: day) }
+    guard words[2].utf8.count == 4 else { return nil }
+    return DateReader.count(words[2]).flatMap { LocalDay(year: $0, month: month, day: day) }
+  }
+
+  /// 1 January to 12 December, by the name or its first three letters.
+  private static func month(_ word: String) -> Int? {
+    TimeWriter.months.firstIndex { $0.lowercased() == word || $0.lowercased().prefix(3) == word }
+      .map { $0 + 1 }
+  }
+
+  /// Whether the words say a day that moves with today, as `friday` and `3d` do.
+  func isMoving(_ text: String) -> Bool {
+    let words = words(text)
+    return moving(words) != nil && fixed(words) == nil
+  }
+
+  /// A day that moves with today.
+  private func moving(_ words: [String]) -> LocalDay? {
     switch words.count {
-    case 1: day(words[0])
+    case 1: moving(words[0])
     case 2 where words[0] == "next": next(words[1])
     case 3 where words[0] == "in":
       DateReader.units[words[2]].flatMap { unit in
@@ -129,7 +164,7 @@ extension DateReader {
     }
   }
 
-  private func day(_ word: String) -> LocalDay? {
+  private func moving(_ word: String) -> LocalDay? {
     switch word {
     case "today": return today
     case "tomorrow": return today.advanced(by: 1)
@@ -140,7 +175,7 @@ extension DateReader {
       let ahead = (weekday - today.weekday + 7) % 7
       return today.advanced(by: ahead == 0 ? 7 : ahead)
     }
-    return shifted(word) ?? LocalDay(text: word) ?? written(word)
+    return shifted(word)
   }
 
   /// 1 Monday to 7 Sunday, by the name or its first three letters.
@@ -220,6 +255,11 @@ extension DateReader {
     guard numbers.count == parts.count else { return nil }
     let (day, month) = isDotted ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
     if numbers.count == 3 { return LocalDay(year: numbers[2], month: month, day: day) }
+    return next(month: month, day: day)
+  }
+
+  /// The next day of this month and number, today included.
+  private func next(month: Int, day: Int) -> LocalDay? {
     // The 29th of February is there within eight years.
     let years = today.civil.year...(today.civil.year + 8)
     return years.lazy.compactMap { LocalDay(year: $0, month: month, day: day) }
@@ -307,7 +347,7 @@ private struct ClockTime {
     }
     let isAfternoon = word.hasSuffix("pm")
     guard isAfternoon || word.hasSuffix("am") else {
-      guard let time = LocalTime(text: word) else { return nil }
+      guard let time = LocalTime(text: word) ?? ClockTime.withSeconds(word) else { return nil }
       self.time = time
       return
     }
@@ -319,6 +359,14 @@ private struct ClockTime {
       )
     else { return nil }
     self.time = time
+  }
+
+  /// `18:30:05`, as times that have just been are printed: the minute in which it is.
+  private static func withSeconds(_ word: String) -> LocalTime? {
+    guard word.utf8.count == 8, let last = word.lastIndex(of: ":"),
+      LocalTime(text: "00:\(word[word.index(after: last)...])") != nil
+    else { return nil }
+    return LocalTime(text: String(word[..<last]))
   }
 }
 
@@ -341,6 +389,8 @@ enum SpanReader {
 }
 
 extension String {
+  fileprivate var droppingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+
   /// The text without white space at its ends.
   var trimmed: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex

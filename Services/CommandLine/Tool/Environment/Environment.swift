@@ -63,17 +63,26 @@ package struct Terminal: Sendable, Hashable {
   package var isErrors: Bool
   /// Columns, where they are known.
   package var width: Int?
+  /// Tells one terminal session from the others: numbers of lists belong to it.
+  package var session: String
+  /// Whether a person may see what is printed: not on the null device, nor where the session has a terminal and
+  /// the program neither reads from it nor writes to it.
+  package var isShown: Bool
 
   package init(
     isInput: Bool = false,
     isOutput: Bool = false,
     isErrors: Bool = false,
-    width: Int? = nil
+    width: Int? = nil,
+    session: String = "",
+    isShown: Bool = true
   ) {
     self.isInput = isInput
     self.isOutput = isOutput
     self.isErrors = isErrors
     self.width = width
+    self.session = session
+    self.isShown = isShown
   }
 }
 

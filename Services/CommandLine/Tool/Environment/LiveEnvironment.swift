@@ -17,7 +17,9 @@ extension Environment {
         isInput: isatty(STDIN_FILENO) == 1,
         isOutput: isatty(STDOUT_FILENO) == 1,
         isErrors: isatty(STDERR_FILENO) == 1,
-        width: terminalWidth()
+        width: terminalWidth(),
+        session: sessionName(),
+        isShown: isShown()
       ),
       files: LiveFiles(),
       clock: { LiveClock().now() },
@@ -38,6 +40,37 @@ extension Environment {
 
   /// Above what the system hands to a program.
   private static let longestLine = 16 << 20
+
+  /// `DAYBOOK_SESSION`, else the system's number of the session with when its first process began: numbers of
+  /// processes are used again.
+  private static func sessionName() -> String {
+    let named = ProcessInfo.processInfo.environment["DAYBOOK_SESSION"] ?? ""
+    guard named.isEmpty else { return "named \(named.prefix(longestName))" }
+    let session = getsid(0)
+    let facts = (try? LiveFiles().read("/proc/\(session)/stat", limit: 4_096)) ?? []
+    // The program's name stands in brackets and may hold anything; the fields are counted behind it.
+    let fields = String(decoding: facts, as: UTF8.self).split(separator: ")").last?
+      .split(separator: " ")
+    let start = fields.flatMap { $0.indices.contains(startField) ? $0[startField] : nil }
+    return "\(session) \(start ?? "")"
+  }
+
+  private static let longestName = 100
+  /// Where `starttime` stands in `/proc/…/stat` behind the name, counted from 0.
+  private static let startField = 19
+
+  private static func isShown() -> Bool {
+    var (output, null) = (stat(), stat())
+    if fstat(STDOUT_FILENO, &output) == 0, stat("/dev/null", &null) == 0,
+      output.st_mode & S_IFMT == S_IFCHR, output.st_rdev == null.st_rdev
+    {
+      return false
+    }
+    let terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { return true }
+    close(terminal)
+    return isatty(STDIN_FILENO) == 1 || isatty(STDOUT_FILENO) == 1
+  }
 
   private static func terminalWidth() -> Int? {
     var size = winsize()

@@ -64,15 +64,3 @@ struct Credentials: Codable, Hashable {
   var household: String
   var member: String
 }
-
-/// The ids of the list that was printed last, in the order of its numbers.
-struct LastList: Codable, Hashable {
-  static let file = "last-list"
-
-  var server: String
-  /// Whose tasks they are; `nil` for the caller's own.
-  var member: String?
-  /// UTC milliseconds.
-  var printedAt: Int64
-  var tasks: [String]
-}

@@ -25,7 +25,7 @@ struct GlobalOptions: Sendable {
     tokenFile = arguments.value("token-file")
     server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
     timeout = try GlobalOptions.timeout(arguments.value("timeout"))
-    dayFormat = try GlobalOptions.dayFormat(variables["DAYBOOK_DATE_FORMAT"])
+    dayFormat = try GlobalOptions.dayFormat(variables)
     self.variables = variables
     allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
   }
@@ -78,8 +78,15 @@ struct GlobalOptions: Sendable {
     return span
   }
 
-  private static func dayFormat(_ text: String?) throws(CommandFailure) -> DayFormat {
-    guard let text, !text.isEmpty else { return .american }
+  private static func dayFormat(
+    _ variables: [String: String]
+  ) throws(CommandFailure) -> DayFormat {
+    guard let text = variables["DAYBOOK_DATE_FORMAT"], !text.isEmpty else {
+      // As every program of the system decides: the first of these that says something.
+      let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { variables[$0] }
+        .first { !$0.isEmpty }
+      return DayFormat(locale: locale ?? "")
+    }
     guard let format = DayFormat(rawValue: text) else {
       let all = DayFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("DAYBOOK_DATE_FORMAT can be \(all), not “\(SafeText.line(text))”.")

@@ -19,9 +19,6 @@ struct TaskReference: Hashable, Sendable {
 }
 
 extension Session {
-  /// A list is stale after half a day: `done 3` tomorrow would mean another task than it seems.
-  private static let lastListLives = Duration.seconds(12 * 3_600)
-
   /// Finds the task that `text` names.
   func task(_ text: String, of member: MemberID?) async throws -> TaskReference {
     let word = text.trimmed.lowercased()
@@ -29,7 +26,7 @@ extension Session {
       return TaskReference(id: id, member: member, shown: "this id", isNumber: false)
     }
     if !word.isEmpty, word.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      if let numbered = try task(numbered: word, of: member) { return numbered }
+      if let numbered = try await task(numbered: word, of: member) { return numbered }
     }
     guard word.count >= TaskReference.shortestPrefix, word.count < UniqueID.textLength,
       word.allSatisfy({ $0.isHexDigit || $0 == "-" })
@@ -47,22 +44,42 @@ extension Session {
   private func task(
     numbered word: String,
     of member: MemberID?
-  ) throws(CommandFailure) -> TaskReference? {
-    let mayBePrefix = word.count >= TaskReference.shortestPrefix
+  ) async throws -> TaskReference? {
+    let list = try await lists.last()
     let number = Int(word) ?? 0
-    guard let list = try lastList() else {
-      if mayBePrefix { return nil }
+    let isThere = list?.tasks.indices.contains(number - 1) ?? false
+    if !isThere, word.count >= TaskReference.shortestPrefix { return nil }
+    return try task(numbered: number, shown: word, in: list, of: member)
+  }
+
+  /// Every task that `1-3,5` names.
+  func tasks(_ ranges: NumberRanges, of member: MemberID?) async throws -> [TaskReference] {
+    let list = try await lists.last()
+    // The highest first: no more numbers are counted than the list has.
+    _ = try task(numbered: ranges.highest, shown: String(ranges.highest), in: list, of: member)
+    var found: [TaskReference] = []
+    for number in ranges.numbers {
+      found.append(try task(numbered: number, shown: String(number), in: list, of: member))
+    }
+    return found
+  }
+
+  private func task(
+    numbered number: Int,
+    shown word: String,
+    in list: KeptList?,
+    of member: MemberID?
+  ) throws(CommandFailure) -> TaskReference {
+    guard let list else {
       throw CommandFailure(
         .notFound,
         "no_list",
-        "There is no list yet that \(word) could be a number of.",
+        "There is no list yet in this terminal that \(word) could be a number of.",
         hint: "“daybook list” prints one; an id works as well."
       )
     }
-    guard (1...max(1, list.tasks.count)).contains(number), !list.tasks.isEmpty,
-      let id = TaskID(text: list.tasks[number - 1])
+    guard list.tasks.indices.contains(number - 1), let id = TaskID(text: list.tasks[number - 1])
     else {
-      if mayBePrefix { return nil }
       let count = list.tasks.count
       throw CommandFailure(
         .notFound,
@@ -71,7 +88,7 @@ extension Session {
         hint: "“daybook list” prints a new one."
       )
     }
-    guard isFresh(list) else {
+    guard list.isFresh(at: now) else {
       throw CommandFailure(
         .conflict,
         "stale_number",
@@ -167,77 +184,6 @@ extension Session {
       }
       throw error.named { $0.taskID.flatMap { names[$0] } }
     }
-  }
-
-  // MARK: The list itself
-
-  private func lastList() throws(CommandFailure) -> LastList? {
-    guard let list = try files.load(LastList.file, as: LastList.self) else { return nil }
-    let credentials = try files.load(Credentials.file, as: Credentials.self)
-    return list.server == server(credentials).text ? list : nil
-  }
-
-  private func isFresh(_ list: LastList) -> Bool {
-    now - Timestamp(millisecondsSinceEpoch: list.printedAt) <= Session.lastListLives
-  }
-
-  /// Gives a new task the next number of the last list, or begins a list with it.
-  ///
-  /// The list keeps its age: its older numbers must not live longer because something was added.
-  /// - Returns: the number; `nil` when it cannot be kept.
-  func number(_ task: TaskID?, of member: MemberID?) -> Int? {
-    guard let task else { return nil }
-    // Another command may be adding at this moment: reading and writing are one step.
-    let path = files.path(LastList.file)
-    do throws(FileFailure) {
-      return try files.files.locked(path) { () throws(FileFailure) in next(task, member) }
-    } catch {
-      remark(["daybook: \(path) \(error.sentence). The task got no number."])
-      return nil
-    }
-  }
-
-  private func next(_ task: TaskID, _ member: MemberID?) -> Int? {
-    guard let kept = try? lastList(), kept.member == member?.text, isFresh(kept) else {
-      return keep(list(of: [task], member)) ? 1 : nil
-    }
-    if let place = kept.tasks.firstIndex(of: task.text) { return place + 1 }
-    var list = kept
-    list.tasks.append(task.text)
-    return keep(list) ? list.tasks.count : nil
-  }
-
-  /// Keeps what the numbers of a printed list mean.
-  ///
-  /// A list that cannot be kept is still a list.
-  /// - Returns: whether it was kept.
-  @discardableResult
-  func remember(_ tasks: [TaskID?], of member: MemberID?) -> Bool {
-    // Nothing was printed with a number: the list before is still the one a person sees.
-    guard !tasks.isEmpty else { return false }
-    let list = list(of: tasks, member)
-    let kept = try? files.files.locked(files.path(LastList.file)) { () throws(FileFailure) in
-      keep(list)
-    }
-    return kept ?? false
-  }
-
-  private func list(of tasks: [TaskID?], _ member: MemberID?) -> LastList {
-    let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
-    return LastList(
-      server: server(credentials).text,
-      member: member?.text,
-      printedAt: now.millisecondsSinceEpoch,
-      tasks: tasks.map { $0?.text ?? "" }
-    )
-  }
-
-  private func keep(_ list: LastList) -> Bool {
-    do { try files.save(LastList.file, list) } catch {
-      remark(["daybook: \(error.message) The numbers of this list will not work."])
-      return false
-    }
-    return true
   }
 }
 

@@ -16,6 +16,9 @@ struct TaskRows {
 
   /// The lines of all sections, numbered from 1 through all of them; empty sections are left out
   /// unless they are to stay.
+  ///
+  /// Headings of the columns stand above all of them, but not with `--plain`: there each line with a number is a
+  /// task, for scripts that read it.
   func lines(_ sections: [Section]) -> [String] {
     let shown = sections.filter { !$0.tasks.isEmpty || $0.staysWhenEmpty }
     var table = Table([
@@ -31,11 +34,12 @@ struct TaskRows {
       number += 1
       table.add(cells(task, number: number))
     }
-    var rows = table.lines(style, hasHeadings: false)[...]
-    var lines: [String] = []
-    for section in shown {
+    let hasHeadings = !style.isPlain && number > 0
+    var rows = table.lines(style, hasHeadings: hasHeadings)[...]
+    var lines = hasHeadings ? [rows.removeFirst()] : []
+    for (place, section) in shown.enumerated() {
       if let heading = section.heading {
-        if !lines.isEmpty { lines.append("") }
+        if place > 0 { lines.append("") }
         lines.append(style.paint(heading, .heading))
       }
       lines += rows.prefix(section.tasks.count)

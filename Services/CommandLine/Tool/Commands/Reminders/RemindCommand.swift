@@ -57,6 +57,7 @@ struct RemindCommand: Command {
     let member = try await session.member()
     let reference = try await session.task(reference, of: member)
     let instant = try await instant(session, of: reference.member)
+    try await session.nameOthers([reference], named: member)
     let answer = try await session.with(reference) { id in
       var task = TaskV1.Task()
       task.id = id

@@ -34,7 +34,7 @@ struct RemindersListCommand: Command {
       request.pageToken = page.nextPageToken
     }
     try await session.answer(whole) { [whole, request] in
-      session.remember(whole.reminders.map(\.taskID), of: request.memberID)
+      await session.lists.remember(whole.reminders.map(\.taskID), of: request.memberID)
       return lines(whole.reminders, try await session.times(), session.style)
     }
   }

@@ -38,7 +38,7 @@ struct AddCommand: Command {
     }
     let gateway = try session.gateway
     let answer = try await gateway.tasks.createTask(request)
-    let number = session.number(answer.task?.id, of: request.memberID)
+    let number = await session.lists.number(answer.task?.id, of: request.memberID)
     let name = SafeText.line(answer.task?.name ?? "")
     session.keepUndo(answer.undoToken, of: request.memberID, "adding “\(name)”")
     try await session.answer(answer) {

@@ -14,7 +14,7 @@ struct BulkCommand: Command {
       Manual.Operand(name: "ACTION", help: BulkAction.names.joined(separator: ", ")),
       Manual.Operand(
         name: "TASK",
-        help: Manual.Operand.task.help + "; or options that say which",
+        help: Manual.Operand.tasks.help + "; or options that say which",
         isOptional: true,
         repeats: true
       ),
@@ -83,9 +83,11 @@ struct BulkCommand: Command {
       request.filter = kept?.ownView == nil ? narrowed(whole) : whole
       request.view = takesAll && kept?.ownView == nil ? .unspecified : filter.view(over: kept)
     } else {
-      references = try await session.references(tasks, of: request.memberID)
+      let named = request.memberID
+      references = try await session.references(tasks, of: named)
       request.taskIDs = references.map(\.id)
       request.memberID = try session.owner(of: references)
+      if !isDryRun { try await session.nameOthers(references, named: named) }
     }
     request.action = try await action.contract(session, of: request.memberID)
     if !isDryRun, !session.options.assumesYes {

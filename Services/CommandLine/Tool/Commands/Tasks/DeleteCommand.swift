@@ -8,9 +8,7 @@ struct DeleteCommand: Command {
     name: ["tasks", "delete"],
     aliases: [["delete"]],
     summary: "delete a task; asks first unless --yes",
-    operands: [
-      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
-    ],
+    operands: [.tasks],
     options: [
       Manual.Option(name: "forget", help: "forget the points it earned as well")
     ] + Manual.Option.ofMember,
@@ -30,14 +28,17 @@ struct DeleteCommand: Command {
     let gateway = try session.gateway
     let member = try await session.member()
     var isConfirmed = false
-    try await session.each(tasks, of: member) { reference in
+    let references = try await session.references(tasks, of: member)
+    try await session.each(references, named: member) { reference in
       let task = try await session.with(reference) { id in
         let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.tasks.getTask(request).task
       }
       let name = SafeText.line(task?.name ?? "")
       if !isConfirmed {
-        let all = tasks.count == 1 ? "" : " and \(counted(tasks.count - 1, "more", "more"))"
+        let all =
+          references.count == 1
+          ? "" : " and \(counted(references.count - 1, "more", "more"))"
         try session.confirm("Delete “\(name)”\(all)?")
         isConfirmed = true
       }
@@ -49,7 +50,7 @@ struct DeleteCommand: Command {
       let answer = try await gateway.tasks.deleteTask(request)
       session.keepUndo(answer.undoToken, of: reference.member, "deleting “\(name)”")
       try await session.answer(answer) {
-        ["Deleted “\(name)”."] + (tasks.count == 1 ? session.undoHint : [])
+        ["Deleted “\(name)”."] + (references.count == 1 ? session.undoHint : [])
       }
     }
   }

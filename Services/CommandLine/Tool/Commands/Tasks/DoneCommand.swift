@@ -10,9 +10,7 @@ struct DoneCommand: Command {
     name: ["tasks", "done"],
     aliases: [["done"], ["tasks", "complete"]],
     summary: "mark a task done and earn its points",
-    operands: [
-      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
-    ],
+    operands: [.tasks],
     options: [
       Manual.Option(
         name: "at",
@@ -24,7 +22,7 @@ struct DoneCommand: Command {
       "Doing it again changes and earns nothing.",
       "The points count for the day it was done on.",
     ],
-    examples: ["daybook done 3", "daybook done 1 2 5", "daybook done 3 --at \"yesterday 20:00\""]
+    examples: ["daybook done 3", "daybook done 1-3,5", "daybook done 3 --at \"yesterday 20:00\""]
   )
 
   private let tasks: [String]

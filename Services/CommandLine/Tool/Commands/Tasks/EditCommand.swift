@@ -88,6 +88,7 @@ struct EditCommand: Command {
     let member = try await session.member()
     let reference = try await session.task(reference, of: member)
     let (task, paths) = try await complete(session, reference.member)
+    if !isDryRun { try await session.nameOthers([reference], named: member) }
     var request = TaskV1.UpdateTaskRequest()
     request.memberID = reference.member
     request.task = task

@@ -85,7 +85,7 @@ struct ListCommand: Command {
   func run(_ session: Session) async throws {
     let answer = try await pages(try await complete(session), session)
     try await session.answer(answer) {
-      session.remember(answer.tasks.map(\.id), of: try await session.member())
+      await session.lists.remember(answer.tasks.map(\.id), of: try await session.member())
       return try await lines(answer, session)
     }
   }

@@ -8,9 +8,7 @@ struct MoveCommand: Command {
     name: ["tasks", "move"],
     aliases: [["move"]],
     summary: "move tasks to another project, all or none",
-    operands: [
-      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
-    ],
+    operands: [.tasks],
     options: [
       Manual.Option(name: "to", value: "PROJECT", help: "the project, by name or id; needed")
     ] + Manual.Option.ofMember,
@@ -30,7 +28,8 @@ struct MoveCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    let references = try await session.references(tasks, of: try await session.member())
+    let named = try await session.member()
+    let references = try await session.references(tasks, of: named)
     let member = try session.owner(of: references)
     let target = try await session.project(project, of: member)
     let request = TaskV1.MoveTasksRequest(
@@ -38,6 +37,7 @@ struct MoveCommand: Command {
       taskIDs: references.map(\.id),
       projectID: target.id
     )
+    try await session.nameOthers(references, named: named)
     let answer = try await session.with(references) {
       try await gateway.tasks.moveTasks(request)
     }

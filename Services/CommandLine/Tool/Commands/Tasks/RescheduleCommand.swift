@@ -13,7 +13,7 @@ struct RescheduleCommand: Command {
     operands: [
       Manual.Operand(
         name: "TASK",
-        help: Manual.Operand.task.help,
+        help: Manual.Operand.tasks.help,
         isOptional: true,
         repeats: true
       )

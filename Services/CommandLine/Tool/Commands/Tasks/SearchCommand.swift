@@ -70,7 +70,7 @@ struct SearchCommand: Command {
       request.pageToken = page.nextPageToken
     }
     try await session.answer(whole) { [whole, request] in
-      session.remember(whole.hits.map(\.task?.id), of: request.memberID)
+      await session.lists.remember(whole.hits.map(\.task?.id), of: request.memberID)
       return try await lines(whole, session)
     }
   }

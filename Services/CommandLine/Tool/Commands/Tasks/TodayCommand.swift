@@ -25,7 +25,7 @@ struct TodayCommand: Command {
     let answer = try await session.dashboard(date)
     try await session.answer(answer) {
       let page = DayPage(answer, try await session.times(), session.style)
-      session.remember(page.tasks.map(\.id), of: try await session.member())
+      await session.lists.remember(page.tasks.map(\.id), of: try await session.member())
       return page.today
     }
   }

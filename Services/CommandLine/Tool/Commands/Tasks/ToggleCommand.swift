@@ -8,9 +8,7 @@ struct ToggleCommand: Command {
     name: ["tasks", "toggle"],
     aliases: [["toggle"]],
     summary: "mark an open task done, or open a finished one again",
-    operands: [
-      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
-    ],
+    operands: [.tasks],
     options: Manual.Option.ofMember,
     examples: ["daybook toggle 3"]
   )

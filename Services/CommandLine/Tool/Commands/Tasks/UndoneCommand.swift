@@ -8,9 +8,7 @@ struct UndoneCommand: Command {
     name: ["tasks", "undone"],
     aliases: [["undone"]],
     summary: "open a finished task again and give its points back",
-    operands: [
-      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
-    ],
+    operands: [.tasks],
     options: Manual.Option.ofMember,
     examples: ["daybook undone 3"]
   )

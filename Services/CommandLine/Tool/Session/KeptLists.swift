@@ -1,0 +1,159 @@
+import GatewayClient
+import Vocabulary
+
+/// The ids of a printed list, in the order of its numbers.
+struct KeptList: Codable, Hashable {
+  /// A list is stale after half a day: `done 3` tomorrow would mean another task than it seems.
+  private static let lives = Duration.seconds(12 * 3_600)
+
+  /// The terminal session that saw it; ``Terminal/session``.
+  var session: String
+  /// Who was signed in.
+  var caller: String
+  /// The gateway's address.
+  var server: String
+  /// Whose tasks they are; `nil` for the caller's own.
+  var member: String?
+  /// UTC milliseconds.
+  var printedAt: Int64
+  var tasks: [String]
+
+  func isFresh(at now: Timestamp) -> Bool {
+    now - Timestamp(millisecondsSinceEpoch: printedAt) <= KeptList.lives
+  }
+
+  /// Whether both are for the same person in the same terminal, at the same gateway.
+  fileprivate func isSeen(likeOne other: KeptList) -> Bool {
+    (session, caller, server) == (other.session, other.caller, other.server)
+  }
+}
+
+/// The lists whose numbers work: the last one of each terminal and person, the newest first.
+struct KeptLists: Codable, Hashable {
+  static let file = "last-lists"
+
+  /// Tasks of all lists together, so that the file stays readable; the newest list is always kept.
+  private static let mostTasks = 90_000
+  private static let mostLists = 64
+
+  private(set) var lists: [KeptList] = []
+
+  fileprivate func last(like list: KeptList) -> KeptList? {
+    lists.first { $0.isSeen(likeOne: list) }
+  }
+
+  /// Puts a list in the place of the last one of its terminal and person, and drops what is stale.
+  ///
+  /// The last stale one of each stays as long as there is room: a number of it is refused with the reason.
+  fileprivate mutating func keep(_ list: KeptList, at now: Timestamp) {
+    let others = lists.filter { !$0.isSeen(likeOne: list) }
+    let ordered = others.filter { $0.isFresh(at: now) } + others.filter { !$0.isFresh(at: now) }
+    lists = [list]
+    var tasks = list.tasks.count
+    for other in ordered.prefix(KeptLists.mostLists - 1) {
+      tasks += other.tasks.count
+      guard tasks <= KeptLists.mostTasks else { break }
+      lists.append(other)
+    }
+  }
+}
+
+/// Keeps and finds the list whose numbers a person sees in this terminal.
+struct ListKeeper {
+  private let session: Session
+
+  fileprivate init(_ session: Session) {
+    self.session = session
+  }
+
+  private var files: ClientFiles { session.files }
+
+  /// A list of this terminal, person and gateway.
+  private func list(_ tasks: [TaskID?], of member: MemberID?) async throws -> KeptList {
+    let credentials = try files.load(Credentials.file, as: Credentials.self)
+    return KeptList(
+      session: session.environment.terminal.session,
+      caller: try await session.caller(),
+      server: session.server(credentials).text,
+      member: member?.text,
+      printedAt: session.now.millisecondsSinceEpoch,
+      tasks: tasks.map { $0?.text ?? "" }
+    )
+  }
+
+  /// The list that was printed last for this person in this terminal.
+  func last() async throws -> KeptList? {
+    guard let kept = try files.load(KeptLists.file, as: KeptLists.self) else { return nil }
+    return kept.last(like: try await list([], of: nil))
+  }
+
+  /// Keeps what the numbers of a printed list mean.
+  ///
+  /// A list that cannot be kept is still a list. One that nobody saw replaces none.
+  func remember(_ tasks: [TaskID?], of member: MemberID?) async {
+    // Nothing was printed with a number: the list before is still the one a person sees.
+    guard !tasks.isEmpty, session.environment.terminal.isShown,
+      let list = try? await list(tasks, of: member)
+    else { return }
+    _ = change { _ in (list, 0) }
+  }
+
+  /// Gives a new task the next number of the last list, or begins a list with it.
+  ///
+  /// The list keeps its age: its older numbers must not live longer because something was added.
+  /// - Returns: the number; `nil` when it cannot be kept, or nobody would see it.
+  func number(_ task: TaskID?, of member: MemberID?) async -> Int? {
+    guard let task, session.environment.terminal.isShown,
+      let fresh = try? await list([task], of: member)
+    else { return nil }
+    return number(task, in: fresh)
+  }
+
+  /// The same, where the list that it may begin is known.
+  func number(_ task: TaskID, in fresh: KeptList) -> Int? {
+    change { kept in
+      guard var list = kept.last(like: fresh), list.member == fresh.member,
+        list.isFresh(at: session.now)
+      else { return (fresh, 1) }
+      if let place = list.tasks.firstIndex(of: task.text) { return (list, place + 1) }
+      list.tasks.append(task.text)
+      return (list, list.tasks.count)
+    }
+  }
+
+  /// Reads, changes and writes the lists in one step: another command may do the same at this moment.
+  private func change(_ body: (KeptLists) -> (list: KeptList, number: Int)) -> Int? {
+    let path = files.path(KeptLists.file)
+    do throws(FileFailure) {
+      return try files.files.locked(path) { () throws(FileFailure) in
+        var kept = ((try? files.load(KeptLists.file, as: KeptLists.self)) ?? nil) ?? KeptLists()
+        let (list, number) = body(kept)
+        kept.keep(list, at: session.now)
+        do throws(CommandFailure) { try files.save(KeptLists.file, kept) } catch {
+          session.remark(["daybook: \(error.message) The numbers of this list will not work."])
+          return nil
+        }
+        return number
+      }
+    } catch {
+      session.remark(["daybook: \(path) \(error.sentence). The numbers will not work."])
+      return nil
+    }
+  }
+}
+
+extension Session {
+  /// The lists whose numbers work.
+  var lists: ListKeeper { ListKeeper(self) }
+
+  /// Who is signed in, by id: known without a call unless another token is named.
+  func caller() async throws -> String {
+    if options.tokenFile == nil,
+      let credentials = try files.load(Credentials.file, as: Credentials.self),
+      !credentials.member.isEmpty
+    {
+      return credentials.member
+    }
+    return try await whoAmI().member?.id?.text ?? ""
+  }
+}
