@@ -176,6 +176,37 @@ struct ImportProjectsTests {
     #expect(try await home.getProject(.sample(51)).parentProjectID == nil)
   }
 
+  @Test("finds parents by name, of the same request or of the space (MIG-007, MIG-010)")
+  func parentsByName() async throws {
+    _ = try await importing([TaskV1.ImportedProject(id: .sample(40), name: "Garden")])
+    let done = try await importing([
+      TaskV1.ImportedProject(id: .sample(50), name: "Tap", parentName: " kitchen"),
+      TaskV1.ImportedProject(id: .sample(51), name: "Kitchen", parentName: "House"),
+      TaskV1.ImportedProject(id: .sample(52), name: "House"),
+      TaskV1.ImportedProject(id: .sample(53), name: "Beds", parentName: "GARDEN"),
+      TaskV1.ImportedProject(id: .sample(54), name: "Lost", parentName: "Nowhere"),
+      TaskV1.ImportedProject(id: .sample(55), name: "Own", parentName: "Own"),
+      TaskV1.ImportedProject(
+        id: .sample(56),
+        name: "Both",
+        parentProjectID: .sample(52),
+        parentName: "Garden"
+      ),
+    ])
+    let parents: [ProjectID?] = [
+      .sample(51), .sample(52), nil, .sample(40), nil, nil, .sample(52),
+    ]
+    for (place, parent) in parents.enumerated() {
+      let id = try #require(done.projects[place].projectID)
+      #expect(try await home.getProject(id).parentProjectID == parent, "\(place)")
+    }
+    #expect(
+      done.projects.map { $0.warnings.map(\.field) } == [
+        [], [], [], [], ["parent_name"], ["parent_name"], [],
+      ]
+    )
+  }
+
   @Test("brings no deleted project back, neither by id nor by name (MIG-007, PRJ-044)")
   func deletedProjects() async throws {
     let own = TaskV1.ImportedProject(id: .sample(50), name: "Own")

@@ -179,6 +179,35 @@ struct FilterCommandTests {
     )
   }
 
+  @Test("keeps days that move with today as they were typed (CLI-001)")
+  func movingDays() throws {
+    let words = ["--due", "today..+7d", "--added", "..2026-12-24", "--view", "upcoming"]
+    #expect(try home.run(["filters", "save", "Week"] + words).status == 0)
+    let shown = "Week  --due today..+7d --added ..2026-12-24 --view upcoming\n"
+    #expect(try home.run("filters").output == shown)
+    try home.pass(.seconds(2 * 86_400))
+    _ = try home.run("list", "--filter", "week")
+    let filter = try #require(try list?.filter)
+    #expect(filter.due?.first == LocalDay(text: "2026-11-23"))
+    #expect(filter.due?.last == LocalDay(text: "2026-11-30"))
+    #expect(filter.added?.last == LocalDay(text: "2026-12-24"))
+    #expect(try home.run("filters").output == shown)
+    _ = try home.run("list", "--filter", "week", "--due", "2026-12-01")
+    #expect(try list?.filter?.due?.first == LocalDay(text: "2026-12-01"))
+    // Another client, which knows nothing of it, has the days of saving.
+    let saved = try home.run("filters", "--json").output
+    #expect(saved.contains(#""due":{"first":"2026-11-21","last":"2026-11-28"}"#), "\(saved)")
+    for (typed, kept) in [
+      ("Friday", "friday"), ("next month..", #""next month..""#),
+      ("30.11.2026", "2026-11-30..2026-11-30"),
+      ("..-1m", "..-1m"), ("2026-12-01..+2w", "2026-12-01..+2w"),
+    ] {
+      let replace = ["filters", "save", "Week", "--replace", "--due", typed]
+      #expect(try home.run(replace).status == 0)
+      #expect(try home.run("filters").output == "Week  --due \(kept)\n")
+    }
+  }
+
   @Test("keeps filters under a name and uses them (CLI-001)")
   func saved() throws {
     #expect(try home.run("filters").output.hasPrefix("No filters yet."))

@@ -138,6 +138,45 @@ struct TaskerTests {
     )
   }
 
+  @Test("keeps parents whose ids are no UUIDs, by name (CLI-004, MIG-007)")
+  func parentsByName() throws {
+    let home = try Home.running()
+    home.files.put(
+      "/tasker.json",
+      """
+      {"tasks": [{"taskID": "t1", "name": "Tiles", "projectID": "p2"}], "projects": [
+        {"projectID": "p2", "projectName": "Kitchen", "parentProjectID": " p1 "},
+        {"projectID": "p1", "projectName": "House"},
+        {"projectID": 3, "projectName": "Shed", "parentProjectID": "p9"},
+        {"projectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3", "projectName": "Bath",
+         "parentProjectID": "p1"},
+        {"projectID": "p4", "projectName": "Sink",
+         "parentProjectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3"},
+        {"projectID": "p5", "projectName": "A", "parentProjectID": "p6"},
+        {"projectID": "p6", "projectName": "B", "parentProjectID": "p5"}]}
+      """
+    )
+    let outcome = try home.run("import", "tasker", "/tasker.json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines.contains(
+        "⚠ Not known, so the default was taken: parentProjectID “p9” (1)."
+      ),
+      "\(outcome)"
+    )
+    func parent(_ name: String) throws -> String? {
+      try home.run("projects", "show", name).lines.first { $0.contains("Below") }
+    }
+    #expect(try parent("Kitchen")?.hasSuffix("House") == true)
+    #expect(try parent("Bath")?.hasSuffix("House") == true)
+    #expect(try parent("Sink")?.hasSuffix("Bath") == true)
+    #expect(try parent("Shed") == nil)
+    // Of a circle one stays at the top, which is said.
+    #expect(try [parent("A"), parent("B")].compactMap { $0 }.count == 1)
+    #expect(outcome.lines.contains { $0.contains("1 project:") }, "\(outcome)")
+    #expect(try home.task("Tiles").projectName == "Kitchen")
+  }
+
   @Test("comes over by the command, and a second run adds nothing (CLI-004, MIG-007)")
   func command() throws {
     let home = try Home.running()

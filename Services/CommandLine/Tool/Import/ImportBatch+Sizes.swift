@@ -35,6 +35,7 @@ extension ImportBatch {
     for index in batch.projects.indices {
       fit(&batch.projects[index].name, "name")
       fit(&batch.projects[index].descriptionField, "description")
+      fit(&batch.projects[index].parentName, "parent's name")
     }
     ImportBatch.remove(tooLargeOf: &batch.projects, "project", &batch.faults)
     ImportBatch.remove(tooLargeOf: &batch.tasks, "task", &batch.faults)
@@ -63,6 +64,10 @@ extension ImportBatch {
       projects.enumerated().compactMap { place, project in project.id.map { ($0, place) } },
       uniquingKeysWith: min
     )
+    let names = Dictionary(
+      projects.enumerated().map { place, project in (key(project.name), place) },
+      uniquingKeysWith: min
+    )
     var order: [TaskV1.ImportedProject] = []
     var placed: Set<Int> = []
     for start in projects.indices {
@@ -70,7 +75,10 @@ extension ImportBatch {
       var next: Int? = start
       while let place = next, placed.insert(place).inserted {
         path.append(projects[place])
-        next = projects[place].parentProjectID.flatMap { places[$0] }
+        let parent = projects[place]
+        next =
+          parent.parentProjectID.map { places[$0] }
+          ?? (parent.parentName.isEmpty ? nil : names[key(parent.parentName)])
       }
       order += path.reversed()
     }

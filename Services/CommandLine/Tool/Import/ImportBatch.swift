@@ -78,7 +78,7 @@ struct ImportBatch: Sendable {
   }
 
   /// Names of projects are one whatever their case, and without blanks around them.
-  private static func key(_ name: String) -> String {
+  static func key(_ name: String) -> String {
     name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
   }
 }

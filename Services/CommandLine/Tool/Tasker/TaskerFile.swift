@@ -41,12 +41,24 @@ enum TaskerFile {
     }
     var names: [String: String] = [:]
     var projectPlaces: [String: Int] = [:]
+    var parents: [String] = []
     read(projects, "project") { (record, number) throws(RecordFault) in
       let project = try record.project(&remarks)
-      let id = try record.text("projectID")
+      let parent = try record.text("parentProjectID")?.trimmed ?? ""
+      let id = try record.text("projectID")?.trimmed
       if let id { try TaskerFile.claim(id, for: "project", number, &projectPlaces) }
       if project.id == nil, let id { names[id] = project.name }
       batch.projects.append(project)
+      parents.append(parent)
+    }
+    // A parent may stand behind its children in the file.
+    for (index, parent) in parents.enumerated() where !parent.isEmpty {
+      if let name = names[parent] {
+        batch.projects[index].parentProjectID = nil
+        batch.projects[index].parentName = name
+      } else if batch.projects[index].parentProjectID == nil {
+        remarks.unknownValue("parentProjectID", parent)
+      }
     }
     var places: [String: Int] = [:]
     read(tasks, "task") { (record, number) throws(RecordFault) in

@@ -64,7 +64,7 @@ struct TaskerRecord {
     task.projectName = try text("project") ?? ""
     if let project = try text("projectID") {
       task.projectID = ProjectID(text: project.trimmed)
-      if task.projectID == nil { task.projectName = projects[project] ?? task.projectName }
+      if task.projectID == nil { task.projectName = projects[project.trimmed] ?? task.projectName }
     }
     switch try moment("dueDate") {
     case .day(let day): task.dueOn = day

@@ -7,6 +7,8 @@ package struct ImportedProject: Hashable, Sendable {
   /// The name, and whatever else was given; the parent is decided on by itself.
   package var values = ProjectEdit()
   package var parent: ProjectID?
+  /// The parent's name, where no id says which it is.
+  package var parentName: String?
   package var isArchived = false
   package var created: Timestamp?
   /// What could not be read at all, and is beyond repair.
@@ -32,8 +34,13 @@ package struct ImportedProject: Hashable, Sendable {
   /// - Returns: indices of all records; in a circle one of them comes before its parent.
   package static func parentsFirst(_ records: [ImportedProject]) -> [Int] {
     var indices: [ProjectID: Int] = [:]
+    var names: [NameKey: Int] = [:]
+    let hasNames = records.contains { $0.parentKey != nil }
     for (index, record) in records.enumerated() {
       if let id = record.id, indices[id] == nil { indices[id] = index }
+      guard hasNames else { continue }
+      let key = NameKey(record.name)
+      if names[key] == nil { names[key] = index }
     }
     var order: [Int] = []
     var placed = Set<Int>()
@@ -42,11 +49,21 @@ package struct ImportedProject: Hashable, Sendable {
       var next: Int? = start
       while let index = next, placed.insert(index).inserted {
         path.append(index)
-        next = records[index].parent.flatMap { indices[$0] }
+        next =
+          records[index].parent.flatMap { indices[$0] }
+          ?? records[index].parentKey.flatMap { names[$0] }
       }
       order += path.reversed()
     }
     return order
+  }
+}
+
+extension ImportedProject {
+  /// What its parent's name is compared by; `nil` where an id says which it is, or nothing does.
+  package var parentKey: NameKey? {
+    guard parent == nil, let name = parentName?.nonBlank else { return nil }
+    return NameKey(TextRule.projectName.repaired(name))
   }
 }
 

@@ -9,7 +9,8 @@ package enum SavedFilterRules {
     filter: FilterDraft,
     view: Int32,
     sort: [SortDraft],
-    grouping: Int32
+    grouping: Int32,
+    days: [(field: String, text: String)] = []
   ) -> [TaskViolation] {
     let trimmed = name.trimmed
     var found =
@@ -29,8 +30,26 @@ package enum SavedFilterRules {
     if grouping != 0, Grouping(rawValue: grouping) == nil {
       found.append(TaskViolation("group_by", .unknownValue))
     }
+    for (field, text) in days where !text.isEmpty {
+      found += Self.days.faults(in: text).map { fault in
+        switch fault {
+        case .tooLong:
+          TaskViolation(
+            field,
+            .outOfRange,
+            detail: "Days are written in at most \(Self.days.limit) characters",
+            limit: Self.days.limit
+          )
+        case .controlCharacter: TaskViolation(field, .invalidText)
+        }
+      }
+    }
     return found
   }
+
+  /// Days that move with the day of use, as they are typed.
+  private static let days = TextRule(limit: 100, allowsLines: false)
+
   /// Whether a filter may have a name that it has not had so far (PRJ-002).
   ///
   /// Names are compared as they are equal today: two that have been there from before they were one keep theirs,

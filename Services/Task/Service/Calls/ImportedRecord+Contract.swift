@@ -37,6 +37,7 @@ extension ImportedProject {
     values.due = .some(reader.instant(record.dueDate, "due_date"))
     values.take(record.settings)
     parent = record.parentProjectID
+    parentName = record.parentName.isEmpty ? nil : record.parentName
     isArchived = record.isArchived
     created = reader.instant(record.createdDate, "created_date")
     unreadable = reader.violations

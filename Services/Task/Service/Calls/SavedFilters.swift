@@ -107,7 +107,10 @@ extension TaskV1.SavedFilter {
         filter: FilterDraft(filter),
         view: view.rawValue,
         sort: sort.map(SortDraft.init),
-        grouping: groupBy.rawValue
+        grouping: groupBy.rawValue,
+        days: [
+          ("due_days", dueDays), ("added_days", addedDays), ("completed_days", completedDays),
+        ]
       )
   }
 }

@@ -94,20 +94,29 @@ struct ProjectIntake {
     // What named a revision of a deleted one names none of this.
     if let last = try rows.deletion(of: id) { repaired.project.revision = last + 1 }
     if let wish = record.parent {
-      let parent = aliases[wish] ?? wish
-      do throws(TaskRefusal) {
-        try tree.checkPlacing(nil, under: parent, stoodThere: true)
-        repaired.project.parent = parent
-      } catch {
-        let warning = TaskWarning(.projectRepaired, "parent_project_id", original: wish.text)
-        repaired.warnings.append(warning)
-      }
+      place(&repaired, under: aliases[wish] ?? wish, "parent_project_id", wish.text)
+    } else if let key = record.parentKey {
+      place(&repaired, under: try find(key)?.id, "parent_name", record.parentName ?? "")
     }
     position += 1
     made[id] = repaired.project
     names[NameKey(name)] = repaired.project
     tree.add(repaired.project)
     return Outcome(id: id, made: repaired.project, warnings: repaired.warnings)
+  }
+
+  /// Puts a project under its parent where it may stand there, and says where it may not.
+  private func place(
+    _ repaired: inout RepairedProject,
+    under parent: ProjectID?,
+    _ field: String,
+    _ wish: String
+  ) {
+    if let parent, (try? tree.checkPlacing(nil, under: parent, stoodThere: true)) != nil {
+      repaired.project.parent = parent
+    } else {
+      repaired.warnings.append(TaskWarning(.projectRepaired, field, original: wish))
+    }
   }
 
   /// The name, with the lowest number from 2 behind it that makes it free (MIG-011).

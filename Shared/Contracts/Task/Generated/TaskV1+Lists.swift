@@ -588,6 +588,20 @@ extension TaskV1 {
     /// Grows with every change of the record.
     public var revision: UInt64 = 0
 
+    /// Days that move with the day on which the filter is used, as a person types them:
+    /// `today..+7d`.
+    ///
+    /// A client reads them then and puts them in the place of `filter.due`, which has them as of
+    /// the day of saving. Up to 100 characters; the service keeps them as they are. Empty:
+    /// `filter.due` counts.
+    public var dueDays: String = ""
+
+    /// The same of `filter.added`.
+    public var addedDays: String = ""
+
+    /// The same of `filter.completed`.
+    public var completedDays: String = ""
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -602,7 +616,10 @@ extension TaskV1 {
       view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
       sort: [TaskV1.SortKey] = [],
       groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0),
-      revision: UInt64 = 0
+      revision: UInt64 = 0,
+      dueDays: String = "",
+      addedDays: String = "",
+      completedDays: String = ""
     ) {
       self.id = id
       self.name = name
@@ -611,6 +628,9 @@ extension TaskV1 {
       self.sort = sort
       self.groupBy = groupBy
       self.revision = revision
+      self.dueDays = dueDays
+      self.addedDays = addedDays
+      self.completedDays = completedDays
     }
   }
 }
@@ -628,11 +648,17 @@ extension TaskV1.SavedFilter {
     FieldInfo(5, "sort", "sort", .repeated, TaskV1.SortKey.self),
     FieldInfo(6, "group_by", "groupBy"),
     FieldInfo(7, "revision", "revision"),
+    FieldInfo(8, "due_days", "dueDays"),
+    FieldInfo(9, "added_days", "addedDays"),
+    FieldInfo(10, "completed_days", "completedDays"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(completedDays, 10, StringField.self)
+    sink.implicit(addedDays, 9, StringField.self)
+    sink.implicit(dueDays, 8, StringField.self)
     sink.implicit(revision, 7, UInt64Field.self)
     sink.implicit(groupBy, 6, EnumField<TaskV1.GroupBy>.self)
     sink.repeated(sort, 5, MessageField<TaskV1.SortKey>.self)
@@ -665,6 +691,9 @@ extension TaskV1.SavedFilter {
       case 42: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
       case 48: groupBy = try EnumField<TaskV1.GroupBy>.read(from: &reader)
       case 56: revision = try UInt64Field.read(from: &reader)
+      case 66: dueDays = try StringField.read(from: &reader)
+      case 74: addedDays = try StringField.read(from: &reader)
+      case 82: completedDays = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -681,6 +710,9 @@ extension TaskV1.SavedFilter {
     try writer.repeated(sort, "sort", MessageField<TaskV1.SortKey>.self)
     try writer.implicit(groupBy, "groupBy", EnumField<TaskV1.GroupBy>.self)
     try writer.implicit(revision, "revision", UInt64Field.self)
+    try writer.implicit(dueDays, "dueDays", StringField.self)
+    try writer.implicit(addedDays, "addedDays", StringField.self)
+    try writer.implicit(completedDays, "completedDays", StringField.self)
     writer.endObject()
   }
 
@@ -698,6 +730,9 @@ extension TaskV1.SavedFilter {
       case 5: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
       case 6: try reader.read(&groupBy, EnumField<TaskV1.GroupBy>.self)
       case 7: try reader.read(&revision, UInt64Field.self)
+      case 8: try reader.read(&dueDays, StringField.self)
+      case 9: try reader.read(&addedDays, StringField.self)
+      case 10: try reader.read(&completedDays, StringField.self)
       default: break
       }
     }
@@ -707,7 +742,10 @@ extension TaskV1.SavedFilter {
 extension TaskV1.SavedFilter {
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["id", "name", "filter", "view", "sort", "group_by", "revision"],
+    visible: [
+      "id", "name", "filter", "view", "sort", "group_by", "revision", "due_days", "added_days",
+      "completed_days",
+    ],
     inside: [TaskV1.TaskFilter.sharedFields, TaskV1.SortKey.sharedFields]
   )
 
@@ -721,6 +759,9 @@ extension TaskV1.SavedFilter {
     shared.sort = self.sort.map { $0.sharedParts() }
     shared.groupBy = self.groupBy
     shared.revision = self.revision
+    shared.dueDays = self.dueDays
+    shared.addedDays = self.addedDays
+    shared.completedDays = self.completedDays
     return shared
   }
 }

@@ -418,7 +418,9 @@ extension TaskV1 {
     public var task: TaskV1.Task?
 
     /// 1 the name equals the query, 2 begins with it, 3 every word begins a word of the name, 4
-    /// every word occurs in the name, 5 words spread over name and details, 6 related words.
+    /// every word occurs in the name, 5 words spread over name and details, 6 related words, 7
+    /// words that are not the last one, too, begin one of name or details, 8 nothing else was
+    /// found and words differ by one edit.
     public var tier: Int32 = 0
 
     /// 1 for the best tier, less for each further one.

@@ -3862,6 +3862,10 @@ extension TaskV1 {
     /// The settings.
     public var settings: TaskV1.ProjectSettings?
 
+    /// Without a `parent_project_id`: the parent by its name, of the same request or of the space;
+    /// the top when it cannot stand there.
+    public var parentName: String = ""
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -3884,7 +3888,8 @@ extension TaskV1 {
       isArchived: Bool = false,
       createdDate: GoogleProtobuf.Timestamp? = nil,
       defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
-      settings: TaskV1.ProjectSettings? = nil
+      settings: TaskV1.ProjectSettings? = nil,
+      parentName: String = ""
     ) {
       self.id = id
       self.name = name
@@ -3901,6 +3906,7 @@ extension TaskV1 {
       self.createdDate = createdDate
       self.defaultTaskPriority = defaultTaskPriority
       self.settings = settings
+      self.parentName = parentName
     }
   }
 }
@@ -3926,11 +3932,13 @@ extension TaskV1.ImportedProject {
     FieldInfo(13, "created_date", "createdDate", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(14, "default_task_priority", "defaultTaskPriority"),
     FieldInfo(15, "settings", "settings", .single, TaskV1.ProjectSettings.self),
+    FieldInfo(16, "parent_name", "parentName", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(parentName, 16, StringField.self)
     sink.optional(settings, 15, MessageField<TaskV1.ProjectSettings>.self)
     sink.implicit(defaultTaskPriority, 14, EnumField<TaskV1.TaskPriority>.self)
     sink.optional(createdDate, 13, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -3979,6 +3987,7 @@ extension TaskV1.ImportedProject {
       case 106: try reader.merge(&createdDate)
       case 112: defaultTaskPriority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
       case 122: try reader.merge(&settings)
+      case 130: parentName = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -4007,6 +4016,7 @@ extension TaskV1.ImportedProject {
       EnumField<TaskV1.TaskPriority>.self
     )
     try writer.optional(settings, "settings", MessageField<TaskV1.ProjectSettings>.self)
+    try writer.implicit(parentName, "parentName", StringField.self, isRedacted: true)
     writer.endObject()
   }
 
@@ -4032,6 +4042,7 @@ extension TaskV1.ImportedProject {
       case 13: try reader.read(&createdDate, MessageField<GoogleProtobuf.Timestamp>.self)
       case 14: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
       case 15: try reader.read(&settings, MessageField<TaskV1.ProjectSettings>.self)
+      case 16: try reader.read(&parentName, StringField.self)
       default: break
       }
     }

@@ -107,7 +107,10 @@ struct FilterWords {
   }
 
   func text(_ saved: TaskV1.SavedFilter) -> String {
-    var words = text(saved.filter ?? TaskV1.TaskFilter())
+    let days = [
+      "due": saved.dueDays, "added": saved.addedDays, "finished": saved.completedDays,
+    ].filter { !$0.value.isEmpty }
+    var words = text(saved.filter ?? TaskV1.TaskFilter(), days: days)
     if let view = OrderOptions.views.first(where: { $0.1 == saved.view })?.0 {
       words.append("--view \(view)")
     }
@@ -122,7 +125,8 @@ struct FilterWords {
     return words.isEmpty ? "everything" : words.joined(separator: " ")
   }
 
-  func text(_ filter: TaskV1.TaskFilter) -> [String] {
+  /// - Parameter days: what was typed of days that move with today, by option.
+  func text(_ filter: TaskV1.TaskFilter, days: [String: String] = [:]) -> [String] {
     var words: [String] = []
     for id in filter.projectIDs {
       let name = SafeText.line(projects[id] ?? id.text)
@@ -141,6 +145,10 @@ struct FilterWords {
     for (name, range) in [
       ("due", filter.due), ("added", filter.added), ("finished", filter.completed),
     ] {
+      if let typed = days[name] {
+        words.append("--\(name) \(ShellWord.quoted(SafeText.line(typed)))")
+        continue
+      }
       guard let range else { continue }
       words.append("--\(name) \(range.first?.text ?? "")..\(range.last?.text ?? "")")
     }

@@ -17,10 +17,15 @@ struct FiltersSaveCommand: Command {
       Manual.Option(name: "rename", value: "NAME", help: "with --replace: another name for it"),
     ] + Manual.Option.ofMember,
     notes: [
-      FilterOptions.note + " Days are kept as dates: today is the day on which it is saved.",
+      FilterOptions.note
+        + " Days that move with today, as today..+7d or friday, are kept as they are typed and mean the "
+        + "day on which the filter is used.",
       "At most 100 filters are kept.",
     ],
-    examples: ["daybook filters save Urgent --overdue --high --sort due"]
+    examples: [
+      "daybook filters save Urgent --overdue --high --sort due",
+      "daybook filters save Week --due today..+7d",
+    ]
   )
 
   private let name: String
@@ -53,6 +58,7 @@ struct FiltersSaveCommand: Command {
     let member = try await session.member()
     var saved = saved
     saved.filter = try await filter.filter(session, of: member)
+    filter.keepDays(in: &saved, try await session.dates())
     if replaces { saved.id = try await session.savedFilter(name, of: member).id }
     let request = TaskV1.SaveFilterRequest(memberID: member, savedFilter: saved)
     let answer = try await save(request, gateway)

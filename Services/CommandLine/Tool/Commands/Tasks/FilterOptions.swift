@@ -105,9 +105,16 @@ struct FilterOptions {
     if !filter.priorities.isEmpty { whole.priorities = filter.priorities }
     if !filter.types.isEmpty { whole.types = filter.types }
     if filter.completion != .unspecified { whole.completion = filter.completion }
-    if let due { whole.due = try await session.dates().range(due) }
-    if let added { whole.added = try await session.dates().range(added) }
-    if let finished { whole.completed = try await session.dates().range(finished) }
+    // Days that move with today were kept as they were typed, and mean the day of this run.
+    if let due = due ?? saved?.dueDays.typed {
+      whole.due = try await session.dates().range(due)
+    }
+    if let added = added ?? saved?.addedDays.typed {
+      whole.added = try await session.dates().range(added)
+    }
+    if let finished = finished ?? saved?.completedDays.typed {
+      whole.completed = try await session.dates().range(finished)
+    }
     whole.overdue = whole.overdue || filter.overdue
     whole.highPriority = whole.highPriority || filter.highPriority
     whole.unscheduled = whole.unscheduled || filter.unscheduled
@@ -115,6 +122,23 @@ struct FilterOptions {
     whole.customProjectsOnly = whole.customProjectsOnly || filter.customProjectsOnly
     return whole
   }
+}
+
+extension FilterOptions {
+  /// Puts days that move with today into a filter to be saved, as they were typed.
+  func keepDays(in saved: inout TaskV1.SavedFilter, _ dates: DateReader) {
+    func kept(_ text: String?) -> String {
+      guard let text = text?.trimmed.lowercased(), dates.isMovingRange(text) else { return "" }
+      return text
+    }
+    saved.dueDays = kept(due)
+    saved.addedDays = kept(added)
+    saved.completedDays = kept(finished)
+  }
+}
+
+extension String {
+  fileprivate var typed: String? { isEmpty ? nil : self }
 }
 
 extension Session {
@@ -130,6 +154,13 @@ extension Session {
 }
 
 extension DateReader {
+  /// Whether the first or the last day moves with today.
+  func isMovingRange(_ text: String) -> Bool {
+    guard let points = text.firstRange(of: "..") else { return isMoving(text) }
+    return isMoving(String(text[..<points.lowerBound]))
+      || isMoving(String(text[points.upperBound...]))
+  }
+
   /// Reads `DAY`, `FIRST..LAST`, `FIRST..` or `..LAST`.
   func range(_ text: String) throws(CommandFailure) -> TaskV1.DayRange {
     guard let points = text.firstRange(of: "..") else {
