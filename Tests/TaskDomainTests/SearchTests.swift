@@ -102,7 +102,8 @@ struct FoldedTextTests {
       ("Straße", "STRASSE"), ("Großer Spaß", "grosser spass"), ("ΣΟΦΟΣ", "σοφός"),
       ("Łódź", "lodz"), ("Smørrebrød", "smorrebrod"), ("Æble", "aeble"), ("İzmir", "izmir"),
       ("ısı", "isi"), ("Œuvre", "oeuvre"), ("Đorđe", "dorde"), ("Žižek", "zizek"),
-      ("שָׁלוֹם", "שלום"), ("مُحَمَّد", "محمد"),
+      ("שָׁלוֹם", "שלום"), ("مُحَمَّد", "محمد"), ("ＡＢＣ１", "abc1"), ("oﬃce ﬁsh", "office fish"),
+      ("ﾊﾟﾝ", "パン"), ("ｶﾞｽ", "ガス"), ("ﬓ", "մն"), ("ﻻ", "لا"),
     ]
   )
   func equal(one: String, other: String) {
@@ -116,6 +117,28 @@ struct FoldedTextTests {
   func different(one: String, other: String) {
     #expect(one.folded != other.folded)
     #expect(one.folded == one.decomposedStringWithCanonicalMapping.folded)
+  }
+}
+
+@Suite("Near words")
+struct NearWordsTests {
+  @Test("are one edit away, all of them, each once (TSK-131)")
+  func edits() {
+    let near = NearWords.of("milk")
+    for word in ["mlk", "ilk", "mil", "milks", "smilk", "mi1k", "mlik", "imlk", "silk", "milkk"] {
+      #expect(near.contains(word), "\(word)")
+    }
+    #expect(Set(near).count == near.count && !near.contains("milk") && !near.contains("mlki"))
+    #expect(near.allSatisfy { (3...5).contains($0.count) })
+    #expect(NearWords.of("молоко").contains("молако"))
+  }
+
+  @Test(
+    "are none of short and long words, and of scripts that are not known",
+    arguments: ["ab", String(repeating: "a", count: 25), "牛乳瓶", "milkд", "🍎🍎🍎"]
+  )
+  func none(word: String) {
+    #expect(NearWords.of(word).isEmpty)
   }
 }
 

@@ -96,6 +96,74 @@ struct SearchTasksTests {
     #expect(try await home.found("buy mil") == ["Purchase milk"])
   }
 
+  @Test("finds beginnings of all words, behind whole and related words (TSK-131, TSK-133)")
+  func beginnings() async throws {
+    try await home.create("Pay the rental car")
+    try await home.create("Payment of a rent") { $0.details = "car" }
+    try await home.create("Rent a car")
+    try await home.create("Lease the cart")
+    let hits = try await home.search("rent car").hits
+    #expect(
+      hits.map { $0.task?.name } == [
+        "Rent a car", "Payment of a rent", "Lease the cart", "Pay the rental car",
+      ]
+    )
+    #expect(hits.map(\.tier) == [3, 5, 6, 7])
+    #expect(
+      hits.map(\.score) == hits.map(\.score).sorted(by: >) && hits.allSatisfy { $0.score > 0 }
+    )
+    let literal = try await home.search("rent car") { $0.literalOnly = true }
+    #expect(literal.hits.map(\.tier) == [3, 5, 7] && literal.totalCount == 3)
+    let named = try await home.search("ren ca") { $0.nameOnly = true }
+    #expect(named.hits.map { $0.task?.name } == ["Pay the rental car", "Rent a car"])
+  }
+
+  @Test("finds a word that differs by one edit only where nothing else is found (TSK-131, TSK-135)")
+  func near() async throws {
+    try await home.create("Buy milk") { $0.details = "from the dairy" }
+    try await home.create("Молоко купить")
+    try await home.create("Feed the mole")
+    for query in ["mlik", "mlk", "milkk", "milc", "dairi", "buy mikl", "bay milk", "молако"] {
+      let found = try await home.search(query)
+      #expect(found.hits.count == 1 && found.totalCount == 1, "\(query)")
+      #expect(found.hits.first?.tier == 8, "\(query)")
+    }
+    let hit = try #require(try await home.search("mlik").hits.first)
+    #expect(hit.matches == [TaskV1.SearchMatch(field: .name, start: 4, length: 4)])
+    // Something else is there, or it takes two edits, or it is short, or another's.
+    #expect(try await home.search("mol").hits.map(\.tier) == [3])
+    for query in ["mikk x", "mklki", "mi x", "by"] {
+      #expect(try await home.search(query).hits.isEmpty, "\(query)")
+    }
+    #expect(try await home.search("mlik") { $0.literalOnly = true }.hits.isEmpty)
+    #expect(try await home.search("diary") { $0.nameOnly = true }.hits.isEmpty)
+    let pages = try await home.search("mle") { $0.pageSize = 1 }
+    #expect(pages.totalCount == 1 && pages.hits.first?.task?.name == "Feed the mole")
+    try await home.create("Mole trap")
+    let first = try await home.search("mloe") { $0.pageSize = 1 }
+    let second = try await home.search("mloe") {
+      $0.pageSize = 1
+      $0.pageToken = first.nextPageToken
+    }
+    #expect((first.hits + second.hits).count == 2 && second.nextPageToken.isEmpty)
+    #expect(first.hits.first?.task?.id != second.hits.first?.task?.id)
+  }
+
+  @Test("finds full- and half-width forms and ligatures by the letters they are typed as (TSK-130)")
+  func forms() async throws {
+    try await home.create("Ｂｕｙ ｍｉｌｋ ２")
+    try await home.create("ﬁnish the oﬃce")
+    try await home.create("ﾊﾟﾝを買う")
+    for (query, name) in [
+      ("buy milk 2", "Ｂｕｙ ｍｉｌｋ ２"), ("finish office", "ﬁnish the oﬃce"), ("パン", "ﾊﾟﾝを買う"),
+      ("ｏｆｆｉｃｅ", "ﬁnish the oﬃce"),
+    ] {
+      #expect(try await home.search(query).hits.map { $0.task?.name } == [name], "\(query)")
+    }
+    let hit = try #require(try await home.search("offi").hits.first)
+    #expect(hit.matches == [TaskV1.SearchMatch(field: .name, start: 10, length: 2)])
+  }
+
   @Test("looks where it is told to (TSK-132, TSK-122)")
   func scopes() async throws {
     let garden = try await home.createProject("Garden")

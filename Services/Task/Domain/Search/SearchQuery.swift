@@ -54,11 +54,17 @@ package enum SearchTier: Int32, Hashable, Sendable, CaseIterable, Comparable {
   case spread = 5
   /// Some words are only related.
   case related = 6
+  /// Words that are not the last, too, only begin one of the name or the details.
+  case begun = 7
+  /// Nothing else was found, and some words differ by one edit.
+  case near = 8
 
   package static func < (lhs: SearchTier, rhs: SearchTier) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A share from 1 down, for clients that want one number.
-  package var score: Double { Double(7 - rawValue) / 6 }
+  package var score: Double {
+    rawValue <= Self.related.rawValue ? Double(7 - rawValue) / 6 : 1 / Double(6 * (rawValue - 5))
+  }
 }
 
 /// Where a word of the query stands in a task, for highlighting (TSK-135).
@@ -82,7 +88,13 @@ package struct SearchMatch: Hashable, Sendable {
 
 extension SearchQuery {
   /// Everywhere that a word of the query, or a relative of one, stands in the task.
-  package func matches(in task: HouseholdTask, _ synonyms: Synonyms) -> [SearchMatch] {
+  ///
+  /// - Parameter near: the words that count as well, where nothing else was found.
+  package func matches(
+    in task: HouseholdTask,
+    _ synonyms: Synonyms,
+    near: Set<String> = []
+  ) -> [SearchMatch] {
     let stems = findsRelated ? Set(words.flatMap { synonyms.stems(of: $0) }) : []
     func found(_ text: String?, _ field: SearchMatch.Field) -> [SearchMatch] {
       let scalars = Array((text ?? "").unicodeScalars)
@@ -90,7 +102,7 @@ extension SearchQuery {
         let length: Int
         if let begun = longestBeginning(of: word.text) {
           length = Words.length(of: begun, in: word, of: scalars)
-        } else if stems.contains(Stem.of(word.text)) {
+        } else if stems.contains(Stem.of(word.text)) || near.contains(word.text) {
           length = word.length
         } else {
           return

@@ -76,6 +76,8 @@ extension Unicode.Scalar {
 
   /// Whether it makes one character with the one before it: what no script without blanks has of its own.
   fileprivate var isVoicing: Bool {
-    isMark && (!isUnspaced || value == 0x3099 || value == 0x309A)
+    // In half width they are letters for Unicode.
+    value == 0xFF9E || value == 0xFF9F
+      || isMark && (!isUnspaced || value == 0x3099 || value == 0x309A)
   }
 }

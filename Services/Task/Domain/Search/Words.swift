@@ -120,8 +120,8 @@ package enum Words {
   static func length(of begun: String, in word: Word, of scalars: [Unicode.Scalar]) -> Int {
     guard begun != word.text else { return word.length }
     let covered = scalars[word.start..<(word.start + word.length)]
-    // A ligature is two letters, nothing is more.
-    var length = max(1, begun.unicodeScalars.count / 2)
+    // A ligature is up to three letters.
+    var length = max(1, begun.unicodeScalars.count / 3)
     while length < min(covered.count, longestFolded) {
       var beginning = String.UnicodeScalarView()
       beginning.append(contentsOf: covered.prefix(length).lazy.filter { !$0.isUnseen })
@@ -165,14 +165,15 @@ extension String {
   /// Lower case without accents, for comparing (TSK-130).
   ///
   /// Accents are the marks on Latin, Greek and Cyrillic letters and the vowel signs that Hebrew and Arabic
-  /// may leave out. Elsewhere marks make letters: か and が, कि and कु stay apart. Letters with a stroke
-  /// and ligatures are the letters they are typed as. What nobody sees is not there.
+  /// may leave out. Elsewhere marks make letters: か and が, कि and कु stay apart. Letters with a stroke,
+  /// ligatures, and full- and half-width forms are the letters they are typed as. What nobody sees is not there.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var seen = self
     if unicodeScalars.contains(where: \.isUnseen) {
       seen.unicodeScalars.removeAll(where: \.isUnseen)
     }
+    if seen.unicodeScalars.contains(where: \.isPresentationForm) { seen = seen.typed }
     var plain = String.UnicodeScalarView()
     for scalar in seen.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
     where !scalar.isAccent {
@@ -187,6 +188,18 @@ extension String {
     return String(plain).precomposedStringWithCanonicalMapping
   }
 
+  /// The text with the letters that its presentation forms stand for.
+  private var typed: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let letters =
+        scalar.isPresentationForm
+        ? String(scalar).decomposedStringWithCompatibilityMapping : ""
+      // Some stand for whole sentences with blanks in them, and are pictures of these.
+      let isWord = !letters.isEmpty && !letters.unicodeScalars.contains(" ")
+      if isWord { text += letters } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+
   /// Nothing before it is composed with what stands in front of it.
   private static let firstMark: UInt32 = 0x300
 }
@@ -195,6 +208,17 @@ extension Unicode.Scalar {
   /// Soft hyphens, blanks without width, joiners, directions: they show nothing, and come with what is copied
   /// from a page.
   fileprivate var isUnseen: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
+
+  /// Ligatures of letters, and letters and digits in full or half width, in the blocks that Unicode has for them.
+  fileprivate var isPresentationForm: Bool {
+    switch value {
+    case ..<0xFB00: false
+    case 0xFB00...0xFDFF, 0xFE70...0xFEFC, 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A,
+      0xFF66...0xFFDC:
+      true
+    default: false
+    }
+  }
 
   /// What makes one picture of several; each of them is a word still.
   fileprivate var joins: Bool { value == 0x200D }

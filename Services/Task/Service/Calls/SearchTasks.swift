@@ -26,7 +26,9 @@ extension TaskCalls {
               task: rows.wire(hit.task),
               tier: hit.tier.rawValue,
               score: hit.tier.score,
-              matches: query.matches(in: hit.task, synonyms).map(TaskV1.SearchMatch.init)
+              matches: query.matches(in: hit.task, synonyms, near: found.near).map(
+                TaskV1.SearchMatch.init
+              )
             )
           },
           nextPageToken: found.page.next.map {

@@ -13,6 +13,8 @@ package struct SearchPage: Sendable {
   package let page: Page<SearchHit>
   /// Of all pages.
   package let total: Int
+  /// Words that count beside those of the query, where nothing else was found.
+  package var near: Set<String> = []
 }
 
 /// A page of tasks that stand together by group.

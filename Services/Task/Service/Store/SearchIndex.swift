@@ -11,7 +11,7 @@ import Wire
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 1
+  static let version = 2
 
   /// What a task's row in the index says.
   ///
@@ -185,6 +185,30 @@ extension SearchQuery {
         "(\(columns) : \(term)\(stems)\(found(relatives.filter(Words.isUnspaced), in: columns)))"
     }.joined(separator: " AND ")
   }
+
+  /// Every word begins one of name or details; holds whatever ``literal(_:)`` holds.
+  func begun(_ space: Int64) -> String {
+    let columns = isNameOnly ? "{name}" : "{name details}"
+    let terms = words.map { "\(quoted($0, space)) *" }
+    return "\(columns) : (\(terms.joined(separator: " AND ")))"
+  }
+
+  /// Every word as a beginning, or one that differs from it by one edit; `nil` where there are none.
+  func near(_ space: Int64) -> String? {
+    guard words.count <= SearchQuery.mostNear, !nearWords.isEmpty else { return nil }
+    let columns = isNameOnly ? "{name}" : "{name details}"
+    let groups = words.map { word in
+      (["\(quoted(word, space)) *"] + NearWords.of(word).map { quoted($0, space) })
+        .joined(separator: " OR ")
+    }
+    return "\(columns) : ((\(groups.joined(separator: ") AND ("))))"
+  }
+
+  /// Of more words it would cost too much to look for all that are near.
+  private static let mostNear = 6
+
+  /// All words that differ from one of the query by one edit.
+  var nearWords: Set<String> { Set(words.flatMap(NearWords.of)) }
 
   private func terms(_ space: Int64) -> [String] {
     words.enumerated().map { index, word in

@@ -9,6 +9,10 @@ enum SearchStage: CaseIterable {
   case spread
   /// Some words are only related: tier 6.
   case related
+  /// Words before the last one, too, are only begun: tier 7.
+  case begun
+  /// Where nothing else was found: words differ by one edit: tier 8.
+  case near
 
   /// Whether a page that begins after `place` may hold some of it.
   func isAhead(of place: PagePlace?) -> Bool {
@@ -16,23 +20,34 @@ enum SearchStage: CaseIterable {
     return switch self {
     case .names: tier <= 3
     case .spread: tier <= 5
-    case .related: true
+    case .related: tier <= 6
+    case .begun: tier <= 7
+    case .near: true
     }
   }
 
   func isPart(of search: TaskSearch) -> Bool {
-    self == .names || (self == .spread ? !search.query.isNameOnly : search.query.findsRelated)
+    switch self {
+    case .names: true
+    case .spread: !search.query.isNameOnly
+    case .related: search.query.findsRelated
+    // A word alone is the last one.
+    case .begun: search.query.words.count > 1
+    case .near: false
+    }
   }
 
   /// Which tasks these are, in the language of the index of words.
   func match(_ search: TaskSearch, _ synonyms: Synonyms, _ space: Int64) -> String {
-    let (query, all) = (search.query, search.match(synonyms, space))
+    let (query, all) = (search.query, search.whole(synonyms, space))
     let (names, literal) = (query.beginningsInName(space), query.literal(space))
     return switch self {
     // A word alone that begins one of the name is there, and the index need not be asked twice.
     case .names: query.words.count == 1 ? names : "(\(names)) AND (\(all))"
     case .spread: "(\(literal)) NOT (\(names))"
     case .related: "((\(all)) NOT (\(literal))) NOT (\(names))"
+    case .begun: "(\(query.begun(space))) NOT (\(all))"
+    case .near: query.near(space) ?? all
     }
   }
 
@@ -59,6 +74,8 @@ enum SearchStage: CaseIterable {
       text.append(" THEN 4 ELSE 5 END AS tier")
       return text
     case .related: return SQLText(", 6 AS tier")
+    case .begun: return SQLText(", 7 AS tier")
+    case .near: return SQLText(", 8 AS tier")
     }
   }
 }

@@ -9,7 +9,15 @@ extension TaskReader {
     _ synonyms: Synonyms,
     after place: PagePlace?
   ) throws -> SearchPage {
-    let total = try count(search, synonyms)
+    let space = try spaceNumber()
+    let total = try count(search, matching: search.match(synonyms, space))
+    if total == 0, search.query.findsRelated, let near = search.query.near(space) {
+      return try SearchPage(
+        page: ranked(search, synonyms, [.near], after: place),
+        total: count(search, matching: near),
+        near: search.query.nearWords
+      )
+    }
     let tasks = try use().tasks
     let walk = SearchWalk(search, synonyms, found: total, of: tasks, after: place)
     let page = try walk.flatMap { try walked($0, after: place) }
@@ -20,11 +28,13 @@ extension TaskReader {
   func ranked(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
+    _ stages: [SearchStage]? = nil,
     after place: PagePlace?
   ) throws -> Page<SearchHit> {
     var page = PageBuilder<SearchHit>(size: search.pageSize)
     let space = try spaceNumber()
-    for stage in SearchStage.allCases where stage.isAhead(of: place) && stage.isPart(of: search) {
+    let parts = stages ?? SearchStage.allCases.filter { $0.isPart(of: search) }
+    for stage in parts where stage.isAhead(of: place) {
       let query = query(search, synonyms, space: space, stage, after: place)
       guard try fill(&page, query) else { break }
     }
@@ -60,16 +70,15 @@ extension TaskReader {
 
   /// How many tasks are found; without filters the index of words alone can tell, because each word in
   /// it begins with its space's number.
-  private func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int {
-    let space = try spaceNumber()
+  private func count(_ search: TaskSearch, matching words: String) throws -> Int {
     var query = SQLText("SELECT count(*)")
     if search.isUnfiltered {
       query.append(
         " FROM task_search WHERE task_search MATCH ?",
-        search.match(synonyms, space)
+        words
       )
     } else {
-      query.append(candidates(search, matching: search.match(synonyms, space)))
+      query.append(candidates(search, matching: words))
     }
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
@@ -175,8 +184,14 @@ extension TaskSearch {
     criteria == TaskCriteria() && (scopes.isEmpty || scopes.contains(.all))
   }
 
-  /// The words in the index's language.
+  /// All that the search finds, in the index's language.
   func match(_ synonyms: Synonyms, _ space: Int64) -> String {
+    let whole = whole(synonyms, space)
+    return query.words.count == 1 ? whole : "(\(whole)) OR (\(query.begun(space)))"
+  }
+
+  /// What has the words, or relatives of them, as whole words but for the last one.
+  func whole(_ synonyms: Synonyms, _ space: Int64) -> String {
     query.findsRelated ? query.related(space, synonyms) : query.literal(space)
   }
 }

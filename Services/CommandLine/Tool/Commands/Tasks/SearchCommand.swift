@@ -11,7 +11,7 @@ struct SearchCommand: Command {
     operands: [
       Manual.Operand(
         name: "WORDS",
-        help: "all of them must match, the last as a beginning too",
+        help: "all of them must match, as whole words or as beginnings of words",
         repeats: true
       )
     ],
@@ -29,7 +29,8 @@ struct SearchCommand: Command {
     ] + FilterOptions.options + Manual.Option.ofMember,
     notes: [
       "Case and accents do not count. The best match stands first: a name that is the words, begins "
-        + "with them, has them as words, has them somewhere, then details, then related words.",
+        + "with them, has them as words, has them somewhere, then details, then related words, then words "
+        + "of which others than the last are only beginnings. Where nothing is found, words that differ by one letter are.",
       FilterOptions.note,
     ],
     examples: ["daybook search rent", "daybook search bank --in open --in overdue"]
