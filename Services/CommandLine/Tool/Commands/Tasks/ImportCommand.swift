@@ -121,25 +121,31 @@ struct ImportCommand: Command {
     let what = isDryRun ? "Asking" : "Importing"
     let bar = ProgressBar(session, total: batch.tasks.count, what: what)
     defer { bar.clear() }
-    var whole = TaskV1.ImportTasksResponse()
-    let limit = ImportPieces.records
-    for (request, repeatsProjects) in batch.requests(of: limit, for: member, dryRun: isDryRun) {
-      var request = request
-      request.again = again
-      let done = whole.results.count
+    let limit = ImportCalls.records
+    var requests = batch.requests(of: limit, for: member, dryRun: isDryRun)
+    for place in requests.indices { requests[place].request.again = again }
+    var done = 0
+    bar.show(done)
+    let calls = ImportCalls(requests) { request in
+      try await gateway.tasks.importTasks(request)
+    }
+    let (answers, failure) = await calls.run { answer in
+      session.keepUndo(
+        answer.undoToken,
+        of: member,
+        "importing \(counted(answer.created, "task"))"
+      )
+      done += answer.results.count
       bar.show(done)
-      do {
-        let answer = try await gateway.tasks.importTasks(request)
-        session.keepUndo(
-          answer.undoToken,
-          of: member,
-          "importing \(counted(answer.created, "task"))"
-        )
-        whole.add(answer, withProjects: !repeatsProjects)
-      } catch {
-        bar.clear()
-        throw isDryRun ? error : ImportCommand.broken(error, after: done, of: batch.tasks.count)
-      }
+    }
+    if let failure {
+      bar.clear()
+      throw isDryRun ? failure : ImportCommand.broken(failure, after: done, of: batch.tasks.count)
+    }
+    var whole = TaskV1.ImportTasksResponse()
+    for (request, answer) in zip(requests, answers) {
+      guard let answer else { continue }
+      whole.add(answer, withProjects: !request.repeatsProjects)
     }
     return whole
   }
