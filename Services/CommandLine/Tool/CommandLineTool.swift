@@ -28,7 +28,7 @@ package enum CommandLineTool {
       RestoreCommand.self, CheckCommand.self, OperatorTokenCommand.self,
       RPCListCommand.self, RPCDescribeCommand.self, RPCCallCommand.self,
       RPCReplayCommand.self,
-      CompletionCommand.self, HelpCommand.self,
+      CompletionCommand.self, CompletionWordsCommand.self, HelpCommand.self,
     ]
   }
 

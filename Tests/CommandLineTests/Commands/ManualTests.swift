@@ -91,14 +91,12 @@ struct ManualTests {
     #expect(outcome.errors.hasPrefix("daybook: "))
   }
 
-  @Test("is the same in the completion of three shells", arguments: ["bash", "zsh", "fish"])
+  @Test("is asked by the completion of three shells", arguments: ["bash", "zsh", "fish"])
   func completion(shell: String) throws {
     let home = try Home()
     let script = try home.run("completion", shell)
     #expect(script.status == 0)
-    for word in ["today", "dashboard", "revoke", "import", "week-start"] {
-      #expect(script.output.contains(word), "\(word)")
-    }
+    #expect(script.output.contains(" completion words -- "))
     #expect(try home.run("completion", "tcsh").status == ExitCode.wrongUse.rawValue)
   }
 }

@@ -28,6 +28,8 @@ extension Session {
       ] + Help.list(commands, style) + [
         "", style.paint("With every command", .heading),
       ] + Help.options(Manual.globalOptions, style) + [
+        "", style.paint("Environment", .heading),
+      ] + Help.variables(style) + [
         "", style.paint("Exit codes", .heading),
       ] + Help.exitCodes(style) + [
         "", "“daybook help COMMAND” explains one of them.",
@@ -91,6 +93,27 @@ enum Help {
       let padding = String(repeating: " ", count: longest - TextWidth.columns(name) + 2)
       return Prose.lines(help, after: name + padding, width: style.width)
     }
+  }
+
+  /// What a person may set for all commands.
+  static func variables(_ style: Style) -> [String] {
+    let formats = DayFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    return list(
+      [
+        (
+          "  DAYBOOK_DATE_FORMAT",
+          "how days are written: \(formats); else as LC_ALL, LC_TIME or LANG says, else yyyy-MM-dd"
+        ),
+        ("  DAYBOOK_SERVER", "the gateway, as --server"),
+        ("  DAYBOOK_HOME", "where sign-in and last lists are kept, ~/.daybook without it"),
+        (
+          "  DAYBOOK_SESSION",
+          "names the terminal session that numbers of lists belong to, where commands run in one each"
+        ),
+        ("  NO_COLOR", "no colours"),
+      ],
+      style
+    )
   }
 
   /// What the shell gets, and when.

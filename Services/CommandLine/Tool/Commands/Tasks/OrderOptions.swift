@@ -12,6 +12,8 @@ enum OrderOptions {
     ("completed", .dateCompleted), ("type", .type), ("project", .project), ("points", .points),
   ]
 
+  static var keyNames: [String] { keys.map(\.0) }
+
   /// The view's own way comes first.
   static let groupings: [(String, TaskV1.GroupBy)] = [
     ("view", .unspecified), ("none", .none), ("project", .project), ("priority", .priority),

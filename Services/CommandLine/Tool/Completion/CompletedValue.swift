@@ -1,0 +1,52 @@
+/// What the values of an option or an operand are, so that a shell can offer them.
+enum CompletedValue: Hashable, Sendable {
+  /// Some of these words.
+  case words([String])
+  /// Several of these words with commas between them, each with or without a minus before it.
+  case list([String])
+  case project
+  case filter
+  case member
+  case task
+  case lesson
+  case command
+  case file
+
+  /// Days as they are typed most.
+  private static let days = [
+    "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday", "next week", "next month",
+  ]
+
+  init?(_ option: Manual.Option) {
+    guard option.choices.isEmpty else {
+      self = .words(option.choices)
+      return
+    }
+    switch (option.name, option.value) {
+    case ("member", _), ("child", _): self = .member
+    case ("filter", _): self = .filter
+    case ("sort", _): self = .list(OrderOptions.keyNames)
+    case (_, "PROJECT"): self = .project
+    case (_, "FILE"), (_, "DIR"): self = .file
+    case (_, "DATE"), (_, "DAYS"): self = .words(CompletedValue.days)
+    default: return nil
+    }
+  }
+
+  init?(_ operand: Manual.Operand, of manual: Manual) {
+    switch (operand.name, manual.title) {
+    case ("TASK", _): self = .task
+    case ("PROJECT", _): self = .project
+    case ("LESSON", _): self = .lesson
+    case ("COMMAND", _): self = .command
+    case ("FILE", _): self = .file
+    case ("PARENT", _): self = .member
+    case ("SHELL", _): self = .words(CompletionScript.shells)
+    case ("ACTION", "tasks bulk"): self = .words(BulkAction.names)
+    case ("KIND", "import"): self = .words(ImportKind.allCases.map(\.rawValue))
+    case ("NAME", "filters delete"): self = .filter
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CatalogContracts
+import GatewayClient
+import TaskContracts
+import Vocabulary
+
+/// `daybook completion words`: what may stand in the place of the last word; the scripts of the shells ask it.
+struct CompletionWordsCommand: Command {
+  static let manual = Manual(
+    name: ["completion", "words"],
+    summary: "what may stand in the place of the last word, for the shells' scripts",
+    operands: [
+      Manual.Operand(
+        name: "WORD",
+        help: "the words of a command line behind the program's name",
+        isOptional: true,
+        repeats: true
+      )
+    ],
+    notes: [
+      "Prints a word in each line, and after a tab what it is. “:files” stands for names of files. The "
+        + "gateway is asked for a moment at most; one that does not answer offers nothing."
+    ],
+    examples: ["daybook completion words -- list --project \"\""],
+    isHidden: true
+  )
+
+  /// For each call; longer nobody waits for a key.
+  private static let patience = "700ms"
+  /// More of one kind no one reads.
+  private static let most = 200
+
+  private let words: [String]
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    words = arguments.operands
+  }
+
+  func run(_ session: Session) async throws {
+    let manuals = CommandLineTool.manuals
+    let place = CompletionPlace(words, manuals)
+    var offers = place.offers
+    switch place.value {
+    case .words(let words): offers += words.map { .init(word: $0) }
+    case .list(let words): offers += list(words, place.begun)
+    case .command:
+      let typed = words.dropLast().drop { $0.lowercased() != "help" }.dropFirst()
+      offers += CompletionPlace.titles(manuals, behind: typed.map { $0.lowercased() })
+    case .file: session.say(":files")
+    case let value?: offers += (try? await asked(value, place, session)) ?? []
+    case nil: break
+    }
+    let begun = place.begun.lowercased()
+    let fitting = offers.filter { $0.word.lowercased().hasPrefix(begun) }
+    session.say(
+      fitting.prefix(CompletionWordsCommand.most).map { offer in
+        let word = place.front + SafeText.line(offer.word)
+        return offer.help.isEmpty ? word : "\(word)\t\(SafeText.line(offer.help))"
+      }
+    )
+  }
+
+  /// `due,-pri`: the last of several, behind those that stand.
+  private func list(_ words: [String], _ begun: String) -> [CompletionPlace.Offer] {
+    let comma = begun.lastIndex(of: ",").map { begun.index(after: $0) } ?? begun.startIndex
+    let turned = begun[comma...].hasPrefix("-") ? "-" : ""
+    return words.map { .init(word: begun[..<comma] + turned + $0) }
+  }
+
+  /// What only the gateway knows, asked with the options that stand before the word.
+  private func asked(
+    _ value: CompletedValue,
+    _ place: CompletionPlace,
+    _ session: Session
+  ) async throws -> [CompletionPlace.Offer] {
+    var arguments = ParsedArguments(manual: CompletionWordsCommand.manual)
+    for name in ["server", "token-file", "member", "child"] {
+      for value in place.given.values(name) { arguments.record(name, value) }
+    }
+    arguments.record("timeout", CompletionWordsCommand.patience)
+    let session = try Session(session.environment, arguments)
+    switch value {
+    case .project:
+      return try await session.allProjects(of: try await session.member())
+        .filter { !$0.isArchived }.map { .init(word: $0.name) }
+    case .filter:
+      return try await session.savedFilters(of: try await session.member()).savedFilters
+        .map { .init(word: $0.name) }
+    case .member: return try await session.members().map { .init(word: $0.name) }
+    case .lesson: return try await lessons(session)
+    case .task: return try await tasks(session)
+    case .words, .list, .command, .file: return []
+    }
+  }
+
+  private func lessons(_ session: Session) async throws -> [CompletionPlace.Offer] {
+    let gateway = try session.gateway
+    let request = CatalogV1.ListTopicsRequest(pageSize: 100)
+    return try await gateway.topics.listTopics(request).topics.compactMap(\.topic)
+      .map { .init(word: $0.identifier, help: $0.title) }
+  }
+
+  /// The numbers of the last list in this terminal, with the names that its open tasks have now.
+  private func tasks(_ session: Session) async throws -> [CompletionPlace.Offer] {
+    guard let list = try await session.lists.last(), list.isFresh(at: session.now) else {
+      return []
+    }
+    let gateway = try session.gateway
+    let request = TaskV1.ListTasksRequest(
+      memberID: list.member.flatMap { MemberID(text: $0) },
+      view: .allProjects,
+      pageSize: Int32(CompletionWordsCommand.most)
+    )
+    let open = try await gateway.tasks.listTasks(request).tasks
+    let names = Dictionary(
+      open.compactMap { task in task.id.map { ($0.text, task.name) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return list.tasks.enumerated().map { place, id in
+      .init(word: String(place + 1), help: names[id] ?? "")
+    }
+  }
+}
