@@ -356,7 +356,7 @@ let package = Package(
       tests("CatalogDomainTests", uses: ["CatalogDomain", "Vocabulary"]),
       tests(
         "CatalogServiceTests",
-        uses: ["CatalogContracts", "CatalogDomain", "CatalogService"] + serviceRooms
+        uses: ["CatalogContracts", "CatalogDomain", "CatalogService", "FaultVFS"] + serviceRooms
       ),
       tests("AnalyticsDomainTests", uses: ["AnalyticsDomain", "Vocabulary"]),
       tests(

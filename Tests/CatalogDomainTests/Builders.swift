@@ -9,6 +9,18 @@ func identifier(_ text: String) throws -> TopicIdentifier {
 
 func moment(_ seconds: Int64) -> Timestamp { Timestamp(millisecondsSinceEpoch: seconds * 1_000) }
 
+extension TopicState {
+  /// Marks one step.
+  func marking(
+    _ step: StepID,
+    done: Bool,
+    of topic: Topic,
+    at now: Timestamp
+  ) throws(TopicRefusal) -> TopicChange {
+    try marking([StepMark(step, isDone: done)], of: topic, at: now)
+  }
+}
+
 /// A topic with `steps` steps in one section, `<name>/all/1` onwards.
 func topic(
   _ name: String = "laundry",
@@ -23,7 +35,7 @@ func topic(
 ) throws -> Topic {
   let name = try identifier(name)
   let numbered = (0..<steps).map { index in
-    Step(id: StepID(topic: name, section: "all", number: index + 1), text: "Do it")
+    Step(id: StepID(topic: name, section: "all", key: "\(index + 1)"), text: "Do it")
   }
   return Topic(
     identifier: name,
@@ -49,7 +61,14 @@ func draft(_ identifier: String = "laundry") -> TopicDraft {
     difficulty: "beginner",
     iconName: "washing-machine",
     sections: ["one", "two", "three"].map {
-      SectionDraft(key: $0, title: "Part \($0)", steps: ["Sort it.", "Wash it.", "Fold it."])
+      SectionDraft(
+        key: $0,
+        title: "Part \($0)",
+        steps: [
+          StepDraft(key: "1", text: "Sort it."), StepDraft(key: "2", text: "Wash it."),
+          StepDraft(key: "3", text: "Fold it."),
+        ]
+      )
     },
     tips: ["Sort early.", "Measure.", "Air it."],
     commonMistakes: ["Overloading.", "Too hot.", "Too late."]

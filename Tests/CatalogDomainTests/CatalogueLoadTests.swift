@@ -66,13 +66,29 @@ struct CatalogueTests {
     )
     #expect(catalogue.categories == ["Household", "Food"])
     #expect(catalogue.listed.map(\.identifier.text) == ["a", "c", "d"])
-    let totals = catalogue.totals { $0.text == "d" || $0.text == "b" }
+    let states = catalogue.topics.filter { ["b", "d"].contains($0.identifier.text) }.map {
+      TopicState(of: $0.identifier).settingCompleted(true, of: $0, at: moment(1)).after
+    }
+    let totals = catalogue.totals(
+      of: Dictionary(uniqueKeysWithValues: states.map { ($0.identifier, $0) })
+    )
     #expect(
       totals == [
-        CategoryTotal(category: "Household", topics: 2, completed: 1),
-        CategoryTotal(category: "Food", topics: 1, completed: 0),
+        CategoryTotal(
+          category: "Household",
+          topics: 2,
+          completed: 1,
+          steps: StepCount(done: 3, total: 6)
+        ),
+        CategoryTotal(
+          category: "Food",
+          topics: 1,
+          completed: 0,
+          steps: StepCount(done: 0, total: 3)
+        ),
       ]
     )
+    #expect(totals[0].steps.percentage == 50)
   }
 
   @Test("shows a retired topic only to those who have state for it (TOP-008)")

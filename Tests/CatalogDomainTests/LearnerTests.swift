@@ -107,11 +107,59 @@ struct LearnerTests {
   @Test("remembers the last look, never an earlier one (TOP-052)")
   func viewing() {
     let first = fresh.viewed(at: moment(100))
-    #expect(first.after.lastViewed == moment(100))
-    #expect(first.changedFields == ["last_viewed_date"])
-    let earlier = first.after.viewed(at: moment(50))
-    #expect(!earlier.isChange)
-    #expect(first.after.viewed(at: moment(200)).after.lastViewed == moment(200))
+    #expect(first.lastViewed == moment(100))
+    #expect(first.revision == 0)
+    #expect(first.viewed(at: moment(50)) == first)
+    #expect(first.viewed(at: moment(200)).lastViewed == moment(200))
+  }
+
+  @Test("takes several marks at once, in their order, all or none (TOP-074)")
+  func batch() throws {
+    let marks = [
+      StepMark(steps[0], isDone: true), StepMark(steps[1], isDone: true),
+      StepMark(steps[0], isDone: false),
+    ]
+    let change = try fresh.marking(marks, of: three, at: moment(5))
+    #expect(change.after.doneSteps == [steps[1]] && change.after.revision == 1)
+    let strange = marks + [StepMark(StepID(text: "laundry/all/9"), isDone: true)]
+    #expect(throws: TopicRefusal.unknownStep) {
+      try fresh.marking(strange, of: three, at: moment(5))
+    }
+    #expect(try !fresh.marking([], of: three, at: moment(5)).isChange)
+    let all = steps.map { StepMark($0, isDone: true) }
+    let finished = try fresh.marking(all, of: three, at: moment(6))
+    #expect(finished.after.isCompleted && finished.learningPoints == 10)
+    let many = [StepMark](repeating: all[0], count: StepMark.mostAtOnce + 1)
+    #expect(throws: TopicRefusal.tooManyMarks) { try fresh.marking(many, of: three, at: moment(7)) }
+  }
+
+  @Test(
+    "keeps notes as they were written, in any script (TOP-057)",
+    arguments: [
+      "x", " Wolle: 30 °C\r\n\tnie 60 ", "洗濯 🧺\u{2028}", String(repeating: "👩‍👩‍👧‍👦", count: 4_000),
+    ]
+  )
+  func notes(text: String) throws {
+    let change = try fresh.settingNotes(text, at: moment(1))
+    #expect(change.after.notes == text && change.changedFields == ["notes"])
+    #expect(try !change.after.settingNotes(text, at: moment(2)).isChange)
+    for blank in ["", " \n\t\u{2028}"] {
+      #expect(try change.after.settingNotes(blank, at: moment(3)).after.notes == nil)
+      #expect(try !fresh.settingNotes(blank, at: moment(3)).isChange)
+    }
+  }
+
+  @Test("refuses notes that are too long or have control characters (TOP-057)")
+  func badNotes() {
+    let long = [
+      String(repeating: "a", count: 4_001), "a" + String(repeating: "\u{301}", count: 90_000),
+    ]
+    for text in long {
+      #expect(throws: TopicRefusal.notesTooLong) { try fresh.settingNotes(text, at: moment(1)) }
+    }
+    for text in ["a\u{0}", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{B}"] {
+      #expect(throws: TopicRefusal.invalidNotes) { try fresh.settingNotes(text, at: moment(1)) }
+    }
   }
 
   @Test("has favourites: set is idempotent, toggling twice changes nothing (TOP-056)")
@@ -125,7 +173,7 @@ struct LearnerTests {
 
   @Test("refuses a change that expected another revision (TOP-063)")
   func revision() throws {
-    let moved = fresh.viewed(at: moment(1)).after
+    let moved = fresh.settingFavorite(true, at: moment(1)).after
     #expect(try moved.expecting(nil) == moved)
     #expect(try moved.expecting(1) == moved)
     #expect(throws: TopicRefusal.revisionMismatch(current: moved)) {

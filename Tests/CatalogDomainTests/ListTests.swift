@@ -109,7 +109,7 @@ struct ListTests {
     var later = entries
     let cooking = later.removeLast()
     later.append(
-      TopicEntry(topic: cooking.topic, state: cooking.state.viewed(at: moment(99)).after)
+      TopicEntry(topic: cooking.topic, state: cooking.state.viewed(at: moment(99)))
     )
     let second = TopicPage(
       of: later,

@@ -18,11 +18,16 @@ struct TopicTests {
     #expect(try topic("first-aid", title: "First Aid").description == "First Aid (first-aid)")
   }
 
-  @Test("counts the steps of all sections and names them for good")
+  @Test("counts the steps of all sections and names them by their keys (TOP-059, ruling 28)")
   func steps() throws {
-    let made = try CatalogueDraft(contentVersion: 1, topics: [draft()]).checked().topics[0]
-    #expect(made.totalSteps == 9)
-    #expect(made.steps[3].id.text == "laundry/two/1")
+    var draft = draft()
+    draft.sections[1].steps.insert(StepDraft(key: "soak", text: "Soak it."), at: 1)
+    let made = try CatalogueDraft(contentVersion: 1, topics: [draft]).checked().topics[0]
+    #expect(made.totalSteps == 10)
+    #expect(
+      made.steps[3...6].map(\.id.text)
+        == ["laundry/two/1", "laundry/two/soak", "laundry/two/2", "laundry/two/3"]
+    )
   }
 
   @Test(

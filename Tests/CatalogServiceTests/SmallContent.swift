@@ -4,12 +4,15 @@ import Testing
 /// Content that is small enough to change in a test.
 enum SmallContent {
   /// A topic whose sections have as many steps as `sections` says, under keys `a`, `b`, ….
+  ///
+  /// Steps have their numbers as keys; `keys` gives those of the first section others.
   static func topic(
     _ name: String,
     sections: [Int] = [2, 1],
     position: Int = 1,
     version: Int = 1,
-    text: String = "Do it"
+    text: String = "Do it",
+    keys: [String]? = nil
   ) throws -> Topic {
     let identifier = try #require(TopicIdentifier(text: name))
     let made = zip(["a", "b", "c"], sections).map { key, count in
@@ -17,8 +20,8 @@ enum SmallContent {
         key: key,
         title: "Part \(key)",
         intro: key == "a" ? "Why." : nil,
-        steps: (0..<count).map {
-          Step(id: StepID(topic: identifier, section: key, number: $0 + 1), text: text)
+        steps: (key == "a" ? keys ?? numbers(count) : numbers(count)).map {
+          Step(id: StepID(topic: identifier, section: key, key: $0), text: text)
         }
       )
     }
@@ -39,6 +42,8 @@ enum SmallContent {
       contentVersion: version
     )
   }
+
+  private static func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0 + 1)" } }
 
   static func catalogue(_ version: Int, _ topics: Topic...) -> Catalogue {
     Catalogue(contentVersion: version, topics: topics)

@@ -34,7 +34,7 @@ struct TestCatalog {
     let shipped = try content ?? ShippedContent.catalogue()
     let catalogue = try await ContentLoading(store: store, log: .silent)
       .load { () throws(ContentRejected) in shipped }
-    calls = TopicCalls(catalogue: catalogue, store: store)
+    calls = TopicCalls(content: ServedContent(catalogue), store: store)
   }
 
   func call(_ method: MethodDescriptor, _ caller: Caller) -> ServerCall {
@@ -101,6 +101,60 @@ extension TestCatalog {
     try await calls.setTopicCompleted(
       .init(identifier: identifier, completed: completed, expectedRevision: revision),
       call(CatalogV1.Topics.Methods.setTopicCompleted, caller)
+    )
+  }
+}
+
+extension TestCatalog {
+  func save(
+    _ marks: [(step: String, done: Bool)],
+    of identifier: String = "compliments",
+    expecting revision: UInt64? = nil,
+    _ caller: Caller
+  ) async throws -> CatalogV1.SaveTopicProgressResponse {
+    try await calls.saveTopicProgress(
+      .init(
+        identifier: identifier,
+        marks: marks.map { .init(stepID: $0.step, done: $0.done) },
+        expectedRevision: revision
+      ),
+      call(CatalogV1.Topics.Methods.saveTopicProgress, caller)
+    )
+  }
+
+  func setNotes(
+    _ notes: String,
+    of identifier: String = "laundry",
+    expecting revision: UInt64? = nil,
+    _ caller: Caller
+  ) async throws -> CatalogV1.SetTopicNotesResponse {
+    try await calls.setTopicNotes(
+      .init(identifier: identifier, notes: notes, expectedRevision: revision),
+      call(CatalogV1.Topics.Methods.setTopicNotes, caller)
+    )
+  }
+
+  func summary(_ caller: Caller) async throws -> CatalogV1.GetLearningSummaryResponse {
+    try await calls.getLearningSummary(
+      .init(),
+      call(CatalogV1.Topics.Methods.getLearningSummary, caller)
+    )
+  }
+
+  func progress(
+    _ request: CatalogV1.ListTopicProgressRequest = .init(),
+    _ caller: Caller
+  ) async throws -> CatalogV1.ListTopicProgressResponse {
+    try await calls.listTopicProgress(
+      request,
+      call(CatalogV1.Topics.Methods.listTopicProgress, caller)
+    )
+  }
+
+  func categories(_ caller: Caller) async throws -> CatalogV1.ListCategoriesResponse {
+    try await calls.listCategories(
+      .init(),
+      call(CatalogV1.Topics.Methods.listCategories, caller)
     )
   }
 }

@@ -1,6 +1,7 @@
 import CatalogContracts
 import CatalogDomain
 import RPC
+import SQLite
 import RuntimeContracts
 package import ServiceRuntime
 
@@ -8,9 +9,9 @@ package import ServiceRuntime
 package enum CatalogService {
   /// The service as its program runs it.
   ///
-  /// Opens the store and loads the shipped topics into it.
-  /// - Throws: ``DatabaseRefusal``, with the file as it was; ``ContentRejected`` when there is no
-  ///   content to serve.
+  /// Opens the store and loads the shipped topics into it. Where one or the other cannot be done, the topics
+  /// that ship are served read-only until it can (TOP-107).
+  /// - Throws: ``ContentRejected`` when there is no content to serve.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -23,30 +24,82 @@ package enum CatalogService {
     environment: RuntimeEnvironment,
     databasePath: String
   ) async throws -> ServiceInstance {
-    let store = try await TopicStore.open(path: databasePath, environment: environment)
+    let store: TopicStore
+    do throws(DatabaseRefusal) {
+      store = try await TopicStore.open(path: databasePath, environment: environment)
+    } catch {
+      return try withoutStore(error, environment)
+    }
     do {
-      let catalogue = try await ContentLoading(store: store, log: environment.log).load()
-      return instance(store, catalogue, environment)
+      let loading = ContentLoading(store: store, log: environment.log)
+      let (content, recovery) = try await content(loading, environment)
+      return instance(store, content, recovery, environment)
     } catch {
       await store.close()
       throw error
     }
   }
 
+  /// What calls are answered from, and what is done about it where that is not the stored content.
+  ///
+  /// - Throws: ``ContentRejected``.
+  private static func content(
+    _ loading: ContentLoading,
+    _ environment: RuntimeEnvironment
+  ) async throws -> (ServedContent, ContentRecovery?) {
+    do {
+      return (ServedContent(try await loading.load()), nil)
+    } catch let rejected as ContentRejected {
+      throw rejected
+    } catch {
+      environment.log.error(
+        "content",
+        "the stored topics cannot be read; what ships is served, and no topic can be changed",
+        ["cause": .cause(String(reflecting: error))]
+      )
+      let content = ServedContent(try ShippedContent.catalogue(), isDegraded: true)
+      let recovery = ContentRecovery(loading: loading, content: content, loop: environment.loop)
+      return (content, recovery)
+    }
+  }
+
   private static func instance(
     _ store: TopicStore,
-    _ catalogue: Catalogue,
+    _ content: ServedContent,
+    _ recovery: ContentRecovery?,
     _ environment: RuntimeEnvironment
   ) -> ServiceInstance {
     var router = Router()
-    router.register(TopicCalls(catalogue: catalogue, store: store))
+    router.register(TopicCalls(content: content, store: store))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(store.store, environment: environment)
+    var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
+    if let recovery { background.append { await recovery.run() } }
     return ServiceInstance(
       router: router,
       store: store.store,
-      background: [{ await sweep.run() }],
+      background: background,
       contracts: CatalogContractsDescriptors.files
     )
+  }
+
+  /// Topics as they ship; every other call is answered with why the database cannot be used.
+  ///
+  /// - Throws: ``ContentRejected``.
+  private static func withoutStore(
+    _ refusal: DatabaseRefusal,
+    _ environment: RuntimeEnvironment
+  ) throws(ContentRejected) -> ServiceInstance {
+    var router = Router()
+    let shipped = try ShippedContent.catalogue()
+    router.register(TopicCalls(builtIn: shipped, environment.random))
+    router.setFallback { _, _, _ in throw refusal.rpcError }
+    var instance = ServiceInstance(
+      router: router,
+      store: nil,
+      contracts: CatalogContractsDescriptors.files
+    )
+    instance.refusal = refusal
+    return instance
   }
 }

@@ -1,4 +1,5 @@
 package import RPC
+package import SQLite
 
 /// One service, built and ready to be served: what a `main` hands to ``ServiceMain``, and a scenario
 /// to its simulated installation.
@@ -15,6 +16,9 @@ package struct ServiceInstance: Sendable {
   package var router: Router
   /// Its database, which is closed last; `nil` when it has none.
   package var store: ServiceStore?
+  /// Why it serves without its database: what needs none is answered, its health is NOT_SERVING, and it is
+  /// built again until the database can be opened; `nil` as a rule.
+  package var refusal: DatabaseRefusal?
   /// What runs beside the calls until the service stops: intakes, timers, sweeps.
   ///
   /// Each returns soon after its task is cancelled.

@@ -52,12 +52,12 @@ package final class ServiceProcess: Sendable {
     var refusal: DatabaseRefusal?
     do {
       instance = try await build(environment)
-      refusal = instance.store?.onlyReads
+      refusal = instance.trouble
     } catch let found as DatabaseRefusal {
       instance = .degraded(by: found)
       refusal = found
     }
-    refusal?.log(environment.log, onlyReads: instance.store != nil)
+    refusal?.log(environment.log, instance)
     do {
       let serving = try await Serving.begin(instance, environment, at: address, refusal: refusal)
       let process = ServiceProcess(serving, environment)
@@ -115,17 +115,17 @@ extension ServiceProcess {
       }
       do {
         let instance = try await build(environment)
+        if let refusal = instance.refusal {
+          await stay(instance, known, refusal)
+          known = refusal
+          continue
+        }
         await change(to: instance)
-        guard let refusal = instance.store?.onlyReads else { return }
+        guard let refusal = instance.trouble else { return }
         known = refusal
       } catch let refusal as DatabaseRefusal {
-        if refusal != known { refusal.log(environment.log, onlyReads: false) }
+        await stay(.degraded(by: refusal), known, refusal)
         known = refusal
-        if let serving = state.withLock({ $0.serving }) {
-          serving.server.health.setAll(serving: false, because: refusal.description)
-        } else {
-          await change(to: .degraded(by: refusal), because: refusal)
-        }
       } catch {
         let cause = String(describing: error)
         environment.log.error("store", "the service cannot be built", ["cause": .cause(cause)])
@@ -136,10 +136,25 @@ extension ServiceProcess {
     }
   }
 
+  /// The database cannot be opened this time either: what is served goes on, else `instance` begins.
+  private func stay(
+    _ instance: ServiceInstance,
+    _ known: DatabaseRefusal,
+    _ refusal: DatabaseRefusal
+  ) async {
+    if refusal != known { refusal.log(environment.log, instance) }
+    if let serving = state.withLock({ $0.serving }) {
+      await instance.end()
+      serving.server.health.setAll(serving: false, because: refusal.description)
+    } else {
+      await change(to: instance, because: refusal)
+    }
+  }
+
   /// Ends the degraded service and begins this one in its place.
   private func change(to instance: ServiceInstance, because degraded: DatabaseRefusal? = nil) async
   {
-    let refusal = degraded ?? instance.store?.onlyReads
+    let refusal = degraded ?? instance.trouble
     if refusal == nil {
       environment.log.info("store", "the database can be used: calls are served now")
     }
@@ -169,6 +184,11 @@ extension ServiceProcess {
   }
 }
 
+extension ServiceInstance {
+  /// Why it cannot do all that it is asked.
+  fileprivate var trouble: DatabaseRefusal? { refusal ?? store?.onlyReads }
+}
+
 extension DatabaseRefusal {
   /// Whether another look is in vain: a step of the schema that failed would fail again, after another copy
   /// of the file.
@@ -176,11 +196,15 @@ extension DatabaseRefusal {
     if case .migrationFailed = self { !mayPass } else { false }
   }
 
-  fileprivate func log(_ log: Logger, onlyReads: Bool) {
+  fileprivate func log(_ log: Logger, _ instance: ServiceInstance) {
     let sentence: StaticString =
-      onlyReads
-      ? "the database takes no changes; what reads it is served"
-      : "the database cannot be used; it is left as it is and no call is served"
+      if instance.store != nil {
+        "the database takes no changes; what reads it is served"
+      } else if instance.refusal != nil {
+        "the database cannot be used; it is left as it is and only what needs none is served"
+      } else {
+        "the database cannot be used; it is left as it is and no call is served"
+      }
     log.error("store", sentence, ["cause": .cause(description)])
   }
 }

@@ -21,6 +21,11 @@ package final class PageSeal: Sendable {
 
   package init() {}
 
+  /// A key of its own, which ends with the process: for lists that are answered without a database.
+  package init(_ random: RandomSource) {
+    key.withLock { $0 = random.bytes(32) }
+  }
+
   /// Reads the key, or makes it when there is none yet.
   package func load(_ connection: Connection, _ random: RandomSource) throws {
     let stored = try connection.first("SELECT key FROM page_seal") {

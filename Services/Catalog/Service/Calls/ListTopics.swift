@@ -1,9 +1,7 @@
 import CatalogContracts
 import CatalogDomain
 import RPC
-import RuntimeContracts
 import ServiceRuntime
-import Vocabulary
 import Wire
 
 extension TopicCalls {
@@ -13,23 +11,16 @@ extension TopicCalls {
     _ call: ServerCall
   ) async throws -> CatalogV1.ListTopicsResponse {
     let caller = try Caller(call)
-    let binding = PageBinding(caller, call, query: request.withoutPage.encoded(), store.pageSeal)
-    let query = try TopicQuery(request, binding, catalogue)
-    let states = try await store.read(Space(ownOf: caller)) { try $0.states() }
-    let page = TopicPage(
-      of: catalogue.listed.map {
-        TopicEntry(topic: $0, state: states[$0.identifier] ?? TopicState(of: $0.identifier))
-      },
-      filter: query.filter,
-      order: query.order,
-      after: query.place,
-      size: query.pageSize
-    )
-    let totals = catalogue.totals { states[$0]?.isCompleted ?? false }
+    let content = content.current
+    let binding = PageBinding(caller, call, query: request.withoutPage.encoded(), pageSeal)
+    let query = try TopicQuery(request, binding, content.catalogue)
+    let states = try await states(Space(ownOf: caller), content)
+    let page = TopicPage(query, content.catalogue, states)
     return CatalogV1.ListTopicsResponse(
       topics: page.entries.map(CatalogV1.TopicWithState.init),
       nextPageToken: page.next.map { binding.token($0.pageValues) } ?? "",
-      categories: totals.map(CatalogV1.CategoryTotal.init)
+      categories: content.catalogue.totals(of: states).map(CatalogV1.CategoryTotal.init),
+      degraded: content.isDegraded
     )
   }
 }
@@ -44,52 +35,22 @@ extension CatalogV1.ListTopicsRequest {
   }
 }
 
-/// What a list was asked for, checked.
-private struct TopicQuery {
-  var filter = TopicFilter()
-  var order = TopicOrder.catalogue
-  var pageSize = TopicPage.defaultSize
-  var place: TopicPlace?
-
-  /// Characters of a search text; more is never typed, and folding takes time.
-  static let maximumText = 200
-
+extension TopicQuery {
   /// - Throws: INVALID_ARGUMENT with every field that is wrong.
-  init(
+  fileprivate init(
     _ request: CatalogV1.ListTopicsRequest,
     _ binding: PageBinding,
     _ catalogue: Catalogue
   ) throws(RPCError) {
-    var fields = RequestReader()
-    filter.category = request.category.isEmpty ? nil : request.category
-    filter.isCompleted = request.completed
-    filter.isFavorite = request.favorite
-    filter.difficulty = fields.choice(request.difficulty.rawValue, "difficulty")
-    order = fields.choice(request.sort.rawValue, "sort") ?? .catalogue
-    filter.text = fields.text(request.text, "text", atMost: TopicQuery.maximumText)
-      .map(SearchText.init)
-    pageSize = fields.pageSize(request.pageSize, atMost: TopicPage.maximumSize)
-    place = fields.pageToken(request.pageToken, binding) { TopicPlace($0, in: catalogue) }
-    try fields.check()
-  }
-}
-
-extension TopicPlace {
-  fileprivate var pageValues: [PageValue] {
-    [.text(topic.identifier.text)]
-      + (lastViewed.map { [.number($0.millisecondsSinceEpoch)] } ?? [])
-  }
-
-  fileprivate init?(_ values: [PageValue], in catalogue: Catalogue) {
-    guard case .text(let text)? = values.first, let identifier = TopicIdentifier(text: text),
-      let topic = catalogue[identifier]
-    else { return nil }
-    var lastViewed: Timestamp?
-    if values.count > 1 {
-      guard case .number(let number) = values[1], let viewed = Timestamp(checked: number)
-      else { return nil }
-      lastViewed = viewed
+    try self.init(binding, catalogue) { query, fields in
+      query.filter.category = request.category.isEmpty ? nil : request.category
+      query.filter.isCompleted = request.completed
+      query.filter.isFavorite = request.favorite
+      query.filter.difficulty = fields.choice(request.difficulty.rawValue, "difficulty")
+      query.order = fields.choice(request.sort.rawValue, "sort") ?? .catalogue
+      query.filter.text = TopicQuery.text(request.text, &fields)
+      query.pageSize = fields.pageSize(request.pageSize, atMost: TopicPage.maximumSize)
+      return request.pageToken
     }
-    self.init(topic: topic, lastViewed: lastViewed)
   }
 }

@@ -11,14 +11,19 @@ extension TopicCalls {
   ) async throws -> CatalogV1.SetStepDoneResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
-    return try await store.change(call, request, caller) { rows in
+    return try await change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
-        .marking(StepID(text: request.stepID), done: request.done, of: topic, at: rows.now)
+        .marking(
+          [StepMark(StepID(text: request.stepID), isDone: request.done)],
+          of: topic,
+          at: rows.now
+        )
       try rows.apply(change, of: topic)
       return CatalogV1.SetStepDoneResponse(
         state: CatalogV1.TopicState(change.after, of: topic),
-        changed: change.isChange
+        changed: change.isChange,
+        learningPoints: change.learningPoints
       )
     }
   }

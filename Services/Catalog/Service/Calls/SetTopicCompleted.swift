@@ -11,7 +11,7 @@ extension TopicCalls {
   ) async throws -> CatalogV1.SetTopicCompletedResponse {
     let caller = try Caller(call)
     let topic = try catalogue.topic(request.identifier)
-    return try await store.change(call, request, caller) { rows in
+    return try await change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
         .expecting(request.expectedRevision, of: topic)
         .settingCompleted(request.completed, of: topic, at: rows.now)

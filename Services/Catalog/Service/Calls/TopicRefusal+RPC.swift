@@ -11,6 +11,47 @@ extension TopicRefusal: RPCErrorConvertible {
       RPCError(.notFound, "unknown_topic", "There is no such topic.")
     case .unknownStep:
       RPCError(.notFound, "unknown_step", "This lesson has no such step.")
+    case .invalidNotes:
+      RPCError(
+        .invalidArgument,
+        "invalid_notes",
+        "Notes may have line breaks and tabs, and no other control characters.",
+        violations: [
+          Violation(
+            field: "notes",
+            code: "invalid_notes",
+            message: "Notes may have line breaks and tabs, and no other control characters."
+          )
+        ]
+      )
+    case .notesTooLong:
+      RPCError(
+        .invalidArgument,
+        "notes_too_long",
+        "Notes may have at most \(TopicState.longestNotes) characters.",
+        violations: [
+          Violation(
+            field: "notes",
+            code: "notes_too_long",
+            message: "Notes may have at most \(TopicState.longestNotes) characters.",
+            limit: Int64(TopicState.longestNotes)
+          )
+        ]
+      )
+    case .tooManyMarks:
+      RPCError(
+        .invalidArgument,
+        "too_many_items",
+        "At most \(StepMark.mostAtOnce) steps can be marked at once.",
+        violations: [
+          Violation(
+            field: "marks",
+            code: "too_many_items",
+            message: "At most \(StepMark.mostAtOnce) steps can be marked at once.",
+            limit: Int64(StepMark.mostAtOnce)
+          )
+        ]
+      )
     case .revisionMismatch(let current):
       RPCError(
         .aborted,

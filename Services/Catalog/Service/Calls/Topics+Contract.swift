@@ -78,7 +78,26 @@ extension CatalogV1.CategoryTotal {
     self.init(
       category: total.category,
       topics: Int32(clamping: total.topics),
-      completed: Int32(clamping: total.completed)
+      completed: Int32(clamping: total.completed),
+      totalSteps: Int32(clamping: total.steps.total),
+      stepsCompleted: Int32(clamping: total.steps.done),
+      completionPercentage: total.steps.percentage
+    )
+  }
+}
+
+extension CatalogV1.TopicProgress {
+  /// What others than the member may see of a state (TOP-062).
+  init(_ entry: TopicEntry) {
+    let topic = entry.topic
+    self.init(
+      identifier: topic.identifier.text,
+      title: topic.title,
+      category: topic.category,
+      isCompleted: entry.state.isCompleted,
+      completionPercentage: entry.state.completionPercentage(of: topic),
+      stepsCompleted: Int32(clamping: entry.state.doneSteps.count),
+      totalSteps: Int32(clamping: topic.totalSteps)
     )
   }
 }

@@ -13,8 +13,8 @@ package struct ContentLoading: Sendable {
 
   /// Loads `shipped` and returns what is stored afterwards.
   ///
-  /// Content that fails its checks leaves the stored content in service (TOP-009); so does content
-  /// older than what is stored (TOP-008).
+  /// Content that fails its checks, or cannot be stored now, leaves the stored content in service (TOP-009); so
+  /// does content older than what is stored (TOP-008).
   /// - Throws: ``ContentRejected`` when there is nothing stored to fall back on; what the store says.
   package func load(
     _ shipped: () throws(ContentRejected) -> Catalogue = ShippedContent.catalogue
@@ -55,17 +55,36 @@ package struct ContentLoading: Sendable {
       )
       return stored
     case .replace(let change):
-      try await store.replaceContent(change)
-      log.info(
+      return try await replace(change, over: stored)
+    }
+  }
+
+  private func replace(_ change: CatalogueChange, over stored: Catalogue) async throws -> Catalogue
+  {
+    let moved: Int
+    do {
+      moved = try await store.replaceContent(change, over: stored)
+    } catch {
+      guard stored != .empty else { throw error }
+      log.error(
         "content",
-        "topics loaded",
+        "the shipped topics cannot be stored; the stored ones stay",
         [
-          "version": .count(change.contentVersion), "written": .count(change.topics.count),
-          "retired": .count(change.retired.count),
+          "stored_version": .count(stored.contentVersion), "version": .count(change.contentVersion),
+          "cause": .cause(String(describing: error)),
         ]
       )
-      return try await store.catalogue()
+      return stored
     }
+    log.info(
+      "content",
+      "topics loaded",
+      [
+        "version": .count(change.contentVersion), "written": .count(change.topics.count),
+        "retired": .count(change.retired.count), "states": .count(moved),
+      ]
+    )
+    return try await store.catalogue()
   }
 
   /// Says once which stored heights make no sense; cards fall back as ``CardHeight`` describes (TOP-039).

@@ -1,13 +1,22 @@
 import CatalogDomain
 import SQLite
+import ServiceRuntime
+import Vocabulary
 
 /// Replaces shipped content inside one open transaction.
 struct ContentWriter {
-  let connection: Connection
+  let context: WriteContext
+  private var connection: Connection { context.connection }
 
-  /// Brings the stored content to a new version (TOP-008).
-  func replace(_ change: CatalogueChange) throws {
+  init(_ context: WriteContext) { self.context = context }
+
+  /// Brings the stored content from `stored` to a new version (TOP-008).
+  ///
+  /// - Returns: how many members' states changed with it, each with its event (TOP-059, TOP-061).
+  func replace(_ change: CatalogueChange, over stored: Catalogue) throws -> Int {
+    var moved = 0
     for topic in change.topics {
+      if let old = stored[topic.identifier] { moved += try moveLearners(from: old, to: topic) }
       try upsert(topic)
       try replaceLesson(of: topic)
       try replaceAdvice(topic.tips, .tip, of: topic.identifier)
@@ -23,6 +32,38 @@ struct ContentWriter {
       """,
       change.contentVersion
     )
+    return moved
+  }
+
+  /// Takes the marks of steps that go out of members' states, while the steps are still there.
+  ///
+  /// One member after the other, however many have begun the topic.
+  private func moveLearners(from old: Topic, to new: Topic) throws -> Int {
+    guard old.movesLearners(to: new) else { return 0 }
+    var moved = 0
+    for space in try learners(of: old.identifier) {
+      let states = TopicReader(connection, space)
+      guard let change = try states.state(old.identifier)?.moved(from: old, to: new),
+        change.isChange
+      else { continue }
+      try TopicWriter(context, in: space).apply(change, of: new)
+      moved += 1
+    }
+    return moved
+  }
+
+  /// Who has done a step of the topic.
+  private func learners(of topic: TopicIdentifier) throws -> [Space] {
+    try connection.all(
+      """
+      SELECT household, member FROM topic_state AS state WHERE topic = ? AND EXISTS (
+        SELECT 1 FROM topic_step_done AS done
+        WHERE done.household = state.household AND done.member = state.member
+          AND done.topic = state.topic
+      )
+      """,
+      topic
+    ) { Space(household: try $0.value(0), member: try $0.value(1)) }
   }
 
   private func upsert(_ topic: Topic) throws {
@@ -59,8 +100,8 @@ struct ContentWriter {
     )
   }
 
-  /// Steps that stay keep their rows, because members' progress hangs on them; a step that is gone
-  /// takes its marks with it (TOP-059).
+  /// Steps that stay keep their rows, because members' progress hangs on them; a step that is gone takes marks
+  /// with it that are still there.
   private func replaceLesson(of topic: Topic) throws {
     let kept = Set(topic.steps.map(\.id))
     for step in try storedSteps(of: topic.identifier) where !kept.contains(step) {

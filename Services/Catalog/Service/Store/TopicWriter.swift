@@ -6,14 +6,37 @@ package import Vocabulary
 /// Changes one member's topic states inside one open transaction.
 package struct TopicWriter {
   private let context: WriteContext
-  private let caller: Caller
   private let space: Space
+  private let stamp: EventStamp
   private var connection: Connection { context.connection }
 
+  /// What the caller does in their own space.
   init(_ context: WriteContext, _ caller: Caller) {
     self.context = context
-    self.caller = caller
     space = Space(ownOf: caller)
+    stamp = EventStamp(
+      at: context.now,
+      localDay: caller.calendar.day(of: context.now),
+      household: caller.household,
+      space: caller.member,
+      actor: caller.member,
+      device: caller.device,
+      request: caller.requestID
+    )
+  }
+
+  /// What the service itself does in a member's space.
+  ///
+  /// It does not know the household's zone, so that its events have the day of UTC.
+  init(_ context: WriteContext, in space: Space) {
+    self.context = context
+    self.space = space
+    stamp = EventStamp(
+      at: context.now,
+      localDay: HouseholdCalendar.utc.day(of: context.now),
+      household: space.household,
+      space: space.member
+    )
   }
 
   /// One moment for everything the transaction says about time.
@@ -34,16 +57,10 @@ package struct TopicWriter {
     }
   }
 
-  private var stamp: EventStamp {
-    EventStamp(
-      at: context.now,
-      localDay: caller.calendar.day(of: context.now),
-      household: caller.household,
-      space: caller.member,
-      actor: caller.member,
-      device: caller.device,
-      request: caller.requestID
-    )
+  /// Stores when the member looked, which is no change of the record and has no event.
+  package func record(view: TopicState, over before: TopicState) throws {
+    guard view.lastViewed != before.lastViewed else { return }
+    try upsert(view)
   }
 
   /// Writes only the steps that differ.

@@ -6,8 +6,11 @@ import Wire
 extension CatalogV1 {
   /// Life-skill topics and where each member stands with them.
   ///
-  /// A learner's notes and favourites are private even from parents, so these calls are always
-  /// about the caller.
+  /// A learner's notes, favourites and views are private even from parents: only calls that name a
+  /// `member_id` can be about a child, and they answer completion and progress alone.
+  ///
+  /// While stored data cannot be read, the content that ships with the service is answered with
+  /// default states and `degraded`, and every change is refused with UNAVAILABLE `save_failed`.
   package enum Topics {
     package static let name = "daybook.catalog.v1.Topics"
 
@@ -21,12 +24,38 @@ extension CatalogV1 {
         hasNoSideEffects: true
       )
 
+      package static let listCategories = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ListCategories",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let listTopicProgress = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ListTopicProgress",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let getLearningSummary = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/GetLearningSummary",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       package static let getTopic = MethodDescriptor(
         name: "daybook.catalog.v1.Topics/GetTopic",
         kind: .unary,
         access: .member,
-        isIdempotent: true,
-        scope: .read
+        isIdempotent: true
       )
 
       package static let setStepDone = MethodDescriptor(
@@ -35,6 +64,23 @@ extension CatalogV1 {
         access: .member,
         changes: true,
         isIdempotent: true
+      )
+
+      package static let saveTopicProgress = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SaveTopicProgress",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let setTopicNotes = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetTopicNotes",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true,
+        requestLimit: 131072
       )
 
       package static let setTopicCompleted = MethodDescriptor(
@@ -63,7 +109,8 @@ extension CatalogV1 {
 
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        listTopics, getTopic, setStepDone, setTopicCompleted, setTopicFavorite, toggleTopicFavorite,
+        listTopics, listCategories, listTopicProgress, getLearningSummary, getTopic, setStepDone,
+        saveTopicProgress, setTopicNotes, setTopicCompleted, setTopicFavorite, toggleTopicFavorite,
       ]
     }
   }
@@ -78,10 +125,25 @@ extension CatalogV1 {
     func listTopics(_ request: CatalogV1.ListTopicsRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListTopicsResponse
 
-    /// A topic with its whole lesson and the caller's state.
+    /// Lists the categories in the catalogue's order, and how far a member is in each.
     ///
-    /// A token that may only read is answered too, and records no view.
+    /// A parent may ask about a child.
+    func listCategories(_ request: CatalogV1.ListCategoriesRequest, _ call: ServerCall) async throws
+      -> CatalogV1.ListCategoriesResponse
+
+    /// Lists how far a member is in each topic: what a parent may see of a child, and nothing
+    /// else.
     ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    func listTopicProgress(_ request: CatalogV1.ListTopicProgressRequest, _ call: ServerCall)
+      async throws -> CatalogV1.ListTopicProgressResponse
+
+    /// Sums up what a member has learned.
+    ///
+    /// A parent may ask about a child, and is not told of its favourites and views.
+    func getLearningSummary(_ request: CatalogV1.GetLearningSummaryRequest, _ call: ServerCall)
+      async throws -> CatalogV1.GetLearningSummaryResponse
+
     /// NOT_FOUND `unknown_topic`.
     func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetTopicResponse
@@ -91,6 +153,22 @@ extension CatalogV1 {
     /// NOT_FOUND `unknown_topic`, `unknown_step`.
     func setStepDone(_ request: CatalogV1.SetStepDoneRequest, _ call: ServerCall) async throws
       -> CatalogV1.SetStepDoneResponse
+
+    /// Marks several steps of one topic in one change: all of them or none.
+    ///
+    /// The marks take effect in their order.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`; INVALID_ARGUMENT `too_many_items`; ABORTED
+    /// `revision_mismatch`.
+    func saveTopicProgress(_ request: CatalogV1.SaveTopicProgressRequest, _ call: ServerCall)
+      async throws -> CatalogV1.SaveTopicProgressResponse
+
+    /// Replaces the caller's notes on a topic as a whole.
+    ///
+    /// NOT_FOUND `unknown_topic`; INVALID_ARGUMENT `invalid_notes`, `notes_too_long`; ABORTED
+    /// `revision_mismatch`.
+    func setTopicNotes(_ request: CatalogV1.SetTopicNotesRequest, _ call: ServerCall) async throws
+      -> CatalogV1.SetTopicNotesResponse
 
     /// Completes a topic with all its steps, or clears the mark and leaves the steps.
     ///
@@ -137,6 +215,69 @@ extension Router {
         }
       }
     }
+    serve(CatalogV1.Topics.Methods.listCategories) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listCategories($0, call) }
+      }
+      let request: CatalogV1.ListCategoriesRequest
+      do throws(WireError) {
+        request = try CatalogV1.ListCategoriesRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listCategories(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.listTopicProgress) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listTopicProgress($0, call) }
+      }
+      let request: CatalogV1.ListTopicProgressRequest
+      do throws(WireError) {
+        request = try CatalogV1.ListTopicProgressRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listTopicProgress(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.getLearningSummary) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getLearningSummary($0, call) }
+      }
+      let request: CatalogV1.GetLearningSummaryRequest
+      do throws(WireError) {
+        request = try CatalogV1.GetLearningSummaryRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getLearningSummary(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
     serve(CatalogV1.Topics.Methods.getTopic) {
       let (call, source) = ($0, $1)
       if source.isLarge {
@@ -172,6 +313,48 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.setStepDone(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.saveTopicProgress) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.saveTopicProgress($0, call) }
+      }
+      let request: CatalogV1.SaveTopicProgressRequest
+      do throws(WireError) {
+        request = try CatalogV1.SaveTopicProgressRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.saveTopicProgress(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(CatalogV1.Topics.Methods.setTopicNotes) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.setTopicNotes($0, call) }
+      }
+      let request: CatalogV1.SetTopicNotesRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetTopicNotesRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.setTopicNotes(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -273,10 +456,64 @@ extension CatalogV1 {
       }
     }
 
-    /// A topic with its whole lesson and the caller's state.
+    /// Lists the categories in the catalogue's order, and how far a member is in each.
     ///
-    /// A token that may only read is answered too, and records no view.
+    /// A parent may ask about a child.
+    public func listCategories(
+      _ request: CatalogV1.ListCategoriesRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ListCategoriesResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.listCategories,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ListCategoriesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Lists how far a member is in each topic: what a parent may see of a child, and nothing
+    /// else.
     ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    public func listTopicProgress(
+      _ request: CatalogV1.ListTopicProgressRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ListTopicProgressResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.listTopicProgress,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ListTopicProgressResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Sums up what a member has learned.
+    ///
+    /// A parent may ask about a child, and is not told of its favourites and views.
+    public func getLearningSummary(
+      _ request: CatalogV1.GetLearningSummaryRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.GetLearningSummaryResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.getLearningSummary,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.GetLearningSummaryResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
     /// NOT_FOUND `unknown_topic`.
     public func getTopic(
       _ request: CatalogV1.GetTopicRequest,
@@ -308,6 +545,48 @@ extension CatalogV1 {
       )
       do throws(WireError) {
         return try CatalogV1.SetStepDoneResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Marks several steps of one topic in one change: all of them or none.
+    ///
+    /// The marks take effect in their order.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`; INVALID_ARGUMENT `too_many_items`; ABORTED
+    /// `revision_mismatch`.
+    public func saveTopicProgress(
+      _ request: CatalogV1.SaveTopicProgressRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SaveTopicProgressResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.saveTopicProgress,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SaveTopicProgressResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Replaces the caller's notes on a topic as a whole.
+    ///
+    /// NOT_FOUND `unknown_topic`; INVALID_ARGUMENT `invalid_notes`, `notes_too_long`; ABORTED
+    /// `revision_mismatch`.
+    public func setTopicNotes(
+      _ request: CatalogV1.SetTopicNotesRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetTopicNotesResponse {
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setTopicNotes,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetTopicNotesResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

@@ -1,6 +1,8 @@
 // Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
 
+public import Vocabulary
 public import Wire
+import RuntimeContracts
 
 extension CatalogV1 {
   /// How hard a lesson is.
@@ -240,16 +242,17 @@ extension CatalogV1 {
     /// How much room its card takes.
     public var layoutClass: CatalogV1.LayoutClass = CatalogV1.LayoutClass(rawValue: 0)
 
-    /// The height of its card where there is room, in points.
+    /// The height of its card within the two limits, in points.
     public var preferredHeight: Double?
 
     /// The least height of its card, in points.
     public var minHeight: Double = 0
 
-    /// The greatest height of its card, in points.
+    /// The greatest height of its card, in points; wins where the two contradict each other.
     public var maxHeight: Double = 0
 
-    /// The height of its card as a part of its width.
+    /// The height of its card as a share of its container's height, above 0 up to 1; within the
+    /// limits.
     public var proportionalHeight: Double?
 
     /// `#RRGGBB`.
@@ -606,7 +609,8 @@ extension CatalogV1.Section {
 extension CatalogV1 {
   /// One thing to do.
   public struct Step: Message {
-    /// `identifier/section key/number`.
+    /// `identifier/section key/step key`; it names the step wherever new content moves it in its
+    /// section.
     public var stepID: String = ""
 
     /// What to do.
@@ -722,7 +726,7 @@ extension CatalogV1 {
     /// Which steps are done.
     public var doneStepIDs: [String] = []
 
-    /// Grows with every change of the record.
+    /// Grows with every change of the record; a look at the topic is none.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -989,6 +993,15 @@ extension CatalogV1 {
     /// How many were completed.
     public var completed: Int32 = 0
 
+    /// How many steps its lessons have together.
+    public var totalSteps: Int32 = 0
+
+    /// How many of them are done.
+    public var stepsCompleted: Int32 = 0
+
+    /// 0 to 100 of all its steps, one decimal.
+    public var completionPercentage: Double = 0
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -996,10 +1009,20 @@ extension CatalogV1 {
     public init() {}
 
     /// The given fields; every other one at its default.
-    public init(category: String = "", topics: Int32 = 0, completed: Int32 = 0) {
+    public init(
+      category: String = "",
+      topics: Int32 = 0,
+      completed: Int32 = 0,
+      totalSteps: Int32 = 0,
+      stepsCompleted: Int32 = 0,
+      completionPercentage: Double = 0
+    ) {
       self.category = category
       self.topics = topics
       self.completed = completed
+      self.totalSteps = totalSteps
+      self.stepsCompleted = stepsCompleted
+      self.completionPercentage = completionPercentage
     }
   }
 }
@@ -1013,11 +1036,17 @@ extension CatalogV1.CategoryTotal {
     FieldInfo(1, "category", "category"),
     FieldInfo(2, "topics", "topics"),
     FieldInfo(3, "completed", "completed"),
+    FieldInfo(4, "total_steps", "totalSteps"),
+    FieldInfo(5, "steps_completed", "stepsCompleted"),
+    FieldInfo(6, "completion_percentage", "completionPercentage"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(completionPercentage, 6, DoubleField.self)
+    sink.implicit(stepsCompleted, 5, Int32Field.self)
+    sink.implicit(totalSteps, 4, Int32Field.self)
     sink.implicit(completed, 3, Int32Field.self)
     sink.implicit(topics, 2, Int32Field.self)
     sink.implicit(category, 1, StringField.self)
@@ -1042,6 +1071,9 @@ extension CatalogV1.CategoryTotal {
       case 10: category = try StringField.read(from: &reader)
       case 16: topics = try Int32Field.read(from: &reader)
       case 24: completed = try Int32Field.read(from: &reader)
+      case 32: totalSteps = try Int32Field.read(from: &reader)
+      case 40: stepsCompleted = try Int32Field.read(from: &reader)
+      case 49: completionPercentage = try DoubleField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1054,6 +1086,9 @@ extension CatalogV1.CategoryTotal {
     try writer.implicit(category, "category", StringField.self)
     try writer.implicit(topics, "topics", Int32Field.self)
     try writer.implicit(completed, "completed", Int32Field.self)
+    try writer.implicit(totalSteps, "totalSteps", Int32Field.self)
+    try writer.implicit(stepsCompleted, "stepsCompleted", Int32Field.self)
+    try writer.implicit(completionPercentage, "completionPercentage", DoubleField.self)
     writer.endObject()
   }
 
@@ -1067,6 +1102,236 @@ extension CatalogV1.CategoryTotal {
       case 1: try reader.read(&category, StringField.self)
       case 2: try reader.read(&topics, Int32Field.self)
       case 3: try reader.read(&completed, Int32Field.self)
+      case 4: try reader.read(&totalSteps, Int32Field.self)
+      case 5: try reader.read(&stepsCompleted, Int32Field.self)
+      case 6: try reader.read(&completionPercentage, DoubleField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// How far a member is in one lesson.
+  public struct TopicProgress: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// The title.
+    public var title: String = ""
+
+    /// The category.
+    public var category: String = ""
+
+    /// Whether it is completed.
+    public var isCompleted: Bool = false
+
+    /// 0 to 100, one decimal.
+    public var completionPercentage: Double = 0
+
+    /// How many steps are done.
+    public var stepsCompleted: Int32 = 0
+
+    /// How many steps it has.
+    public var totalSteps: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      identifier: String = "",
+      title: String = "",
+      category: String = "",
+      isCompleted: Bool = false,
+      completionPercentage: Double = 0,
+      stepsCompleted: Int32 = 0,
+      totalSteps: Int32 = 0
+    ) {
+      self.identifier = identifier
+      self.title = title
+      self.category = category
+      self.isCompleted = isCompleted
+      self.completionPercentage = completionPercentage
+      self.stepsCompleted = stepsCompleted
+      self.totalSteps = totalSteps
+    }
+  }
+}
+
+extension CatalogV1.TopicProgress {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.TopicProgress"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "title", "title"),
+    FieldInfo(3, "category", "category"),
+    FieldInfo(4, "is_completed", "isCompleted"),
+    FieldInfo(5, "completion_percentage", "completionPercentage"),
+    FieldInfo(6, "steps_completed", "stepsCompleted"),
+    FieldInfo(7, "total_steps", "totalSteps"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(totalSteps, 7, Int32Field.self)
+    sink.implicit(stepsCompleted, 6, Int32Field.self)
+    sink.implicit(completionPercentage, 5, DoubleField.self)
+    sink.implicit(isCompleted, 4, BoolField.self)
+    sink.implicit(category, 3, StringField.self)
+    sink.implicit(title, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: title = try StringField.read(from: &reader)
+      case 26: category = try StringField.read(from: &reader)
+      case 32: isCompleted = try BoolField.read(from: &reader)
+      case 41: completionPercentage = try DoubleField.read(from: &reader)
+      case 48: stepsCompleted = try Int32Field.read(from: &reader)
+      case 56: totalSteps = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(title, "title", StringField.self)
+    try writer.implicit(category, "category", StringField.self)
+    try writer.implicit(isCompleted, "isCompleted", BoolField.self)
+    try writer.implicit(completionPercentage, "completionPercentage", DoubleField.self)
+    try writer.implicit(stepsCompleted, "stepsCompleted", Int32Field.self)
+    try writer.implicit(totalSteps, "totalSteps", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&title, StringField.self)
+      case 3: try reader.read(&category, StringField.self)
+      case 4: try reader.read(&isCompleted, BoolField.self)
+      case 5: try reader.read(&completionPercentage, DoubleField.self)
+      case 6: try reader.read(&stepsCompleted, Int32Field.self)
+      case 7: try reader.read(&totalSteps, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// A lesson by its names.
+  public struct TopicName: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// The title.
+    public var title: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(identifier: String = "", title: String = "") {
+      self.identifier = identifier
+      self.title = title
+    }
+  }
+}
+
+extension CatalogV1.TopicName {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.TopicName"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "title", "title"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(title, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: title = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(title, "title", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&title, StringField.self)
       default: break
       }
     }
@@ -1328,6 +1593,676 @@ extension CatalogV1.ListTopicsResponse {
       case 2: try reader.read(&nextPageToken, StringField.self)
       case 3: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
       case 4: try reader.read(&degraded, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/ListCategories`.
+  public struct ListCategoriesRequest: Message {
+    /// Whose progress; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension CatalogV1.ListCategoriesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ListCategoriesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/ListCategories`.
+  public struct ListCategoriesResponse: Message {
+    /// In the catalogue's order.
+    public var categories: [CatalogV1.CategoryTotal] = []
+
+    /// Stored data could not be opened; these are the defaults, read-only.
+    public var degraded: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(categories: [CatalogV1.CategoryTotal] = [], degraded: Bool = false) {
+      self.categories = categories
+      self.degraded = degraded
+    }
+  }
+}
+
+extension CatalogV1.ListCategoriesResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ListCategoriesResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "categories", "categories", .repeated, CatalogV1.CategoryTotal.self),
+    FieldInfo(2, "degraded", "degraded"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(degraded, 2, BoolField.self)
+    sink.repeated(categories, 1, MessageField<CatalogV1.CategoryTotal>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 16: degraded = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(categories, "categories", MessageField<CatalogV1.CategoryTotal>.self)
+    try writer.implicit(degraded, "degraded", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 2: try reader.read(&degraded, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/ListTopicProgress`.
+  public struct ListTopicProgressRequest: Message {
+    /// Whose progress; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Only lessons of this category; empty: all.
+    public var category: String = ""
+
+    /// Only lessons of this difficulty; unspecified: all.
+    public var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
+
+    /// Only completed lessons, or only others.
+    public var completed: Bool?
+
+    /// Part of title, subtitle or category, without regard to case and accents; up to 200
+    /// characters.
+    public var text: String = ""
+
+    /// 1 to 100; 0 means 50.
+    public var pageSize: Int32 = 0
+
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      category: String = "",
+      difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0),
+      completed: Bool? = nil,
+      text: String = "",
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.category = category
+      self.difficulty = difficulty
+      self.completed = completed
+      self.text = text
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension CatalogV1.ListTopicProgressRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ListTopicProgressRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "category", "category"),
+    FieldInfo(3, "difficulty", "difficulty"),
+    FieldInfo(4, "completed", "completed"),
+    FieldInfo(5, "text", "text", isRedacted: true),
+    FieldInfo(6, "page_size", "pageSize"),
+    FieldInfo(7, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 7, StringField.self)
+    sink.implicit(pageSize, 6, Int32Field.self)
+    sink.implicit(text, 5, StringField.self)
+    sink.optional(completed, 4, BoolField.self)
+    sink.implicit(difficulty, 3, EnumField<CatalogV1.Difficulty>.self)
+    sink.implicit(category, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: category = try StringField.read(from: &reader)
+      case 24: difficulty = try EnumField<CatalogV1.Difficulty>.read(from: &reader)
+      case 32: completed = try BoolField.read(from: &reader)
+      case 42: text = try StringField.read(from: &reader)
+      case 48: pageSize = try Int32Field.read(from: &reader)
+      case 58: pageToken = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(category, "category", StringField.self)
+    try writer.implicit(difficulty, "difficulty", EnumField<CatalogV1.Difficulty>.self)
+    try writer.optional(completed, "completed", BoolField.self)
+    try writer.implicit(text, "text", StringField.self, isRedacted: true)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&category, StringField.self)
+      case 3: try reader.read(&difficulty, EnumField<CatalogV1.Difficulty>.self)
+      case 4: try reader.read(&completed, BoolField.self)
+      case 5: try reader.read(&text, StringField.self)
+      case 6: try reader.read(&pageSize, Int32Field.self)
+      case 7: try reader.read(&pageToken, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/ListTopicProgress`.
+  public struct ListTopicProgressResponse: Message {
+    /// In the catalogue's order.
+    public var topics: [CatalogV1.TopicProgress] = []
+
+    /// Asks for the next page; empty on the last one.
+    public var nextPageToken: String = ""
+
+    /// Stored data could not be opened; these are the defaults, read-only.
+    public var degraded: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      topics: [CatalogV1.TopicProgress] = [],
+      nextPageToken: String = "",
+      degraded: Bool = false
+    ) {
+      self.topics = topics
+      self.nextPageToken = nextPageToken
+      self.degraded = degraded
+    }
+  }
+}
+
+extension CatalogV1.ListTopicProgressResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.ListTopicProgressResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "topics", "topics", .repeated, CatalogV1.TopicProgress.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "degraded", "degraded"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(degraded, 3, BoolField.self)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(topics, 1, MessageField<CatalogV1.TopicProgress>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &topics, MessageField<CatalogV1.TopicProgress>.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
+      case 24: degraded = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(topics, "topics", MessageField<CatalogV1.TopicProgress>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.implicit(degraded, "degraded", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &topics, MessageField<CatalogV1.TopicProgress>.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
+      case 3: try reader.read(&degraded, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/GetLearningSummary`.
+  public struct GetLearningSummaryRequest: Message {
+    /// Whose progress; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension CatalogV1.GetLearningSummaryRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.GetLearningSummaryRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/GetLearningSummary`.
+  public struct GetLearningSummaryResponse: Message {
+    /// How many lessons there are.
+    public var topics: Int32 = 0
+
+    /// How many were completed.
+    public var completed: Int32 = 0
+
+    /// How many steps they have together.
+    public var totalSteps: Int32 = 0
+
+    /// How many of them are done.
+    public var stepsCompleted: Int32 = 0
+
+    /// 0 to 100 of all steps, one decimal.
+    public var completionPercentage: Double = 0
+
+    /// 10 for each lesson that was ever completed, whatever became of the mark or the lesson
+    /// since.
+    public var learningPoints: Int32 = 0
+
+    /// The categories in the catalogue's order.
+    public var categories: [CatalogV1.CategoryTotal] = []
+
+    /// The favourites in the catalogue's order; empty for a parent who asks about a child.
+    public var favorites: [CatalogV1.TopicName] = []
+
+    /// The lesson that was opened last; absent before the first, and for a parent who asks about a
+    /// child.
+    public var lastViewed: CatalogV1.TopicName?
+
+    /// When it was opened.
+    public var lastViewedDate: GoogleProtobuf.Timestamp?
+
+    /// Stored data could not be opened; these are the defaults, read-only.
+    public var degraded: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      topics: Int32 = 0,
+      completed: Int32 = 0,
+      totalSteps: Int32 = 0,
+      stepsCompleted: Int32 = 0,
+      completionPercentage: Double = 0,
+      learningPoints: Int32 = 0,
+      categories: [CatalogV1.CategoryTotal] = [],
+      favorites: [CatalogV1.TopicName] = [],
+      lastViewed: CatalogV1.TopicName? = nil,
+      lastViewedDate: GoogleProtobuf.Timestamp? = nil,
+      degraded: Bool = false
+    ) {
+      self.topics = topics
+      self.completed = completed
+      self.totalSteps = totalSteps
+      self.stepsCompleted = stepsCompleted
+      self.completionPercentage = completionPercentage
+      self.learningPoints = learningPoints
+      self.categories = categories
+      self.favorites = favorites
+      self.lastViewed = lastViewed
+      self.lastViewedDate = lastViewedDate
+      self.degraded = degraded
+    }
+  }
+}
+
+extension CatalogV1.GetLearningSummaryResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.GetLearningSummaryResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "topics", "topics"),
+    FieldInfo(2, "completed", "completed"),
+    FieldInfo(3, "total_steps", "totalSteps"),
+    FieldInfo(4, "steps_completed", "stepsCompleted"),
+    FieldInfo(5, "completion_percentage", "completionPercentage"),
+    FieldInfo(6, "learning_points", "learningPoints"),
+    FieldInfo(7, "categories", "categories", .repeated, CatalogV1.CategoryTotal.self),
+    FieldInfo(8, "favorites", "favorites", .repeated, CatalogV1.TopicName.self),
+    FieldInfo(9, "last_viewed", "lastViewed", .single, CatalogV1.TopicName.self),
+    FieldInfo(10, "last_viewed_date", "lastViewedDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(11, "degraded", "degraded"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(degraded, 11, BoolField.self)
+    sink.optional(lastViewedDate, 10, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(lastViewed, 9, MessageField<CatalogV1.TopicName>.self)
+    sink.repeated(favorites, 8, MessageField<CatalogV1.TopicName>.self)
+    sink.repeated(categories, 7, MessageField<CatalogV1.CategoryTotal>.self)
+    sink.implicit(learningPoints, 6, Int32Field.self)
+    sink.implicit(completionPercentage, 5, DoubleField.self)
+    sink.implicit(stepsCompleted, 4, Int32Field.self)
+    sink.implicit(totalSteps, 3, Int32Field.self)
+    sink.implicit(completed, 2, Int32Field.self)
+    sink.implicit(topics, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: topics = try Int32Field.read(from: &reader)
+      case 16: completed = try Int32Field.read(from: &reader)
+      case 24: totalSteps = try Int32Field.read(from: &reader)
+      case 32: stepsCompleted = try Int32Field.read(from: &reader)
+      case 41: completionPercentage = try DoubleField.read(from: &reader)
+      case 48: learningPoints = try Int32Field.read(from: &reader)
+      case 58: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 66: try reader.append(to: &favorites, MessageField<CatalogV1.TopicName>.self)
+      case 74: try reader.merge(&lastViewed)
+      case 82: try reader.merge(&lastViewedDate)
+      case 88: degraded = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(topics, "topics", Int32Field.self)
+    try writer.implicit(completed, "completed", Int32Field.self)
+    try writer.implicit(totalSteps, "totalSteps", Int32Field.self)
+    try writer.implicit(stepsCompleted, "stepsCompleted", Int32Field.self)
+    try writer.implicit(completionPercentage, "completionPercentage", DoubleField.self)
+    try writer.implicit(learningPoints, "learningPoints", Int32Field.self)
+    try writer.repeated(categories, "categories", MessageField<CatalogV1.CategoryTotal>.self)
+    try writer.repeated(favorites, "favorites", MessageField<CatalogV1.TopicName>.self)
+    try writer.optional(lastViewed, "lastViewed", MessageField<CatalogV1.TopicName>.self)
+    try writer.optional(
+      lastViewedDate,
+      "lastViewedDate",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    try writer.implicit(degraded, "degraded", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&topics, Int32Field.self)
+      case 2: try reader.read(&completed, Int32Field.self)
+      case 3: try reader.read(&totalSteps, Int32Field.self)
+      case 4: try reader.read(&stepsCompleted, Int32Field.self)
+      case 5: try reader.read(&completionPercentage, DoubleField.self)
+      case 6: try reader.read(&learningPoints, Int32Field.self)
+      case 7: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 8: try reader.append(to: &favorites, MessageField<CatalogV1.TopicName>.self)
+      case 9: try reader.read(&lastViewed, MessageField<CatalogV1.TopicName>.self)
+      case 10: try reader.read(&lastViewedDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 11: try reader.read(&degraded, BoolField.self)
       default: break
       }
     }
@@ -1641,6 +2576,489 @@ extension CatalogV1 {
     /// False: it was like that already.
     public var changed: Bool = false
 
+    /// 10 when the step completed the topic for the first time, else 0.
+    public var learningPoints: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      state: CatalogV1.TopicState? = nil,
+      changed: Bool = false,
+      learningPoints: Int32 = 0
+    ) {
+      self.state = state
+      self.changed = changed
+      self.learningPoints = learningPoints
+    }
+  }
+}
+
+extension CatalogV1.SetStepDoneResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SetStepDoneResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+    FieldInfo(3, "learning_points", "learningPoints"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(learningPoints, 3, Int32Field.self)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try BoolField.read(from: &reader)
+      case 24: learningPoints = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(learningPoints, "learningPoints", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      case 3: try reader.read(&learningPoints, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// What one step becomes.
+  public struct StepMark: Message {
+    /// The step.
+    public var stepID: String = ""
+
+    /// False: open.
+    public var done: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(stepID: String = "", done: Bool = false) {
+      self.stepID = stepID
+      self.done = done
+    }
+  }
+}
+
+extension CatalogV1.StepMark {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.StepMark"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "step_id", "stepId"),
+    FieldInfo(2, "done", "done"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(done, 2, BoolField.self)
+    sink.implicit(stepID, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: stepID = try StringField.read(from: &reader)
+      case 16: done = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(stepID, "stepId", StringField.self)
+    try writer.implicit(done, "done", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&stepID, StringField.self)
+      case 2: try reader.read(&done, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/SaveTopicProgress`.
+  public struct SaveTopicProgressRequest: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// Up to 500 marks.
+    public var marks: [CatalogV1.StepMark] = []
+
+    /// Refuses when the stored revision is another one.
+    public var expectedRevision: UInt64?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      identifier: String = "",
+      marks: [CatalogV1.StepMark] = [],
+      expectedRevision: UInt64? = nil
+    ) {
+      self.identifier = identifier
+      self.marks = marks
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SaveTopicProgressRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SaveTopicProgressRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "marks", "marks", .repeated, CatalogV1.StepMark.self),
+    FieldInfo(3, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 3, UInt64Field.self)
+    sink.repeated(marks, 2, MessageField<CatalogV1.StepMark>.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: try reader.append(to: &marks, MessageField<CatalogV1.StepMark>.self)
+      case 24: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.repeated(marks, "marks", MessageField<CatalogV1.StepMark>.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.append(to: &marks, MessageField<CatalogV1.StepMark>.self)
+      case 3: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/SaveTopicProgress`.
+  public struct SaveTopicProgressResponse: Message {
+    /// Where the caller stands in the lesson.
+    public var state: CatalogV1.TopicState?
+
+    /// False: it was like that already.
+    public var changed: Bool = false
+
+    /// 10 when the marks completed the topic for the first time, else 0.
+    public var learningPoints: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      state: CatalogV1.TopicState? = nil,
+      changed: Bool = false,
+      learningPoints: Int32 = 0
+    ) {
+      self.state = state
+      self.changed = changed
+      self.learningPoints = learningPoints
+    }
+  }
+}
+
+extension CatalogV1.SaveTopicProgressResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SaveTopicProgressResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+    FieldInfo(3, "learning_points", "learningPoints"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(learningPoints, 3, Int32Field.self)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try BoolField.read(from: &reader)
+      case 24: learningPoints = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(learningPoints, "learningPoints", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      case 3: try reader.read(&learningPoints, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The request of `Topics/SetTopicNotes`.
+  public struct SetTopicNotesRequest: Message {
+    /// The lesson's name in the catalogue.
+    public var identifier: String = ""
+
+    /// Up to 4,000 characters with line breaks and tabs, stored as they are; blank: none.
+    public var notes: String = ""
+
+    /// Refuses when the stored revision is another one.
+    public var expectedRevision: UInt64?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(identifier: String = "", notes: String = "", expectedRevision: UInt64? = nil) {
+      self.identifier = identifier
+      self.notes = notes
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SetTopicNotesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.catalog.v1.SetTopicNotesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "notes", "notes", isRedacted: true),
+    FieldInfo(3, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 3, UInt64Field.self)
+    sink.implicit(notes, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: notes = try StringField.read(from: &reader)
+      case 24: expectedRevision = try UInt64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(notes, "notes", StringField.self, isRedacted: true)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&notes, StringField.self)
+      case 3: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// The answer of `Topics/SetTopicNotes`.
+  public struct SetTopicNotesResponse: Message {
+    /// Where the caller stands in the lesson.
+    public var state: CatalogV1.TopicState?
+
+    /// False: it was like that already.
+    public var changed: Bool = false
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -1655,9 +3073,9 @@ extension CatalogV1 {
   }
 }
 
-extension CatalogV1.SetStepDoneResponse {
+extension CatalogV1.SetTopicNotesResponse {
   /// The full name in the contract.
-  public static let fullName: String = "daybook.catalog.v1.SetStepDoneResponse"
+  public static let fullName: String = "daybook.catalog.v1.SetTopicNotesResponse"
 
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = [
@@ -1921,7 +3339,7 @@ extension CatalogV1 {
     /// The lesson's name in the catalogue.
     public var identifier: String = ""
 
-    /// Only favorites, or only others.
+    /// False: clears the mark.
     public var favorite: Bool = false
 
     /// Refuses when the stored revision is another one.
@@ -2017,7 +3435,7 @@ extension CatalogV1 {
     /// Where the caller stands in the lesson.
     public var state: CatalogV1.TopicState?
 
-    /// How many were changed.
+    /// False: it was like that already.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2264,7 +3682,7 @@ extension CatalogV1.ToggleTopicFavoriteResponse {
 }
 
 extension CatalogV1 {
-  /// A member's state in a lesson changed.
+  /// A member's state in a lesson changed: by the member, or because new content has other steps.
   public struct TopicStateChanged: Message {
     /// Where the caller stands in the lesson.
     public var state: CatalogV1.TopicState?

@@ -334,12 +334,12 @@ CREATE TABLE topic_state (
   last_viewed     INTEGER,                    -- UTC milliseconds
   notes           TEXT,
   first_completed INTEGER,                    -- UTC milliseconds; stays, so that points come once
-  revision        INTEGER NOT NULL CHECK (revision > 0),
+  revision        INTEGER NOT NULL CHECK (revision >= 0),  -- 0: nothing but looked at
   UNIQUE (household, member, topic)
 ) STRICT;
 INSERT INTO "topic_state" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','laundry',1,0,NULL,NULL,1795271856033,1);
 CREATE TABLE topic_step (
-  step    TEXT NOT NULL PRIMARY KEY,          -- identifier/section/number
+  step    TEXT NOT NULL PRIMARY KEY,          -- identifier/section/key
   topic   TEXT NOT NULL,
   section TEXT NOT NULL,
   number  INTEGER NOT NULL,                   -- from 1, within the section

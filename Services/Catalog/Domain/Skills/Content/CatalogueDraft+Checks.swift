@@ -54,9 +54,9 @@ extension TopicDraft {
 
 extension SectionDraft {
   fileprivate func section(of topic: TopicIdentifier) -> Section {
-    let numbered = steps.enumerated().map { index, text in
-      Step(id: StepID(topic: topic, section: key, number: index + 1), text: text)
+    let named = steps.map { step in
+      Step(id: StepID(topic: topic, section: key, key: step.key), text: step.text)
     }
-    return Section(key: key, title: title, intro: intro, steps: numbered)
+    return Section(key: key, title: title, intro: intro, steps: named)
   }
 }

@@ -52,16 +52,18 @@ extension TopicDraft {
     if sections.reduce(0, { $0 + $1.steps.count }) < ContentLimits.steps {
       found.add("sections", "have fewer than \(ContentLimits.steps) steps together")
     }
-    var keys: Set<String> = []
+    found.keys(sections.map(\.key), of: "sections")
     for (index, section) in sections.enumerated() {
       let path = "sections[\(index)]"
-      if TopicIdentifier(text: section.key) == nil {
-        found.add("\(path).key", "is not 1 to 64 of a–z, 0–9 and -")
-      }
-      if !keys.insert(section.key).inserted { found.add("\(path).key", "occurs twice") }
       found.text("\(path).title", section.title, limit: ContentLimits.title)
       if let intro = section.intro { found.text("\(path).intro", intro, limit: ContentLimits.step) }
-      found.list("\(path).steps", section.steps, atLeast: 1, limit: ContentLimits.step)
+      found.keys(section.steps.map(\.key), of: "\(path).steps")
+      found.list(
+        "\(path).steps",
+        section.steps.map(\.text),
+        atLeast: 1,
+        limit: ContentLimits.step
+      )
     }
   }
 
@@ -87,6 +89,16 @@ private struct Findings {
 
   mutating func text(_ field: String, _ text: String, limit: Int) {
     if let reason = TextCheck.problem(of: text, limit: limit) { add(field, reason) }
+  }
+
+  /// Keys of a list whose entries are told apart by them.
+  mutating func keys(_ keys: [String], of list: String) {
+    var seen: Set<String> = []
+    for (index, key) in keys.enumerated() {
+      let field = "\(list)[\(index)].key"
+      if TopicIdentifier(text: key) == nil { add(field, "is not 1 to 64 of a–z, 0–9 and -") }
+      if !seen.insert(key).inserted { add(field, "occurs twice") }
+    }
   }
 
   mutating func list(

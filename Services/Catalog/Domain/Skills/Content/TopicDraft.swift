@@ -58,20 +58,32 @@ extension TopicDraft {
   }
 }
 
-/// A section as a seed file spells it.
-///
-/// Steps are texts: their numbers follow from their order.
+/// A section as a seed file spells it; steps come in the order in which they are shown.
 package struct SectionDraft: Decodable, Hashable, Sendable {
   package var key: String
   package var title: String
   package var intro: String?
-  package var steps: [String]
+  package var steps: [StepDraft]
 
-  package init(key: String, title: String, intro: String? = nil, steps: [String]) {
+  package init(key: String, title: String, intro: String? = nil, steps: [StepDraft]) {
     self.key = key
     self.title = title
     self.intro = intro
     self.steps = steps
+  }
+}
+
+/// A step as a seed file spells it.
+package struct StepDraft: Decodable, Hashable, Sendable {
+  /// Names the step within its section for good: a member's mark belongs to the key, not to the place.
+  ///
+  /// It is never given to another step, also not after this one is gone.
+  package var key: String
+  package var text: String
+
+  package init(key: String, text: String) {
+    self.key = key
+    self.text = text
   }
 }
 

@@ -1,27 +1,47 @@
 package import Vocabulary
 
+/// What one step becomes.
+package struct StepMark: Hashable, Sendable {
+  package let step: StepID
+  package let isDone: Bool
+
+  /// Marks of one change; a lesson has some thirty steps.
+  package static let mostAtOnce = 500
+
+  package init(_ step: StepID, isDone: Bool) {
+    self.step = step
+    self.isDone = isDone
+  }
+}
+
 extension TopicState {
-  /// Marks one step done or open (TOP-053, TOP-055).
+  /// Marks steps done or open, all of them or none (TOP-053, TOP-055, TOP-074).
   ///
-  /// The last open step completes the topic; a step opened again clears the mark. Repeating either
-  /// changes nothing.
-  /// - Throws: ``TopicRefusal/unknownStep`` when `topic` has no such step.
+  /// The marks take effect in their order. The last open step completes the topic; a step opened again clears
+  /// the mark of completion. Repeating either changes nothing.
+  /// - Throws: ``TopicRefusal/unknownStep`` when `topic` lacks one of the steps;
+  ///   ``TopicRefusal/tooManyMarks``.
   package func marking(
-    _ step: StepID,
-    done: Bool,
+    _ marks: [StepMark],
     of topic: Topic,
     at now: Timestamp
   ) throws(TopicRefusal) -> TopicChange {
-    guard topic.steps.contains(where: { $0.id == step }) else { throw .unknownStep }
-    guard doneSteps.contains(step) != done else { return TopicChange(before: self, after: self) }
+    guard marks.count <= StepMark.mostAtOnce else { throw .tooManyMarks }
+    let known = Set(topic.steps.map(\.id))
+    guard marks.allSatisfy({ known.contains($0.step) }) else { throw .unknownStep }
     return changed(at: now) { state in
-      if done {
-        state.doneSteps.insert(step)
-        if state.doneSteps.count == topic.totalSteps { state.isCompleted = true }
-      } else {
-        state.doneSteps.remove(step)
-        state.isCompleted = false
-      }
+      for mark in marks { state.take(mark, totalSteps: known.count) }
+    }
+  }
+
+  private mutating func take(_ mark: StepMark, totalSteps: Int) {
+    guard doneSteps.contains(mark.step) != mark.isDone else { return }
+    if mark.isDone {
+      doneSteps.insert(mark.step)
+      if doneSteps.count == totalSteps { isCompleted = true }
+    } else {
+      doneSteps.remove(mark.step)
+      isCompleted = false
     }
   }
 

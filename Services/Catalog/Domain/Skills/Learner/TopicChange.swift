@@ -4,15 +4,17 @@ import Vocabulary
 package struct TopicChange: Hashable, Sendable {
   package let before: TopicState
   package let after: TopicState
+  /// New content has another number of steps.
+  var isOtherTotal = false
 
   /// Names of what differs, as the contract spells them; empty when nothing does.
   package var changedFields: [String] {
     var fields: [String] = []
     if before.isCompleted != after.isCompleted { fields.append("is_completed") }
     if before.isFavorite != after.isFavorite { fields.append("is_favorite") }
-    if before.lastViewed != after.lastViewed { fields.append("last_viewed_date") }
     if before.notes != after.notes { fields.append("notes") }
     if before.doneSteps != after.doneSteps { fields.append("done_step_ids") }
+    if isOtherTotal { fields.append("total_steps") }
     return fields
   }
 

@@ -4,6 +4,12 @@ package enum TopicRefusal: Error, Hashable, Sendable {
   case unknownTopic
   /// The topic has no such step.
   case unknownStep
+  /// The notes have a control character other than a line break or a tab.
+  case invalidNotes
+  /// The notes have more than ``TopicState/longestNotes`` characters.
+  case notesTooLong
+  /// More marks at once than ``StepMark/mostAtOnce``.
+  case tooManyMarks
   /// Someone was faster; the state as it is now.
   case revisionMismatch(current: TopicState)
 }

@@ -11,7 +11,7 @@ package struct TopicState: Hashable, Sendable {
   package var notes: String?
   /// Steps marked done; only those the topic still has.
   package var doneSteps: Set<StepID> = []
-  /// Rises by one with each change.
+  /// Rises by one with each change; a look is none.
   package var revision = 0
   /// When the topic was completed for the first time; stays when the mark is cleared, so that it is
   /// rewarded once (TOP-061).
@@ -23,10 +23,7 @@ package struct TopicState: Hashable, Sendable {
 extension TopicState {
   /// `100 · done / total` with one decimal, rounded half up; 0 for a topic without steps (TOP-054).
   package func completionPercentage(of topic: Topic) -> Double {
-    let total = topic.totalSteps
-    guard total > 0 else { return 0 }
-    let done = min(doneSteps.count, total)
-    return Double((2_000 * done + total) / (2 * total)) / 10
+    StepCount(done: doneSteps.count, total: topic.totalSteps).percentage
   }
 
   /// Done steps in the order of the lesson.

@@ -6,9 +6,9 @@ package struct StepID: RawRepresentable, Hashable, Sendable, Comparable, CustomS
 
   package init(text: String) { self.text = text }
 
-  /// Names step `number` of a section, counted from 1.
-  package init(topic: TopicIdentifier, section: String, number: Int) {
-    text = "\(topic)/\(section)/\(number)"
+  /// Names the step of a section by its key, which it keeps wherever it moves in the section.
+  package init(topic: TopicIdentifier, section: String, key: String) {
+    text = "\(topic)/\(section)/\(key)"
   }
 
   package init(rawValue: String) { self.init(text: rawValue) }

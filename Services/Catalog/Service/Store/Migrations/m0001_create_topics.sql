@@ -34,7 +34,7 @@ CREATE TABLE topic_section (
 ) STRICT;
 
 CREATE TABLE topic_step (
-  step    TEXT NOT NULL PRIMARY KEY,          -- identifier/section/number
+  step    TEXT NOT NULL PRIMARY KEY,          -- identifier/section/key
   topic   TEXT NOT NULL,
   section TEXT NOT NULL,
   number  INTEGER NOT NULL,                   -- from 1, within the section
@@ -62,7 +62,7 @@ CREATE TABLE topic_state (
   last_viewed     INTEGER,                    -- UTC milliseconds
   notes           TEXT,
   first_completed INTEGER,                    -- UTC milliseconds; stays, so that points come once
-  revision        INTEGER NOT NULL CHECK (revision > 0),
+  revision        INTEGER NOT NULL CHECK (revision >= 0),  -- 0: nothing but looked at
   UNIQUE (household, member, topic)
 ) STRICT;
 CREATE INDEX topic_state_by_mark

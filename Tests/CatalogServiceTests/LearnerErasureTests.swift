@@ -1,0 +1,45 @@
+import CatalogContracts
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@testable import CatalogService
+
+@Suite("Erasing a learner")
+struct LearnerErasureTests {
+  @Test("takes states, progress, answers and what events say, and leaves all others (TOP-060)")
+  func erases() async throws {
+    let catalog = try await TestCatalog()
+    let gone = Caller.sample(member: 2, request: 1)
+    let others = [Caller.sample(request: 1), .sample(household: 2, member: 2, request: 1)]
+    for caller in others + [gone] {
+      _ = try await catalog.setStep("compliments/give/1", caller)
+    }
+    _ = try await catalog.setNotes("Secret", .sample(member: 2, request: 2))
+    let before = try await catalog.events()
+    try await catalog.store.eraseLearner(Space(ownOf: gone))
+
+    #expect(try await catalog.states(of: gone).isEmpty)
+    for caller in others { #expect(try await catalog.states(of: caller).count == 1) }
+    let after = try await catalog.events()
+    #expect(after.map(\.position) == before.map(\.position))
+    #expect(after.map(\.spaceNumber) == before.map(\.spaceNumber))
+    #expect(after.map(\.body.isEmpty) == [false, false, true, true])
+    let left = try await catalog.store.store.read { connection in
+      (
+        marks: try connection.first("SELECT count(*) FROM topic_step_done") {
+          try $0.value(0, as: Int.self)
+        },
+        answers: try connection.first("SELECT count(*) FROM request_reply") {
+          try $0.value(0, as: Int.self)
+        },
+        topics: try connection.first("SELECT count(*) FROM topic") { try $0.value(0, as: Int.self) }
+      )
+    }
+    #expect(left.marks == 2 && left.answers == 2 && left.topics == 20)
+    // Once more does no harm.
+    try await catalog.store.eraseLearner(Space(ownOf: gone))
+    #expect(try await catalog.get("compliments", gone).state?.revision == 0)
+  }
+}
