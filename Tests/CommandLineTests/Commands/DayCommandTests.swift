@@ -124,7 +124,8 @@ struct DayCommandTests {
     #expect(
       ScorePage(score, Style(isColoured: false, isPlain: true, width: nil)).lines == [
         "14 points today · 2 tasks done",
-        "30 points this week · 120 in all · 10 for lessons",
+        "30 points this week · 120 in all",
+        "10 learning points for finished lessons, apart from task points",
         "Streak 1 day, longest 5 · finish a task today to keep it · 2 days to the next mark",
         "Level 2 Apprentice  ##########..........  80 points to the next",
         "⚠ These are the last known figures; they may be old.",

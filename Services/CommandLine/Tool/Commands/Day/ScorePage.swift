@@ -23,6 +23,7 @@ struct ScorePage {
     if let level = score.level, level.level > 0 {
       parts.append("level \(level.level) \(SafeText.line(level.name))".trimmingTrailingBlanks)
     }
+    if score.learningPoints > 0 { parts.append(learning) }
     if score.stale { parts.append("figures may be old") }
     return parts
   }
@@ -33,15 +34,21 @@ struct ScorePage {
         + (other.map { "on \($0)" } ?? "today")
         + " · \(counted(score.day?.tasksCompleted ?? 0, "task")) done",
       "\(counted(score.weekPoints, "point")) "
-        + (other == nil ? "this week" : "in its week until then") + " · \(score.totalPoints) in all"
-        + (score.learningPoints > 0 ? " · \(score.learningPoints) for lessons" : ""),
+        + (other == nil ? "this week" : "in its week until then")
+        + " · \(score.totalPoints) in all",
     ]
+    if score.learningPoints > 0 { lines.append("\(learning), apart from task points") }
     if let streak = score.streak { lines.append(self.streak(streak)) }
     if let level = score.level, level.level > 0 { lines.append(self.level(level)) }
     if score.stale {
       lines.append(style.paint("⚠ These are the last known figures; they may be old.", .orange))
     }
     return lines
+  }
+
+  /// Says what they are for, because task points buy levels and these do not.
+  private var learning: String {
+    "\(counted(score.learningPoints, "learning point")) for finished lessons"
   }
 
   private func streak(_ streak: AnalyticsV1.Streak) -> String {

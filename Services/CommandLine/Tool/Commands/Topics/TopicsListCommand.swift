@@ -1,5 +1,6 @@
 import CatalogContracts
 import GatewayClient
+import Vocabulary
 
 /// `daybook topics`: the lessons, with where the caller stands in each.
 struct TopicsListCommand: Command {
@@ -18,17 +19,44 @@ struct TopicsListCommand: Command {
       Manual.Option(name: "completed", help: "only lessons that are done"),
       Manual.Option(name: "open", help: "only lessons that are not done"),
       Manual.Option(name: "favorites", help: "only your favourites"),
-      Manual.Option(name: "text", value: "TEXT", help: "only lessons with this in their title"),
+      Manual.Option(
+        name: "search",
+        value: "TEXT",
+        help: "only lessons with this in title, subtitle or group"
+      ),
+      Manual.Option(name: "text", value: "TEXT", help: "the same as --search"),
+      Manual.Option(
+        name: "sort",
+        value: "ORDER",
+        help: "another order than the catalogue's",
+        choices: TopicsListCommand.orders.map(\.0)
+      ),
+    ] + Manual.Option.ofMember,
+    notes: [
+      "Parents see of a child what is done, and no favourites, views or notes."
     ],
-    examples: ["daybook topics", "daybook topics --open --difficulty beginner"]
+    examples: [
+      "daybook topics", "daybook topics --open --difficulty beginner",
+      "daybook topics --sort viewed", "daybook topics --child Mia",
+    ]
   )
 
+  private static let orders: [(String, CatalogV1.TopicSort)] = [
+    ("title", .title), ("difficulty", .difficulty), ("viewed", .lastViewed),
+  ]
+
   private var request = CatalogV1.ListTopicsRequest()
+  /// What only a member's own list can do.
+  private let ownOnly: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     try arguments.refuseTogether(["completed", "open"])
+    try arguments.refuseTogether(["search", "text"])
+    ownOnly = ["favorites", "sort"].first(where: arguments.has)
     request.category = arguments.value("category") ?? ""
-    request.text = arguments.value("text") ?? ""
+    request.text = arguments.value("search") ?? arguments.value("text") ?? ""
+    let order = arguments.value("sort")
+    request.sort = TopicsListCommand.orders.first { $0.0 == order }?.1 ?? .catalogue
     switch arguments.value("difficulty") {
     case "beginner": request.difficulty = .beginner
     case "intermediate": request.difficulty = .intermediate
@@ -42,6 +70,7 @@ struct TopicsListCommand: Command {
   }
 
   func run(_ session: Session) async throws {
+    if let member = try await session.member() { return try await run(session, about: member) }
     let gateway = try session.gateway
     var request = request
     var whole = CatalogV1.ListTopicsResponse()
@@ -54,6 +83,57 @@ struct TopicsListCommand: Command {
       request.pageToken = page.nextPageToken
     }
     try await session.answer(whole) { [whole] in lines(whole, session.style) }
+  }
+
+  /// What may be seen of another member.
+  private func run(_ session: Session, about member: MemberID) async throws {
+    if let ownOnly {
+      throw CommandFailure.usage("--\(ownOnly) is about your own lessons, not about another's.")
+    }
+    let gateway = try session.gateway
+    var request = CatalogV1.ListTopicProgressRequest(
+      memberID: member,
+      category: request.category,
+      difficulty: request.difficulty,
+      completed: request.completed,
+      text: request.text,
+      pageSize: request.pageSize
+    )
+    var whole = CatalogV1.ListTopicProgressResponse()
+    while true {
+      let page = try await gateway.topics.listTopicProgress(request)
+      whole.topics += page.topics
+      whole.degraded = page.degraded
+      guard !page.nextPageToken.isEmpty else { break }
+      request.pageToken = page.nextPageToken
+    }
+    try await session.answer(whole) { [whole] in lines(whole, session.style) }
+  }
+
+  private func lines(_ answer: CatalogV1.ListTopicProgressResponse, _ style: Style) -> [String] {
+    guard !answer.topics.isEmpty else { return ["No lessons like that."] }
+    var table = Table([
+      Table.Column(heading: ""),
+      Table.Column(heading: "Lesson"),
+      Table.Column(heading: "", isFlexible: true),
+      Table.Column(heading: "Group"),
+      Table.Column(heading: "Steps", isAtRight: true),
+      Table.Column(heading: "Done", isAtRight: true),
+    ])
+    for topic in answer.topics {
+      table.add([
+        Table.Cell(topic.isCompleted ? style.sign("✓", or: "x") : "", .green),
+        Table.Cell(SafeText.line(topic.identifier), .strong),
+        Table.Cell(SafeText.line(topic.title)),
+        Table.Cell(SafeText.line(topic.category), .muted),
+        Table.Cell("\(topic.stepsCompleted)/\(topic.totalSteps)", .muted),
+        Table.Cell(TopicWords.percent(topic.completionPercentage)),
+      ])
+    }
+    let done = answer.topics.count { $0.isCompleted }
+    return table.lines(style)
+      + ["", "\(done) of \(counted(answer.topics.count, "lesson")) here done."]
+      + TopicWords.degraded(answer.degraded, style)
   }
 
   private func lines(_ answer: CatalogV1.ListTopicsResponse, _ style: Style) -> [String] {
@@ -82,24 +162,7 @@ struct TopicsListCommand: Command {
     }
     let done = answer.categories.reduce(0) { $0 + Int($1.completed) }
     let all = answer.categories.reduce(0) { $0 + Int($1.topics) }
-    let note =
-      answer.degraded
-      ? [
-        "", style.paint("⚠ Your own progress cannot be read now; nothing can be marked.", .orange),
-      ]
-      : []
-    return table.lines(style) + ["", "\(done) of \(counted(all, "lesson")) done."] + note
-  }
-}
-
-/// Words for a lesson's enums.
-enum TopicWords {
-  static func difficulty(_ difficulty: CatalogV1.Difficulty) -> String {
-    switch difficulty {
-    case .beginner: "beginner"
-    case .intermediate: "intermediate"
-    case .advanced: "advanced"
-    case .unspecified, .unrecognized: ""
-    }
+    return table.lines(style) + ["", "\(done) of \(counted(all, "lesson")) done."]
+      + TopicWords.degraded(answer.degraded, style)
   }
 }

@@ -1,0 +1,64 @@
+import CatalogContracts
+import GatewayClient
+import RPC
+
+extension Manual.Operand {
+  /// The lesson that a command is about.
+  static let lesson = Manual.Operand(name: "LESSON", help: "the lesson's short name, as laundry")
+}
+
+/// A lesson as a person names it.
+struct LessonName {
+  let identifier: String
+
+  init(_ text: String) { identifier = text.lowercased() }
+
+  /// In quotes, harmless to a terminal.
+  var quoted: String { "“\(SafeText.line(identifier))”" }
+
+  /// Asks about the lesson; one that is not there is refused by the name that was typed.
+  func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let error as RPCError where error.reason == "unknown_topic" {
+      throw CommandFailure(
+        .notFound,
+        error.reason,
+        "There is no lesson \(quoted).",
+        hint: "“daybook topics” lists them."
+      )
+    }
+  }
+}
+
+/// Words about lessons.
+enum TopicWords {
+  static func difficulty(_ difficulty: CatalogV1.Difficulty) -> String {
+    switch difficulty {
+    case .beginner: "beginner"
+    case .intermediate: "intermediate"
+    case .advanced: "advanced"
+    case .unspecified, .unrecognized: ""
+    }
+  }
+
+  /// `11.1 %`, without a decimal where that is zero.
+  static func percent(_ percentage: Double) -> String {
+    let tenths = Int((min(max(percentage, 0), 100) * 10).rounded())
+    return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + " %"
+  }
+
+  /// ` It earned 10 learning points.`, or nothing.
+  static func earned(_ points: Int32) -> String {
+    points > 0 ? " It earned \(counted(points, "learning point"))." : ""
+  }
+
+  /// What stands under an answer that is not the stored one (TOP-107).
+  static func degraded(_ isDegraded: Bool, _ style: Style) -> [String] {
+    guard isDegraded else { return [] }
+    let sentence =
+      "Saved data could not be opened. Daybook goes on with its defaults, and nothing can be marked."
+    let lines = Prose.lines(sentence, after: "⚠ Data Error: ", width: style.width)
+    return [""] + lines.map { style.paint($0, .orange) }
+  }
+}
