@@ -34,6 +34,9 @@ extension RequestID: SQLValue {}
 extension ReminderID: SQLValue {}
 extension TokenID: SQLValue {}
 extension SavedFilterID: SQLValue {}
+extension CoffeeID: SQLValue {}
+extension RecipeID: SQLValue {}
+extension BrewingNoteID: SQLValue {}
 extension BatchID: SQLValue {}
 extension Role: SQLValue {}
 extension WeekStart: SQLValue {}

@@ -115,3 +115,30 @@ public struct BatchID: EntityID {
   /// Says what a UUID names.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
+
+/// One coffee of a household.
+public struct CoffeeID: EntityID {
+  /// The UUID itself.
+  public let rawValue: UniqueID
+
+  /// Says what a UUID names.
+  public init(rawValue: UniqueID) { self.rawValue = rawValue }
+}
+
+/// One recipe of a household.
+public struct RecipeID: EntityID {
+  /// The UUID itself.
+  public let rawValue: UniqueID
+
+  /// Says what a UUID names.
+  public init(rawValue: UniqueID) { self.rawValue = rawValue }
+}
+
+/// One brewing note of a household.
+public struct BrewingNoteID: EntityID {
+  /// The UUID itself.
+  public let rawValue: UniqueID
+
+  /// Says what a UUID names.
+  public init(rawValue: UniqueID) { self.rawValue = rawValue }
+}

@@ -33,6 +33,9 @@ extension ReminderID: WireText {}
 extension TokenID: WireText {}
 extension BatchID: WireText {}
 extension SavedFilterID: WireText {}
+extension CoffeeID: WireText {}
+extension RecipeID: WireText {}
+extension BrewingNoteID: WireText {}
 
 extension LocalDay: WireText {
   @usableFromInline

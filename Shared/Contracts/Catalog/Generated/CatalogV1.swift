@@ -7,6 +7,87 @@ package import Wire
 public enum CatalogV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    CatalogV1.Coffee.self,
+    CatalogV1.CoffeeFigures.self,
+    CatalogV1.ListedCoffee.self,
+    CatalogV1.ListCoffeesRequest.self,
+    CatalogV1.ListCoffeesResponse.self,
+    CatalogV1.GetCoffeeRequest.self,
+    CatalogV1.GetCoffeeResponse.self,
+    CatalogV1.CreateCoffeeRequest.self,
+    CatalogV1.CreateCoffeeResponse.self,
+    CatalogV1.UpdateCoffeeRequest.self,
+    CatalogV1.UpdateCoffeeResponse.self,
+    CatalogV1.DeleteCoffeeRequest.self,
+    CatalogV1.DeleteCoffeeResponse.self,
+    CatalogV1.GetBrewingAnalysisRequest.self,
+    CatalogV1.GetBrewingAnalysisResponse.self,
+    CatalogV1.GetCoffeeOptionsRequest.self,
+    CatalogV1.GetCoffeeOptionsResponse.self,
+    CatalogV1.CoffeeCreated.self,
+    CatalogV1.CoffeeUpdated.self,
+    CatalogV1.CoffeeDeleted.self,
+    CatalogV1.Recipe.self,
+    CatalogV1.RecipeFigures.self,
+    CatalogV1.ListedRecipe.self,
+    CatalogV1.ListRecipesRequest.self,
+    CatalogV1.ListRecipesResponse.self,
+    CatalogV1.GetRecipeRequest.self,
+    CatalogV1.GetRecipeResponse.self,
+    CatalogV1.CreateRecipeRequest.self,
+    CatalogV1.CreateRecipeResponse.self,
+    CatalogV1.UpdateRecipeRequest.self,
+    CatalogV1.UpdateRecipeResponse.self,
+    CatalogV1.DeleteRecipeRequest.self,
+    CatalogV1.DeleteRecipeResponse.self,
+    CatalogV1.DuplicateRecipeRequest.self,
+    CatalogV1.DuplicateRecipeResponse.self,
+    CatalogV1.GetRecipeFormRequest.self,
+    CatalogV1.GetRecipeFormResponse.self,
+    CatalogV1.FormSection.self,
+    CatalogV1.FormField.self,
+    CatalogV1.FormChoice.self,
+    CatalogV1.ExportRecipesRequest.self,
+    CatalogV1.ExportRecipesResponse.self,
+    CatalogV1.ImportRecipesRequest.self,
+    CatalogV1.ImportedRecipe.self,
+    CatalogV1.RecipeFinding.self,
+    CatalogV1.ImportRecipesResponse.self,
+    CatalogV1.RecipeCreated.self,
+    CatalogV1.RecipeUpdated.self,
+    CatalogV1.RecipeUsed.self,
+    CatalogV1.RecipeDeleted.self,
+    CatalogV1.EquipmentEntry.self,
+    CatalogV1.EquipmentPreferences.self,
+    CatalogV1.GetEquipmentRequest.self,
+    CatalogV1.GetEquipmentResponse.self,
+    CatalogV1.SetEquipmentEnabledRequest.self,
+    CatalogV1.SetEquipmentEnabledResponse.self,
+    CatalogV1.AddCustomEquipmentRequest.self,
+    CatalogV1.AddCustomEquipmentResponse.self,
+    CatalogV1.RemoveCustomEquipmentRequest.self,
+    CatalogV1.RemoveCustomEquipmentResponse.self,
+    CatalogV1.SetDefaultWaterTemperatureRequest.self,
+    CatalogV1.SetDefaultWaterTemperatureResponse.self,
+    CatalogV1.ResetEquipmentRequest.self,
+    CatalogV1.ResetEquipmentResponse.self,
+    CatalogV1.EquipmentChanged.self,
+    CatalogV1.BrewingNote.self,
+    CatalogV1.BrewingNoteFigures.self,
+    CatalogV1.ListedBrewingNote.self,
+    CatalogV1.ListBrewingNotesRequest.self,
+    CatalogV1.ListBrewingNotesResponse.self,
+    CatalogV1.GetBrewingNoteRequest.self,
+    CatalogV1.GetBrewingNoteResponse.self,
+    CatalogV1.CreateBrewingNoteRequest.self,
+    CatalogV1.CreateBrewingNoteResponse.self,
+    CatalogV1.UpdateBrewingNoteRequest.self,
+    CatalogV1.UpdateBrewingNoteResponse.self,
+    CatalogV1.DeleteBrewingNoteRequest.self,
+    CatalogV1.DeleteBrewingNoteResponse.self,
+    CatalogV1.BrewingNoteCreated.self,
+    CatalogV1.BrewingNoteUpdated.self,
+    CatalogV1.BrewingNoteDeleted.self,
     CatalogV1.Topic.self,
     CatalogV1.Section.self,
     CatalogV1.Step.self,
@@ -43,12 +124,40 @@ public enum CatalogV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] = Topics.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Coffees.Methods.all,
+    Recipes.Methods.all,
+    Equipment.Methods.all,
+    BrewingNotes.Methods.all,
+    Topics.Methods.all,
+  ].flatMap(\.self)
 }
 
 extension CatalogV1 {
   /// What happened: a case for each kind of event, with its body.
   package enum Event: EventSet {
+    /// `coffee_created`.
+    case coffeeCreated(CatalogV1.CoffeeCreated)
+    /// `coffee_updated`.
+    case coffeeUpdated(CatalogV1.CoffeeUpdated)
+    /// `coffee_deleted`.
+    case coffeeDeleted(CatalogV1.CoffeeDeleted)
+    /// `recipe_created`.
+    case recipeCreated(CatalogV1.RecipeCreated)
+    /// `recipe_updated`.
+    case recipeUpdated(CatalogV1.RecipeUpdated)
+    /// `recipe_used`.
+    case recipeUsed(CatalogV1.RecipeUsed)
+    /// `recipe_deleted`.
+    case recipeDeleted(CatalogV1.RecipeDeleted)
+    /// `equipment_changed`.
+    case equipmentChanged(CatalogV1.EquipmentChanged)
+    /// `brewing_note_created`.
+    case brewingNoteCreated(CatalogV1.BrewingNoteCreated)
+    /// `brewing_note_updated`.
+    case brewingNoteUpdated(CatalogV1.BrewingNoteUpdated)
+    /// `brewing_note_deleted`.
+    case brewingNoteDeleted(CatalogV1.BrewingNoteDeleted)
     /// `topic_state_changed`.
     case topicStateChanged(CatalogV1.TopicStateChanged)
     /// `topic_completed`.
@@ -57,6 +166,28 @@ extension CatalogV1 {
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
+      case ("coffee_created", "daybook.catalog.v1.CoffeeCreated"):
+        self = .coffeeCreated(try CatalogV1.CoffeeCreated(decoding: body))
+      case ("coffee_updated", "daybook.catalog.v1.CoffeeUpdated"):
+        self = .coffeeUpdated(try CatalogV1.CoffeeUpdated(decoding: body))
+      case ("coffee_deleted", "daybook.catalog.v1.CoffeeDeleted"):
+        self = .coffeeDeleted(try CatalogV1.CoffeeDeleted(decoding: body))
+      case ("recipe_created", "daybook.catalog.v1.RecipeCreated"):
+        self = .recipeCreated(try CatalogV1.RecipeCreated(decoding: body))
+      case ("recipe_updated", "daybook.catalog.v1.RecipeUpdated"):
+        self = .recipeUpdated(try CatalogV1.RecipeUpdated(decoding: body))
+      case ("recipe_used", "daybook.catalog.v1.RecipeUsed"):
+        self = .recipeUsed(try CatalogV1.RecipeUsed(decoding: body))
+      case ("recipe_deleted", "daybook.catalog.v1.RecipeDeleted"):
+        self = .recipeDeleted(try CatalogV1.RecipeDeleted(decoding: body))
+      case ("equipment_changed", "daybook.catalog.v1.EquipmentChanged"):
+        self = .equipmentChanged(try CatalogV1.EquipmentChanged(decoding: body))
+      case ("brewing_note_created", "daybook.catalog.v1.BrewingNoteCreated"):
+        self = .brewingNoteCreated(try CatalogV1.BrewingNoteCreated(decoding: body))
+      case ("brewing_note_updated", "daybook.catalog.v1.BrewingNoteUpdated"):
+        self = .brewingNoteUpdated(try CatalogV1.BrewingNoteUpdated(decoding: body))
+      case ("brewing_note_deleted", "daybook.catalog.v1.BrewingNoteDeleted"):
+        self = .brewingNoteDeleted(try CatalogV1.BrewingNoteDeleted(decoding: body))
       case ("topic_state_changed", "daybook.catalog.v1.TopicStateChanged"):
         self = .topicStateChanged(try CatalogV1.TopicStateChanged(decoding: body))
       case ("topic_completed", "daybook.catalog.v1.TopicCompleted"):
@@ -68,6 +199,17 @@ extension CatalogV1 {
     /// The body of the event.
     package var body: any EventBody {
       switch self {
+      case .coffeeCreated(let body): body
+      case .coffeeUpdated(let body): body
+      case .coffeeDeleted(let body): body
+      case .recipeCreated(let body): body
+      case .recipeUpdated(let body): body
+      case .recipeUsed(let body): body
+      case .recipeDeleted(let body): body
+      case .equipmentChanged(let body): body
+      case .brewingNoteCreated(let body): body
+      case .brewingNoteUpdated(let body): body
+      case .brewingNoteDeleted(let body): body
       case .topicStateChanged(let body): body
       case .topicCompleted(let body): body
       }
@@ -75,6 +217,17 @@ extension CatalogV1 {
 
     /// The body of each kind.
     package static let bodies: [any EventBody.Type] = [
+      CatalogV1.CoffeeCreated.self,
+      CatalogV1.CoffeeUpdated.self,
+      CatalogV1.CoffeeDeleted.self,
+      CatalogV1.RecipeCreated.self,
+      CatalogV1.RecipeUpdated.self,
+      CatalogV1.RecipeUsed.self,
+      CatalogV1.RecipeDeleted.self,
+      CatalogV1.EquipmentChanged.self,
+      CatalogV1.BrewingNoteCreated.self,
+      CatalogV1.BrewingNoteUpdated.self,
+      CatalogV1.BrewingNoteDeleted.self,
       CatalogV1.TopicStateChanged.self,
       CatalogV1.TopicCompleted.self,
     ]
