@@ -97,6 +97,18 @@ extension DaybookClient {
   /// Lessons, and where a member stands in each.
   public var topics: CatalogV1.TopicsClient { gateway.topics }
 
+  /// The household's coffees.
+  public var coffees: CatalogV1.CoffeesClient { gateway.coffees }
+
+  /// The household's recipes for brewing.
+  public var recipes: CatalogV1.RecipesClient { gateway.recipes }
+
+  /// Brewing methods and grinders of a member.
+  public var equipment: CatalogV1.EquipmentClient { gateway.equipment }
+
+  /// The history of brewing.
+  public var brewingNotes: CatalogV1.BrewingNotesClient { gateway.brewingNotes }
+
   /// Reminders that are set, and those that rang.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 

@@ -49,9 +49,11 @@ struct ContentLoadingTests {
 
   @Test("does not begin at all when there is nothing else (TOP-009)")
   func rejectedFirst() async throws {
-    let store = try await TopicStore.open(
-      path: TemporaryFolder().file("catalog.db"),
-      environment: .test()
+    let store = TopicStore(
+      try await CatalogStore.open(
+        path: TemporaryFolder().file("catalog.db"),
+        environment: .test()
+      )
     )
     await #expect(throws: ContentRejected.self) {
       try await ContentLoading(store: store, log: .silent)
@@ -124,7 +126,7 @@ struct ContentChangeTests {
     let catalog = try await TestCatalog(content: old)
     _ = try await catalog.setCompleted("laundry", caller)
     _ = try await catalog.setStep("fax/a/1", of: "fax", .sample(request: 2))
-    await catalog.store.close()
+    await catalog.file.close()
     return catalog
   }
 
@@ -250,7 +252,7 @@ struct ContentChangeTests {
     let before = try await begun()
     let without = SmallContent.catalogue(2, try SmallContent.topic("laundry"))
     let middle = try await TestCatalog(in: before.folder, content: without)
-    await middle.store.close()
+    await middle.file.close()
     let again = SmallContent.catalogue(
       3,
       try SmallContent.topic("laundry"),

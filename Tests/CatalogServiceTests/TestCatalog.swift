@@ -14,6 +14,7 @@ struct TestCatalog {
   let folder: TemporaryFolder
   let clock: FixedClock
   let environment: RuntimeEnvironment
+  let file: CatalogStore
   let store: TopicStore
   let calls: TopicCalls
 
@@ -27,10 +28,11 @@ struct TestCatalog {
     self.folder = folder
     clock = FixedClock(.testStart)
     environment = .test(clock: clock, execution: execution)
-    store = try await TopicStore.open(
+    file = try await CatalogStore.open(
       path: folder.file("catalog.db"),
       environment: environment
     )
+    store = TopicStore(file)
     let shipped = try content ?? ShippedContent.catalogue()
     let catalogue = try await ContentLoading(store: store, log: .silent)
       .load { () throws(ContentRejected) in shipped }

@@ -255,7 +255,7 @@ struct SetTopicCompletedTests {
     let answer = try await first.setCompleted("laundry", .sample(request: 1))
     _ = try await first.get("cooking", recordView: true)
     let listed = try await first.list()
-    await first.store.close()
+    await first.file.close()
 
     let second = try await TestCatalog(in: first.folder)
     #expect(try await second.list() == listed)

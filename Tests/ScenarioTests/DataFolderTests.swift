@@ -13,7 +13,7 @@ import Testing
 struct DataFolderTests {
   private static let schemas: [String: (applicationID: UInt32, migrations: [Migration])] = [
     "task": (TaskStore.applicationID, TaskStore.migrations),
-    "catalog": (TopicStore.applicationID, TopicStore.migrations),
+    "catalog": (CatalogStore.applicationID, CatalogStore.migrations),
     "analytics": (ScoreStore.applicationID, ScoreStore.migrations),
     "notification": (ReminderStore.applicationID, ReminderStore.migrations),
     "gateway": (GatewayService.applicationID, GatewayService.migrations),

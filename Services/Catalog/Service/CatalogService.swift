@@ -24,6 +24,7 @@ package enum CatalogService {
     environment: RuntimeEnvironment,
     databasePath: String
   ) async throws -> ServiceInstance {
+<<<<<<< HEAD
     let store: TopicStore
     do throws(DatabaseRefusal) {
       store = try await TopicStore.open(path: databasePath, environment: environment)
@@ -34,6 +35,13 @@ package enum CatalogService {
       let loading = ContentLoading(store: store, log: environment.log)
       let (content, recovery) = try await content(loading, environment)
       return instance(store, content, recovery, environment)
+=======
+    let store = try await CatalogStore.open(path: databasePath, environment: environment)
+    do {
+      let topics = TopicStore(store)
+      let catalogue = try await ContentLoading(store: topics, log: environment.log).load()
+      return instance(store, catalogue, environment)
+>>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
     } catch {
       await store.close()
       throw error
@@ -64,6 +72,7 @@ package enum CatalogService {
   }
 
   private static func instance(
+<<<<<<< HEAD
     _ store: TopicStore,
     _ content: ServedContent,
     _ recovery: ContentRecovery?,
@@ -75,6 +84,25 @@ package enum CatalogService {
     let sweep = RetentionSweep(store.store, environment: environment)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     if let recovery { background.append { await recovery.run() } }
+=======
+    _ store: CatalogStore,
+    _ catalogue: Catalogue,
+    _ environment: RuntimeEnvironment
+  ) -> ServiceInstance {
+    var router = Router()
+    router.register(TopicCalls(catalogue: catalogue, store: TopicStore(store)))
+    let coffee = CoffeeStore(store, log: environment.log)
+    router.register(CoffeeCalls(store: coffee))
+    router.register(RecipeCalls(store: coffee))
+    router.register(EquipmentCalls(store: coffee))
+    router.register(BrewingNoteCalls(store: coffee))
+    router.register(FeedService(store.store))
+    let sweep = RetentionSweep(
+      store.store,
+      environment: environment,
+      rules: CoffeeStore.retentionRules
+    )
+>>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
     return ServiceInstance(
       router: router,
       store: store.store,

@@ -111,6 +111,10 @@ extension GatewayConnection {
   package var projects: TaskV1.ProjectsClient { TaskV1.ProjectsClient(self) }
   package var scores: AnalyticsV1.ScoresClient { AnalyticsV1.ScoresClient(self) }
   package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(self) }
+  package var coffees: CatalogV1.CoffeesClient { CatalogV1.CoffeesClient(self) }
+  package var recipes: CatalogV1.RecipesClient { CatalogV1.RecipesClient(self) }
+  package var equipment: CatalogV1.EquipmentClient { CatalogV1.EquipmentClient(self) }
+  package var brewingNotes: CatalogV1.BrewingNotesClient { CatalogV1.BrewingNotesClient(self) }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }

@@ -1,41 +1,18 @@
 package import CatalogDomain
 package import RPC
-package import SQLite
 package import ServiceRuntime
 import Vocabulary
 package import Wire
 
-/// Topics and members' states in one SQLite file, with the service's feed and stored answers.
+/// Topics and members' states in the catalog's file.
 package struct TopicStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
 
-  /// `DB` and the service's port: says that a file is the catalog's.
-  package static let applicationID: UInt32 = 0x4442_7402
-
-  package static let migrations = [
-    Migration(number: 1, name: "create_topics", sql: PackageResources.m0001_create_topics_sql)
-  ]
-
-  /// Opens the file, or makes it, without holding up the caller's loop.
-  package static func open(
-    path: String,
-    environment: RuntimeEnvironment
-  ) async throws(DatabaseRefusal) -> TopicStore {
-    let pageSeal = PageSeal()
-    let store = try await ServiceStore.open(
-      "catalog",
-      path: path,
-      migrations: migrations,
-      applicationID: applicationID,
-      environment: environment
-    ) { connection, _ in
-      try pageSeal.load(connection, environment.random)
-    }
-    return TopicStore(store: store, pageSeal: pageSeal)
+  package init(_ catalog: CatalogStore) {
+    store = catalog.store
+    pageSeal = catalog.pageSeal
   }
-
-  package func close() async { await store.close() }
 }
 
 // MARK: - Content

@@ -1,0 +1,112 @@
+import CatalogContracts
+import CatalogDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+extension CoffeeCalls {
+  /// `UpdateCoffee`: changes the fields that the mask names (COF-001, COF-114).
+  func updateCoffee(
+    _ request: CatalogV1.UpdateCoffeeRequest,
+    _ call: ServerCall
+  ) async throws -> CatalogV1.UpdateCoffeeResponse {
+    let given = request.coffee ?? CatalogV1.Coffee()
+    return try await store.change(call, request, Caller(call)) { rows in
+      guard let stored = try given.id.flatMap(rows.reader.coffee) else {
+        throw JournalRefusal.unknownCoffee
+      }
+      let before = try stored.expecting(request.expectedRevision)
+      var changed = before
+      var fields = JournalFields()
+      for path in fields.paths(of: request.updateMask) {
+        changed.take(path, from: given, &fields)
+      }
+      changed = changed.cleaned
+      try JournalRefusal.check(
+        fields.check.violations
+          + changed.violations(before: before, latest: rows.latest).map { $0.inside("coffee") }
+      )
+      let coffee = try rows.update(before, to: changed)
+      return CatalogV1.UpdateCoffeeResponse(
+        coffee: CatalogV1.Coffee(coffee),
+        changed: coffee.revision != before.revision
+      )
+    }
+  }
+
+  /// `DeleteCoffee`: deletes a coffee, and keeps or deletes its notes (COF-062).
+  func deleteCoffee(
+    _ request: CatalogV1.DeleteCoffeeRequest,
+    _ call: ServerCall
+  ) async throws -> CatalogV1.DeleteCoffeeResponse {
+    var fields = RequestReader()
+    let choice: NotesChoice? = fields.choice(request.notes.rawValue, "notes")
+    try fields.check()
+    return try await store.change(call, request, Caller(call)) { rows in
+      guard let coffee = try request.coffeeID.flatMap(rows.reader.coffee) else {
+        throw JournalRefusal.unknownCoffee
+      }
+      _ = try coffee.expecting(request.expectedRevision)
+      let outcome = try rows.settleNotes(of: coffee.id, choice)
+      try rows.delete(coffee)
+      return CatalogV1.DeleteCoffeeResponse(
+        notesKept: Int32(clamping: outcome.kept),
+        notesDeleted: Int32(clamping: outcome.deleted)
+      )
+    }
+  }
+}
+
+extension Coffee {
+  /// Takes one field that a mask names.
+  fileprivate mutating func take(
+    _ path: String,
+    from given: CatalogV1.Coffee,
+    _ fields: inout JournalFields
+  ) {
+    switch path {
+    case "name": name = given.name
+    case "roaster": roaster = given.roaster
+    case "processing": processing = given.processing
+    case "roast_level": roastLevel = given.roastLevel
+    case "origin": origin = given.origin
+    case "date_added": dateAdded = fields.instant(given.dateAdded, "coffee.date_added")
+    case "roasted_on": roastedOn = given.roastedOn
+    case "bag_size_g": bagSize = given.bagSizeG
+    case "opened_on": openedOn = given.openedOn
+    case "finished": isFinished = given.finished
+    default: fields.refuseField(path)
+    }
+  }
+}
+
+extension JournalFields {
+  /// No record of the journal has more fields.
+  private static let mostPaths = 32
+
+  /// The fields that a mask names; a violation when it names none, or too many.
+  mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
+    let paths = mask?.paths ?? []
+    if paths.isEmpty {
+      check.refuse("update_mask", "missing", "Name the fields to change.")
+    }
+    if paths.count > Self.mostPaths {
+      check.refuse(
+        "update_mask",
+        "too_many_items",
+        "A mask names at most \(Self.mostPaths) fields.",
+        limit: Int64(Self.mostPaths)
+      )
+    }
+    return Array(paths.prefix(Self.mostPaths))
+  }
+
+  mutating func refuseField(_ path: String) {
+    check.refuse(
+      "update_mask",
+      "unknown_field",
+      "“\(path.prefix(64))” is no field that can be changed."
+    )
+  }
+}
