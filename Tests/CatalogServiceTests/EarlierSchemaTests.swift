@@ -18,7 +18,9 @@ struct EarlierSchemaTests {
     let folder = try TemporaryFolder()
     let path = folder.file("catalog.db")
     try EarlierDatabases.make(path, of: "catalog", version)
-    let store = try await TopicStore.open(path: path, environment: .test(execution: .inline))
+    let store = TopicStore(
+      try await CatalogStore.open(path: path, environment: .test(execution: .inline))
+    )
     let shipped = try ShippedContent.catalogue()
     #expect(try await store.catalogue() == shipped)
     let learned = try await store.store.read { connection in

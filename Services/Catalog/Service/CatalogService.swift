@@ -24,24 +24,16 @@ package enum CatalogService {
     environment: RuntimeEnvironment,
     databasePath: String
   ) async throws -> ServiceInstance {
-<<<<<<< HEAD
-    let store: TopicStore
+    let store: CatalogStore
     do throws(DatabaseRefusal) {
-      store = try await TopicStore.open(path: databasePath, environment: environment)
+      store = try await CatalogStore.open(path: databasePath, environment: environment)
     } catch {
       return try withoutStore(error, environment)
     }
     do {
-      let loading = ContentLoading(store: store, log: environment.log)
+      let loading = ContentLoading(store: TopicStore(store), log: environment.log)
       let (content, recovery) = try await content(loading, environment)
       return instance(store, content, recovery, environment)
-=======
-    let store = try await CatalogStore.open(path: databasePath, environment: environment)
-    do {
-      let topics = TopicStore(store)
-      let catalogue = try await ContentLoading(store: topics, log: environment.log).load()
-      return instance(store, catalogue, environment)
->>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
     } catch {
       await store.close()
       throw error
@@ -72,25 +64,13 @@ package enum CatalogService {
   }
 
   private static func instance(
-<<<<<<< HEAD
-    _ store: TopicStore,
+    _ store: CatalogStore,
     _ content: ServedContent,
     _ recovery: ContentRecovery?,
     _ environment: RuntimeEnvironment
   ) -> ServiceInstance {
     var router = Router()
-    router.register(TopicCalls(content: content, store: store))
-    router.register(FeedService(store.store))
-    let sweep = RetentionSweep(store.store, environment: environment)
-    var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
-    if let recovery { background.append { await recovery.run() } }
-=======
-    _ store: CatalogStore,
-    _ catalogue: Catalogue,
-    _ environment: RuntimeEnvironment
-  ) -> ServiceInstance {
-    var router = Router()
-    router.register(TopicCalls(catalogue: catalogue, store: TopicStore(store)))
+    router.register(TopicCalls(content: content, store: TopicStore(store)))
     let coffee = CoffeeStore(store, log: environment.log)
     router.register(CoffeeCalls(store: coffee))
     router.register(RecipeCalls(store: coffee))
@@ -102,7 +82,8 @@ package enum CatalogService {
       environment: environment,
       rules: CoffeeStore.retentionRules
     )
->>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
+    var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
+    if let recovery { background.append { await recovery.run() } }
     return ServiceInstance(
       router: router,
       store: store.store,

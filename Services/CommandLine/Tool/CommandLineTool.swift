@@ -19,11 +19,8 @@ package enum CommandLineTool {
       ProjectsCheckCommand.self,
       ScoreCommand.self, WeekCommand.self, DashboardCommand.self,
       TopicsListCommand.self, TopicsShowCommand.self, TopicsDoneCommand.self,
-<<<<<<< HEAD
       TopicsStepCommand.self, TopicsFavoriteCommand.self, TopicsNotesCommand.self,
       TopicsSummaryCommand.self, TopicsProgressCommand.self,
-=======
-      TopicsStepCommand.self, TopicsFavoriteCommand.self,
       CoffeeListCommand.self, CoffeeShowCommand.self, CoffeeAddCommand.self,
       CoffeeEditCommand.self, CoffeeFinishCommand.self, CoffeeDeleteCommand.self,
       RecipesListCommand.self, RecipesShowCommand.self, RecipesAddCommand.self,
@@ -33,7 +30,6 @@ package enum CommandLineTool {
       EquipmentAddCommand.self, EquipmentRemoveCommand.self, EquipmentTemperatureCommand.self,
       EquipmentResetCommand.self,
       BrewCommand.self, NotesListCommand.self,
->>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
       RemindCommand.self, RemindersListCommand.self, WatchCommand.self,
       SetupCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self,

@@ -1894,7 +1894,7 @@ extension CatalogV1.CoffeeCreated {
 
 extension CatalogV1.CoffeeCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "coffee_created"
+  public static let eventKind: String = "coffee_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1993,7 +1993,7 @@ extension CatalogV1.CoffeeUpdated {
 
 extension CatalogV1.CoffeeUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "coffee_updated"
+  public static let eventKind: String = "coffee_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -2092,7 +2092,7 @@ extension CatalogV1.CoffeeDeleted {
 
 extension CatalogV1.CoffeeDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "coffee_deleted"
+  public static let eventKind: String = "coffee_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

@@ -1363,7 +1363,7 @@ extension CatalogV1.EquipmentChanged {
 
 extension CatalogV1.EquipmentChanged: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "equipment_changed"
+  public static let eventKind: String = "equipment_changed"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = true

@@ -1581,7 +1581,7 @@ extension CatalogV1.BrewingNoteCreated {
 
 extension CatalogV1.BrewingNoteCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "brewing_note_created"
+  public static let eventKind: String = "brewing_note_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1680,7 +1680,7 @@ extension CatalogV1.BrewingNoteUpdated {
 
 extension CatalogV1.BrewingNoteUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "brewing_note_updated"
+  public static let eventKind: String = "brewing_note_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -1779,7 +1779,7 @@ extension CatalogV1.BrewingNoteDeleted {
 
 extension CatalogV1.BrewingNoteDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "brewing_note_deleted"
+  public static let eventKind: String = "brewing_note_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

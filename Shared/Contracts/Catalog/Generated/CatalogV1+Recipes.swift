@@ -3064,7 +3064,7 @@ extension CatalogV1.RecipeCreated {
 
 extension CatalogV1.RecipeCreated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "recipe_created"
+  public static let eventKind: String = "recipe_created"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -3163,7 +3163,7 @@ extension CatalogV1.RecipeUpdated {
 
 extension CatalogV1.RecipeUpdated: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "recipe_updated"
+  public static let eventKind: String = "recipe_updated"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -3271,7 +3271,7 @@ extension CatalogV1.RecipeUsed {
 
 extension CatalogV1.RecipeUsed: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "recipe_used"
+  public static let eventKind: String = "recipe_used"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false
@@ -3368,7 +3368,7 @@ extension CatalogV1.RecipeDeleted {
 
 extension CatalogV1.RecipeDeleted: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "recipe_deleted"
+  public static let eventKind: String = "recipe_deleted"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

@@ -55,7 +55,8 @@ extension CatalogV1 {
         name: "daybook.catalog.v1.Topics/GetTopic",
         kind: .unary,
         access: .member,
-        isIdempotent: true
+        isIdempotent: true,
+        scope: .read
       )
 
       package static let setStepDone = MethodDescriptor(
@@ -144,6 +145,10 @@ extension CatalogV1 {
     func getLearningSummary(_ request: CatalogV1.GetLearningSummaryRequest, _ call: ServerCall)
       async throws -> CatalogV1.GetLearningSummaryResponse
 
+    /// A topic with its whole lesson and the caller's state.
+    ///
+    /// A token that may only read is answered too, and records no view.
+    ///
     /// NOT_FOUND `unknown_topic`.
     func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetTopicResponse
@@ -514,6 +519,10 @@ extension CatalogV1 {
       }
     }
 
+    /// A topic with its whole lesson and the caller's state.
+    ///
+    /// A token that may only read is answered too, and records no view.
+    ///
     /// NOT_FOUND `unknown_topic`.
     public func getTopic(
       _ request: CatalogV1.GetTopicRequest,

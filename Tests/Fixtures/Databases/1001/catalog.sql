@@ -706,12 +706,10 @@ CREATE INDEX topic_state_by_topic ON topic_state (topic);
 CREATE INDEX topic_step_done_by_step ON topic_step_done (step);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('feed',2);
-<<<<<<< HEAD
 CREATE TABLE page_seal (             -- the key that seals page tokens: made at the first start, never sent
   one INTEGER PRIMARY KEY CHECK (one = 1),
   key BLOB NOT NULL CHECK (length(key) = 32)
 ) STRICT;
-=======
 -- The coffee journal of a household: grams, seconds, °C. Instants are UTC milliseconds, days count from 1970-01-01.
 -- A `…_key` and `search` are folded as a search text is. A `…_order` rises where the list goes on.
 
@@ -829,5 +827,4 @@ CREATE TABLE coffee_tombstone (
 ) STRICT, WITHOUT ROWID;
 -- The one index without a household in front: what is old enough is forgotten for all households.
 CREATE INDEX coffee_tombstone_by_age ON coffee_tombstone (deleted_at);
->>>>>>> e134c714 (catalog: coffees, recipes, equipment and brewing notes share its database and feed; commands for them)
 COMMIT;
