@@ -109,7 +109,7 @@ extension TestCatalog {
 
 extension TestCatalog {
   func save(
-    _ marks: [(step: String, done: Bool)],
+    _ marks: [(String, Bool)],
     of identifier: String = "compliments",
     expecting revision: UInt64? = nil,
     _ caller: Caller
@@ -117,7 +117,7 @@ extension TestCatalog {
     try await calls.saveTopicProgress(
       .init(
         identifier: identifier,
-        marks: marks.map { .init(stepID: $0.step, done: $0.done) },
+        marks: marks.map { .init(stepID: $0.0, done: $0.1) },
         expectedRevision: revision
       ),
       call(CatalogV1.Topics.Methods.saveTopicProgress, caller)

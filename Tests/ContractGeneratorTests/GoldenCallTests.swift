@@ -40,7 +40,9 @@ struct GoldenCallTests {
     let calls = try Self.calls
     func check(_ label: String, _ bytes: [UInt8], _ type: any Message.Type) throws {
       let message = try type.init(decoding: bytes)
-      #expect(message.unknownFields.bytes.isEmpty && message.encoded() == bytes, "\(label)")
+      // What is not known is left out of JSON.
+      let known = try type.init(json: message.jsonString())
+      #expect(known.encoded() == bytes, "\(label)")
     }
     for (label, call) in calls {
       guard let name = call.name, let types = Self.types[name] else { continue }

@@ -127,6 +127,28 @@ struct SavedFilterTests {
     )
   }
 
+  @Test("keep days that move with today as they were typed, within limits (CLI-001)")
+  func movingDays() async throws {
+    let error = await refusal {
+      try await home.save(
+        .init(
+          name: "Week",
+          dueDays: String(repeating: "x", count: 101),
+          addedDays: "today\u{7}",
+          completedDays: "..\u{202E}today"
+        )
+      )
+    }
+    #expect(
+      error?.violations.map(\.field) == [
+        "saved_filter.due_days", "saved_filter.added_days", "saved_filter.completed_days",
+      ]
+    )
+    #expect(error?.violations.first?.limit == 100)
+    let kept = try await home.save(.init(name: "Week", dueDays: "today..+7d"))
+    #expect(kept.dueDays == "today..+7d" && kept.addedDays.isEmpty)
+  }
+
   @Test("are suggested for what is on the screen, none of them empty (TSK-123)")
   func suggestions() async throws {
     let garden = try await home.createProject("Garden")

@@ -23,10 +23,11 @@ struct SearchTasksTests {
     #expect(try await home.found("APFEL kase") == ["Käse & Äpfel kaufen"])
     #expect(try await home.found("markt") == ["Käse & Äpfel kaufen"])
     #expect(try await home.found("mil") == ["Buy milk"])
-    // Only the last word may be unfinished.
-    #expect(try await home.found("bu milk") { $0.literalOnly = true }.isEmpty)
+    // A word is found by its beginning, and by no other part of it.
+    #expect(try await home.found("bu milk") { $0.literalOnly = true } == ["Buy milk"])
+    #expect(try await home.found("uy milk") { $0.literalOnly = true }.isEmpty)
     #expect(try await home.found("buy mi") == ["Buy milk"])
-    #expect(try await home.found("ilk").isEmpty)
+    #expect(try await home.found("lk").isEmpty)
   }
 
   @Test("finds from any character on what is written without blanks (TSK-130, TSK-133)")

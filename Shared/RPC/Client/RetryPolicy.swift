@@ -59,9 +59,11 @@ package struct RetryPolicy: Sendable, Hashable {
   /// The first wait is the server's own. Who is refused again waits longer each time, for many callers who
   /// wait for the same room would come back together, and all but one in vain.
   /// - Parameters:
+  ///   - error: the refusal.
   ///   - refusals: how often a limit refused the call, this time included.
   ///   - remaining: what is left of the caller's time.
   ///   - factor: a random number from ``jitter``.
+  /// - Returns: to give up, or how long to wait.
   package func decision(
     atLimit error: RPCError,
     refusals: Int,

@@ -1,7 +1,8 @@
 import Glibc
 
-/// A log file that begins anew when it is full, and the files before it: `NAME`, `NAME.1`, `NAME.2`, …
+/// A log file that begins anew when it is full, and the files before it.
 ///
+/// They are `NAME`, `NAME.1`, `NAME.2` and so on, the newest first.
 /// Whole lines are written, so that a line never stands in two files. Renaming needs no room, so files also change on a
 /// full disk: then the oldest goes, and lines are lost until there is room for them.
 package struct RotatingFile {

@@ -30,8 +30,9 @@ package final class ServiceStore: Sendable {
   package let clock: any WallClock
   private let running = RunningRequests()
 
-  /// Bytes of a request that writes much: its change gets a transaction of its own at once. Some 30 records with
-  /// long texts.
+  /// Bytes of a request that writes much, some 30 records with long texts.
+  ///
+  /// Its change gets a transaction of its own at once.
   static let largeRequest = 32 << 10
 
   /// Beside a database while a restore puts it in its place.

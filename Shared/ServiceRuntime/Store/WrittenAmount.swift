@@ -4,7 +4,9 @@
 package struct WrittenAmount: Sendable, Hashable {
   /// Records that were made, changed or deleted: one for each event; at least 1.
   package let records: Int64
-  /// Bytes of the request, the reply and the events. All of them are stored, and the records beside them.
+  /// Bytes of the request, the reply and the events.
+  ///
+  /// All of them are stored, and the records beside them.
   package let bytes: Int64
 
   package init(records: Int, bytes: Int) {

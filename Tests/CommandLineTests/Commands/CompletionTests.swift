@@ -1,5 +1,6 @@
 import Foundation
 import RPC
+import TaskContracts
 import TestHousehold
 import Testing
 import Vocabulary

@@ -141,7 +141,7 @@ struct ImportCommandTests {
     #expect(answer["created"] as? Int == 501)
     #expect((answer["results"] as? [Any])?.count == 501)
     #expect(outcome.errors.hasPrefix("501 tasks imported"))
-    #expect(home.script.count("ImportTasks") == 6)
+    #expect(home.script.count("ImportTasks") == 3)
   }
 
   @Test(

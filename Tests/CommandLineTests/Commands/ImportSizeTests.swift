@@ -54,7 +54,7 @@ struct ImportSizeTests {
     #expect(outcome.lines.contains(said), "\(outcome.lines)")
     let kept = try sent.flatMap(\.tasks).first { $0.name == "T120" }?.details
     #expect(kept == String(repeating: "ö", count: 131_072))
-    #expect(calls == 2)
+    #expect(calls == 1)
   }
 
   @Test("sends no more marks on a letter than a service takes, and says so (MIG-010, CLI-004)")

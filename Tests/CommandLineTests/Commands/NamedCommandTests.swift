@@ -10,16 +10,16 @@ struct NamedCommandTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Services/CommandLine").standardizedFileURL
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: [(String, NamedCommand)] = []
+    var found: [(file: String, command: NamedCommand)] = []
     while let path = paths?.nextObject() as? URL {
       guard path.pathExtension == "swift",
         let source = try? String(contentsOf: path, encoding: .utf8)
       else { continue }
-      let code = source.split(separator: "\n").filter { !$0.trimmed.hasPrefix("//") }
+      let code = source.split(separator: "\n").filter { !String($0).trimmed.hasPrefix("//") }
         .joined(separator: "\n")
       // A message may stand on several lines.
       let text = withoutValues(code.replacing(/"\s*\+ "/, with: ""))
-      found += NamedCommand.all(in: text).map { (path.lastPathComponent, $0) }
+      found += NamedCommand.all(in: text).map { (file: path.lastPathComponent, command: $0) }
     }
     return found
   }()

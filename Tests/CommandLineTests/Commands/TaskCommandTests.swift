@@ -251,7 +251,9 @@ struct TaskCommandTests {
   func staleNumbers() throws {
     let none = try home.run("done", "3")
     #expect(none.status == ExitCode.notFound.rawValue)
-    #expect(none.errors.contains("There is no list yet that 3 could be a number of."))
+    #expect(
+      none.errors.contains("There is no list yet in this terminal that 3 could be a number of.")
+    )
 
     try home.add("Pay rent")
     _ = try home.run("list")

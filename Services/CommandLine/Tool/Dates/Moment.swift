@@ -129,7 +129,7 @@ extension DateReader {
     if words.count == 1 { return LocalDay(text: words[0]) ?? written(words[0]) }
     guard (2...3).contains(words.count) else { return nil }
     // `21 November 2026`, as days are printed, and `November 21, 2026`.
-    let isMonthFirst = DateReader.count(words[0]) == nil
+    let isMonthFirst = DateReader.month(words[0]) != nil
     let number = words[isMonthFirst ? 1 : 0].droppingComma
     guard let month = DateReader.month(words[isMonthFirst ? 0 : 1].droppingComma),
       let day = DateReader.count(number.hasSuffix(".") ? String(number.dropLast()) : number)

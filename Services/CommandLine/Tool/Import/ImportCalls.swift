@@ -46,11 +46,13 @@ struct ImportCalls {
         case .failure(let error): failure = failure ?? error
         }
       }
-      var known: Set<String> = []
+      // Without a name a task goes to a project that is there.
+      var known: Set<String> = [""]
       for (place, request) in requests.enumerated() {
         let names = Set(request.request.tasks.map { ImportBatch.key($0.projectName) })
+        // The first one as well: where it is refused, nothing is sent behind it.
         let isAlone =
-          !names.isSubset(of: known)
+          place == 0 || !names.isSubset(of: known)
           || !(request.request.projects.isEmpty || request.repeatsProjects)
         while running >= (isAlone ? 1 : ImportCalls.mostAtOnce) { await takeOne() }
         guard failure == nil else { break }

@@ -19,6 +19,7 @@ struct ProjectIntake {
   private var tree: ProjectTree
   private var position: Int
   private var made: [ProjectID: Project] = [:]
+  /// Those that were made or found, by name.
   private var names: [NameKey: Project] = [:]
   /// Records that are another project here.
   private var aliases: [ProjectID: ProjectID] = [:]
@@ -136,8 +137,12 @@ struct ProjectIntake {
     return try made[id] ?? rows.findProject(id)
   }
 
-  private func find(_ key: NameKey) throws -> Project? {
-    try names[key] ?? rows.findProject(named: key)
+  /// Each name is looked up once: thousands of tasks are of few projects.
+  private mutating func find(_ key: NameKey) throws -> Project? {
+    if let known = names[key] { return known }
+    let found = try rows.findProject(named: key)
+    if let found { names[key] = found }
+    return found
   }
 }
 
