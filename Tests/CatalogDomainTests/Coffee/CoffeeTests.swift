@@ -119,7 +119,9 @@ struct CoffeeTests {
     #expect(after.changedFields(since: before) == ["roaster", "bag_size_g", "finished"])
   }
 
-  @Test("has its options in stable order, without duplicates (COF-011 to COF-016)")
+  @Test(
+    "has its options in stable order, without duplicates (COF-011, COF-012, COF-013, COF-014, COF-015, COF-016)"
+  )
   func options() {
     #expect(
       CoffeeOptions.processing == [

@@ -81,7 +81,7 @@ struct DeletionTests {
     }
   }
 
-  @Test("deletes the notes with it, in one transaction (COF-061, COF-062, COF-113)")
+  @Test("deletes the notes with it, in one transaction (COF-033, COF-061, COF-062, COF-113)")
   func delete() throws {
     try catalog.run { channel in
       let journal = Journal(channel)

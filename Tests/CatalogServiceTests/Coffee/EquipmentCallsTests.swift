@@ -18,7 +18,7 @@ struct EquipmentCallsTests {
     catalog = try ServedCatalog()
   }
 
-  @Test("is the caller's own, and stays over a restart (COF-071, COF-072, COF-074)")
+  @Test("is the caller's own, and stays over a restart (COF-071, COF-072, COF-074, COF-115)")
   func own() throws {
     try catalog.run { channel in
       let equipment = CatalogV1.EquipmentClient(channel)

@@ -85,7 +85,9 @@ struct RecipeCallsTests {
     }
   }
 
-  @Test("are listed by use, then the newest, page by page (COF-031)")
+  @Test(
+    "are listed by use, then the newest, page by page, and found by name or method (COF-031, COF-034)"
+  )
   func order() throws {
     try catalog.run { channel in
       let journal = Journal(channel)

@@ -79,6 +79,7 @@ extension BrewingNote {
   /// What is wrong with the note, besides what it belongs to (COF-043).
   ///
   /// - Parameter latest: the latest instant at which it may have been brewed.
+  /// - Returns: every violation.
   package func violations(latest: Timestamp) -> [JournalViolation] {
     var check = FieldCheck()
     check.text(notes, "notes", atMost: BrewingNote.longestText)
