@@ -277,7 +277,8 @@ struct CoffeeCallsTests {
     #expect(notes.contains("brewing_note_by_stars") && !notes.contains("TEMP B-TREE"), "\(notes)")
     let ratings = try await plan(
       """
-      EXPLAIN QUERY PLAN SELECT count(*), count(nullif(stars, 0)), total(stars) FROM brewing_note
+      EXPLAIN QUERY PLAN
+      SELECT count(*), total(rating > 0), total(max(0, min(5, rating))) FROM brewing_note
       WHERE household = x'01' AND coffee = x'02'
       """
     )

@@ -47,7 +47,7 @@ extension CoffeeReader {
       SELECT r.id, r.name, avg(n.stars) AS average
       FROM brewing_note AS n
       JOIN recipe AS r ON r.household = n.household AND r.id = n.recipe
-      WHERE n.household = ? AND n.coffee = ? AND n.stars > 0
+      WHERE n.household = ? AND n.coffee = ? AND +n.stars > 0
       GROUP BY r.id ORDER BY average DESC, count(*) DESC, r.name_key, r.id LIMIT 1
       """,
       household,

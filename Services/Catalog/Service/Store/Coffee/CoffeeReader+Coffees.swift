@@ -46,7 +46,7 @@ extension CoffeeReader {
   package func ratings(of coffee: CoffeeID) throws -> RatingSummary {
     try connection.first(
       """
-      SELECT count(*), count(nullif(stars, 0)), total(stars) FROM brewing_note
+      SELECT count(*), total(rating > 0), total(max(0, min(5, rating))) FROM brewing_note
       WHERE household = ? AND coffee = ?
       """,
       household,
@@ -58,7 +58,7 @@ extension CoffeeReader {
   static func ratings(_ row: Row) throws -> RatingSummary {
     RatingSummary(
       brews: try row.value(0),
-      rated: try row.value(1),
+      rated: Int(try row.value(1, as: Double.self)),
       stars: Int(try row.value(2, as: Double.self))
     )
   }

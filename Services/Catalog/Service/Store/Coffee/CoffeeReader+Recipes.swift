@@ -53,7 +53,7 @@ extension CoffeeReader {
   package func ratings(of recipe: RecipeID) throws -> RatingSummary {
     try connection.first(
       """
-      SELECT count(*), count(nullif(stars, 0)), total(stars) FROM brewing_note
+      SELECT count(*), total(rating > 0), total(max(0, min(5, rating))) FROM brewing_note
       WHERE household = ? AND recipe = ?
       """,
       household,
