@@ -58,17 +58,21 @@ struct EquipmentCallsTests {
   func refusals() throws {
     try catalog.run { channel in
       let equipment = CatalogV1.EquipmentClient(channel)
-      func add(_ kind: CatalogV1.EquipmentKind, _ name: String) async -> RPCError? {
+      func add(
+        _ kind: CatalogV1.EquipmentKind,
+        _ name: String,
+        _ request: UInt64
+      ) async -> RPCError? {
         await refusal {
           try await equipment.addCustomEquipment(
             .init(kind: kind, name: name),
-            .from(.sample(request: UInt64(abs(name.hashValue % 1_000_000) + 100)))
+            .from(.sample(request: request))
           )
         }
       }
-      #expect(await add(.method, "aeropress ")?.reason == "duplicate_equipment")
-      #expect(await add(.method, "  ")?.reason == "name_required")
-      #expect(await add(.unspecified, "x")?.violations.map(\.field) == ["kind"])
+      #expect(await add(.method, "aeropress ", 10)?.reason == "duplicate_equipment")
+      #expect(await add(.method, "  ", 11)?.reason == "name_required")
+      #expect(await add(.unspecified, "x", 12)?.violations.map(\.field) == ["kind"])
       let all = await refusal {
         try await equipment.setEquipmentEnabled(
           .init(
@@ -122,7 +126,7 @@ struct EquipmentCallsTests {
     }
   }
 
-  @Test("is what ships when the stored one cannot be read, which is said once (COF-081)")
+  @Test("is what ships when the stored one cannot be read, which is said (COF-081)")
   func unreadable() async throws {
     let catalog = try await TestCatalog()
     let lines = Mutex<[String]>([])

@@ -13,10 +13,9 @@ extension CoffeeCalls {
   ) async throws -> CatalogV1.UpdateCoffeeResponse {
     let given = request.coffee ?? CatalogV1.Coffee()
     return try await store.change(call, request, Caller(call)) { rows in
-      guard let stored = try given.id.flatMap(rows.reader.coffee) else {
+      guard let before = try given.id.flatMap(rows.reader.coffee) else {
         throw JournalRefusal.unknownCoffee
       }
-      let before = try stored.expecting(request.expectedRevision)
       var changed = before
       var fields = JournalFields()
       for path in fields.paths(of: request.updateMask) {
@@ -27,7 +26,7 @@ extension CoffeeCalls {
         fields.check.violations
           + changed.violations(before: before, latest: rows.latest).map { $0.inside("coffee") }
       )
-      let coffee = try rows.update(before, to: changed)
+      let coffee = try rows.update(before.expecting(request.expectedRevision), to: changed)
       return CatalogV1.UpdateCoffeeResponse(
         coffee: CatalogV1.Coffee(coffee),
         changed: coffee.revision != before.revision

@@ -13,10 +13,9 @@ extension RecipeCalls {
   ) async throws -> CatalogV1.UpdateRecipeResponse {
     let given = request.recipe ?? CatalogV1.Recipe()
     return try await store.change(call, request, Caller(call)) { rows in
-      guard let stored = try given.id.flatMap(rows.reader.recipe) else {
+      guard let before = try given.id.flatMap(rows.reader.recipe) else {
         throw JournalRefusal.unknownRecipe
       }
-      let before = try stored.expecting(request.expectedRevision)
       let equipment = try rows.reader.equipment()
       var changed = before
       var fields = JournalFields()
@@ -29,7 +28,7 @@ extension RecipeCalls {
           + (changed.violations() + changed.equipmentViolations(over: before, by: equipment))
           .map { $0.inside("recipe") }
       )
-      let recipe = try rows.update(before, to: changed)
+      let recipe = try rows.update(before.expecting(request.expectedRevision), to: changed)
       return CatalogV1.UpdateRecipeResponse(
         recipe: CatalogV1.Recipe(recipe),
         figures: try rows.reader.figures(of: recipe, equipment),
