@@ -165,7 +165,7 @@ struct ContentChangeTests {
     _ = try await first.setNotes("Later", .sample(member: 3, request: 5))
     _ = try await first.setStep("laundry/a/1", of: "laundry", ben)
     let before = try await first.events().count
-    await first.store.close()
+    await first.store.store.close()
     let newer = SmallContent.catalogue(
       2,
       try SmallContent.topic("laundry", version: 2, keys: ["new", "2"]),
@@ -232,7 +232,7 @@ struct ContentChangeTests {
     #expect(state?.doneSteps.count == 1)
     #expect(try await store.catalogue().contentVersion == 2)
     #expect(try await first.state(of: caller, old.topics[0].identifier)?.doneSteps.isEmpty == true)
-    await store.close()
+    await store.store.close()
   }
 
   @Test("hides a retired topic from lists and from those who never began it (TOP-008)")

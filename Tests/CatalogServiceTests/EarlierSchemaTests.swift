@@ -1,6 +1,7 @@
 import CatalogContracts
 import CatalogDomain
 import Foundation
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -40,6 +41,6 @@ struct EarlierSchemaTests {
     let laundry = try shipped.topic("laundry")
     #expect(learned.marks == laundry.steps.map(\.id.text).sorted())
     #expect(learned.unsound == ["ok"])
-    await store.close()
+    await store.store.close()
   }
 }

@@ -1,5 +1,6 @@
 import CatalogContracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing

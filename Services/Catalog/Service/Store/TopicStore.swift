@@ -1,6 +1,7 @@
 package import CatalogDomain
 package import RPC
 package import ServiceRuntime
+import SQLite
 import Vocabulary
 package import Wire
 
