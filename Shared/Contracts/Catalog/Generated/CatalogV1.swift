@@ -7,6 +7,25 @@ package import Wire
 public enum CatalogV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    CatalogV1.ForeignCoffee.self,
+    CatalogV1.ForeignRecipe.self,
+    CatalogV1.ForeignBrew.self,
+    CatalogV1.ImportCoffeeRecordsRequest.self,
+    CatalogV1.ImportedCounts.self,
+    CatalogV1.ImportFinding.self,
+    CatalogV1.ImportCoffeeRecordsResponse.self,
+    CatalogV1.ExportCoffeeCSVRequest.self,
+    CatalogV1.ExportCoffeeCSVResponse.self,
+    CatalogV1.BrewPeriod.self,
+    CatalogV1.RatingFigures.self,
+    CatalogV1.GetBrewSummaryRequest.self,
+    CatalogV1.GetBrewSummaryResponse.self,
+    CatalogV1.RankBrewsRequest.self,
+    CatalogV1.RankedBrews.self,
+    CatalogV1.RankBrewsResponse.self,
+    CatalogV1.GetBrewTrendRequest.self,
+    CatalogV1.BrewTrendPoint.self,
+    CatalogV1.GetBrewTrendResponse.self,
     CatalogV1.Coffee.self,
     CatalogV1.CoffeeFigures.self,
     CatalogV1.ListedCoffee.self,
@@ -88,6 +107,31 @@ public enum CatalogV1 {
     CatalogV1.BrewingNoteCreated.self,
     CatalogV1.BrewingNoteUpdated.self,
     CatalogV1.BrewingNoteDeleted.self,
+    CatalogV1.StockLevel.self,
+    CatalogV1.CorrectStockRequest.self,
+    CatalogV1.CorrectStockResponse.self,
+    CatalogV1.ListStockEntriesRequest.self,
+    CatalogV1.StockEntry.self,
+    CatalogV1.ListStockEntriesResponse.self,
+    CatalogV1.LastGrindRequest.self,
+    CatalogV1.Grind.self,
+    CatalogV1.LastGrindResponse.self,
+    CatalogV1.StockBooked.self,
+    CatalogV1.TimerStage.self,
+    CatalogV1.TimerPause.self,
+    CatalogV1.BrewTimer.self,
+    CatalogV1.StartTimerRequest.self,
+    CatalogV1.StartTimerResponse.self,
+    CatalogV1.GetTimerRequest.self,
+    CatalogV1.GetTimerResponse.self,
+    CatalogV1.PauseTimerRequest.self,
+    CatalogV1.PauseTimerResponse.self,
+    CatalogV1.ResumeTimerRequest.self,
+    CatalogV1.ResumeTimerResponse.self,
+    CatalogV1.StopTimerRequest.self,
+    CatalogV1.StopTimerResponse.self,
+    CatalogV1.CancelTimerRequest.self,
+    CatalogV1.CancelTimerResponse.self,
     CatalogV1.Topic.self,
     CatalogV1.Section.self,
     CatalogV1.Step.self,
@@ -125,10 +169,14 @@ public enum CatalogV1 {
 
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
+    CoffeeFiles.Methods.all,
+    CoffeeStatistics.Methods.all,
     Coffees.Methods.all,
     Recipes.Methods.all,
     Equipment.Methods.all,
     BrewingNotes.Methods.all,
+    CoffeeStock.Methods.all,
+    BrewTimers.Methods.all,
     Topics.Methods.all,
   ].flatMap(\.self)
 }
@@ -158,6 +206,8 @@ extension CatalogV1 {
     case brewingNoteUpdated(CatalogV1.BrewingNoteUpdated)
     /// `brewing_note_deleted`.
     case brewingNoteDeleted(CatalogV1.BrewingNoteDeleted)
+    /// `stock_booked`.
+    case stockBooked(CatalogV1.StockBooked)
     /// `topic_state_changed`.
     case topicStateChanged(CatalogV1.TopicStateChanged)
     /// `topic_completed`.
@@ -188,6 +238,8 @@ extension CatalogV1 {
         self = .brewingNoteUpdated(try CatalogV1.BrewingNoteUpdated(decoding: body))
       case ("brewing_note_deleted", "daybook.catalog.v1.BrewingNoteDeleted"):
         self = .brewingNoteDeleted(try CatalogV1.BrewingNoteDeleted(decoding: body))
+      case ("stock_booked", "daybook.catalog.v1.StockBooked"):
+        self = .stockBooked(try CatalogV1.StockBooked(decoding: body))
       case ("topic_state_changed", "daybook.catalog.v1.TopicStateChanged"):
         self = .topicStateChanged(try CatalogV1.TopicStateChanged(decoding: body))
       case ("topic_completed", "daybook.catalog.v1.TopicCompleted"):
@@ -210,6 +262,7 @@ extension CatalogV1 {
       case .brewingNoteCreated(let body): body
       case .brewingNoteUpdated(let body): body
       case .brewingNoteDeleted(let body): body
+      case .stockBooked(let body): body
       case .topicStateChanged(let body): body
       case .topicCompleted(let body): body
       }
@@ -228,6 +281,7 @@ extension CatalogV1 {
       CatalogV1.BrewingNoteCreated.self,
       CatalogV1.BrewingNoteUpdated.self,
       CatalogV1.BrewingNoteDeleted.self,
+      CatalogV1.StockBooked.self,
       CatalogV1.TopicStateChanged.self,
       CatalogV1.TopicCompleted.self,
     ]
