@@ -76,11 +76,15 @@ package enum CatalogService {
     router.register(RecipeCalls(store: coffee))
     router.register(EquipmentCalls(store: coffee))
     router.register(BrewingNoteCalls(store: coffee))
+    router.register(CoffeeStockCalls(store: coffee))
+    router.register(CoffeeStatisticsCalls(store: coffee))
+    router.register(BrewTimerCalls(store: coffee))
+    router.register(CoffeeFilesCalls(store: coffee))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(
       store.store,
       environment: environment,
-      rules: CoffeeStore.retentionRules
+      rules: CoffeeStore.retentionRules + [CoffeeStore.timerRetention]
     )
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     if let recovery { background.append { await recovery.run() } }

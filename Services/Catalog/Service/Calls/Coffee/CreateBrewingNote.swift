@@ -16,6 +16,7 @@ extension BrewingNoteCalls {
     return try await store.change(call, request, Caller(call)) { rows in
       let note = try rows.newNote(given)
       try rows.insert(note)
+      try rows.book(note)
       let uses = try note.recipe.map { try rows.count(1, of: $0) } ?? 0
       guard let placed = try rows.reader.note(note.id) else { throw JournalRefusal.unknownNote }
       return CatalogV1.CreateBrewingNoteResponse(

@@ -63,12 +63,15 @@ extension CoffeeReader {
   /// What is worked out about a coffee.
   func figures(of coffee: Coffee) throws -> CatalogV1.CoffeeFigures {
     let ratings = try ratings(of: coffee.id)
+    let stock = try stock(of: coffee)
     let lastBrew = coffee.isFinished ? try lastBrewDay(of: coffee.id) : nil
     return CatalogV1.CoffeeFigures(
       brews: Int32(clamping: ratings.brews),
       rated: Int32(clamping: ratings.rated),
       averageRating: ratings.average,
-      ageDays: coffee.ageInDays(today: today, lastBrew: lastBrew).map { Int32(clamping: $0) }
+      ageDays: coffee.ageInDays(today: today, lastBrew: lastBrew).map { Int32(clamping: $0) },
+      remainingG: stock?.remaining.value,
+      drift: stock.map { $0.drift > .zero } ?? false
     )
   }
 }

@@ -40,7 +40,7 @@ extension CoffeeReader {
     return try connection.all(query, decode: Self.placedNote)
   }
 
-  private static let noteQuery = SQLText(
+  static let noteQuery = SQLText(
     """
     SELECT n.id, n.coffee, n.recipe, n.notes, n.rating, n.date_created, n.local_day, n.author,
       n.planned_time, n.measured_time, n.grams, n.beverage, n.tds, n.balance, n.coffee_name,
@@ -52,7 +52,7 @@ extension CoffeeReader {
     """
   )
 
-  private static func placedNote(_ row: Row) throws -> PlacedNote {
+  static func placedNote(_ row: Row) throws -> PlacedNote {
     let note = try note(row)
     return PlacedNote(
       note: note,

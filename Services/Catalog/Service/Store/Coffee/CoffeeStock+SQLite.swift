@@ -1,0 +1,110 @@
+package import CatalogDomain
+import SQLite
+import ServiceRuntime
+package import Vocabulary
+
+extension StockKind: SQLValue {}
+
+extension CoffeeReader {
+  /// What is left of a coffee; `nil` where nothing ever came in or was weighed (BAG-002).
+  package func stock(of coffee: Coffee) throws -> StockLevel? {
+    let booked = try connection.first(
+      """
+      SELECT coalesce(sum(milligrams), 0), count(nullif(kind, 2)) FROM coffee_stock
+      WHERE household = ? AND coffee = ?
+      """,
+      household,
+      coffee.id
+    ) { (sum: try $0.value(0, as: Int64.self), others: try $0.value(1, as: Int.self)) }
+    let size = Grams(coffee.bagSize) ?? .zero
+    guard let booked, size > .zero || booked.others > 0 else { return nil }
+    return StockLevel(sum: size + Grams(milligrams: booked.sum))
+  }
+
+  /// The grams of the newest brew of a coffee: what its next one will usually take.
+  package func usualDose(of coffee: CoffeeID) throws -> Grams? {
+    let grams = try connection.first(
+      """
+      SELECT grams FROM brewing_note WHERE household = ? AND coffee = ? AND grams IS NOT NULL
+      ORDER BY date_order, id LIMIT 1
+      """,
+      household,
+      coffee
+    ) { try $0.value(0, as: Double.self) }
+    return grams.flatMap { Grams($0) }
+  }
+
+  /// The ledger, the newest entry first; the bag itself is not in it.
+  package func stockEntries(
+    of coffee: CoffeeID,
+    before number: Int64?,
+    atMost count: Int
+  ) throws -> [StockEntry] {
+    try connection.all(
+      """
+      SELECT number, kind, milligrams, at, member, note FROM coffee_stock
+      WHERE household = ? AND coffee = ? AND number < ? ORDER BY number DESC LIMIT ?
+      """,
+      household,
+      coffee,
+      number ?? .max,
+      count
+    ) { row in
+      StockEntry(
+        number: try row.value(0),
+        kind: try row.value(1),
+        grams: Grams(milligrams: try row.value(2)),
+        at: try row.value(3),
+        member: try row.value(4),
+        note: try row.value(5)
+      )
+    }
+  }
+}
+
+/// One line of a coffee's ledger.
+package struct StockEntry: Hashable, Sendable {
+  package let number: Int64
+  package let kind: StockKind
+  package let grams: Grams
+  package let at: Timestamp
+  package let member: MemberID
+  package let note: BrewingNoteID?
+}
+
+extension CoffeeWriter {
+  /// Books a note's grams from its coffee, in place of what was booked for it before.
+  package func book(_ note: BrewingNote) throws {
+    try connection.run(
+      "DELETE FROM coffee_stock WHERE household = ? AND note = ?",
+      household,
+      note.id
+    )
+    guard let coffee = note.coffee, let grams = note.grams.flatMap({ Grams($0) }), grams > .zero
+    else { return }
+    try book(-grams, .brew, of: coffee, note: note.id)
+  }
+
+  /// Adds an entry to the ledger of a coffee.
+  package func book(
+    _ grams: Grams,
+    _ kind: StockKind,
+    of coffee: CoffeeID,
+    note: BrewingNoteID? = nil
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO coffee_stock (household, coffee, number, kind, milligrams, at, member, note)
+      VALUES (?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM coffee_stock
+        WHERE household = ?1 AND coffee = ?2), ?3, ?4, ?5, ?6, ?7)
+      """,
+      household,
+      coffee,
+      kind,
+      grams.milligrams,
+      now,
+      caller.member,
+      note
+    )
+  }
+}
