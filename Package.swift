@@ -211,7 +211,7 @@ let package = Package(
       .target(
         name: "CommandLineTool",
         dependencies: [
-          "AnalyticsContracts", "CatalogContracts", "Descriptors", "GatewayClient",
+          "AnalyticsContracts", "CZlib", "CatalogContracts", "Descriptors", "GatewayClient",
           "GatewayContracts", "NotificationContracts", "RPC", "RuntimeContracts", "ServiceRuntime",
           "TaskContracts", "Vocabulary", "Wire",
         ],

@@ -109,6 +109,18 @@ extension DaybookClient {
   /// The history of brewing.
   public var brewingNotes: CatalogV1.BrewingNotesClient { gateway.brewingNotes }
 
+  /// The caller's brew timer.
+  public var brewTimers: CatalogV1.BrewTimersClient { gateway.brewTimers }
+
+  /// What is left of each coffee.
+  public var coffeeStock: CatalogV1.CoffeeStockClient { gateway.coffeeStock }
+
+  /// Figures over the brewing notes.
+  public var coffeeStatistics: CatalogV1.CoffeeStatisticsClient { gateway.coffeeStatistics }
+
+  /// The coffee journal to and from files.
+  public var coffeeFiles: CatalogV1.CoffeeFilesClient { gateway.coffeeFiles }
+
   /// Reminders that are set, and those that rang.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 

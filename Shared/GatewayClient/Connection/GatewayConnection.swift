@@ -115,6 +115,12 @@ extension GatewayConnection {
   package var recipes: CatalogV1.RecipesClient { CatalogV1.RecipesClient(self) }
   package var equipment: CatalogV1.EquipmentClient { CatalogV1.EquipmentClient(self) }
   package var brewingNotes: CatalogV1.BrewingNotesClient { CatalogV1.BrewingNotesClient(self) }
+  package var brewTimers: CatalogV1.BrewTimersClient { CatalogV1.BrewTimersClient(self) }
+  package var coffeeStock: CatalogV1.CoffeeStockClient { CatalogV1.CoffeeStockClient(self) }
+  package var coffeeFiles: CatalogV1.CoffeeFilesClient { CatalogV1.CoffeeFilesClient(self) }
+  package var coffeeStatistics: CatalogV1.CoffeeStatisticsClient {
+    CatalogV1.CoffeeStatisticsClient(self)
+  }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }

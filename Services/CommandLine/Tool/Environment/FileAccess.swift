@@ -5,6 +5,12 @@ package protocol FileAccess: Sendable {
   /// - Throws: ``FileFailure/tooLarge`` before more than `limit` bytes are in memory.
   func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
+  /// How many bytes a file has.
+  func size(of path: String) throws(FileFailure) -> Int
+
+  /// Reads a span of a file; fewer than `count` bytes only at its end.
+  func read(_ path: String, at offset: Int, count: Int) throws(FileFailure) -> [UInt8]
+
   /// The same of a secret, which not everyone may read or change.
   func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
@@ -17,6 +23,16 @@ package protocol FileAccess: Sendable {
     _ path: String,
     _ body: () throws(FileFailure) -> Answer
   ) throws(FileFailure) -> Answer
+}
+
+extension FileAccess {
+  package func size(of path: String) throws(FileFailure) -> Int {
+    try read(path, limit: .max).count
+  }
+
+  package func read(_ path: String, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
+    Array(try read(path, limit: .max).dropFirst(offset).prefix(count))
+  }
 }
 
 /// Why a file could not be used.

@@ -145,10 +145,37 @@ struct LiveFiles: FileAccess {
     }
   }
 
-  private func reading(
+  func size(of path: String) throws(FileFailure) -> Int {
+    try reading(path) { descriptor throws(FileFailure) in
+      var facts = stat()
+      guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
+      guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
+      return facts.st_size
+    }
+  }
+
+  func read(_ path: String, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
+    try reading(path) { descriptor throws(FileFailure) in
+      var bytes = [UInt8](repeating: 0, count: count)
+      var filled = 0
+      while filled < count {
+        let (start, rest) = (filled, count - filled)
+        let read = bytes.withUnsafeMutableBytes { buffer in
+          pread(descriptor, buffer.baseAddress?.advanced(by: start), rest, offset + start)
+        }
+        if read < 0, errno == EINTR { continue }
+        guard read >= 0 else { throw LiveFiles.failure() }
+        guard read > 0 else { break }
+        filled += read
+      }
+      return Array(bytes.prefix(filled))
+    }
+  }
+
+  private func reading<Answer>(
     _ path: String,
-    _ body: (Int32) throws(FileFailure) -> [UInt8]
-  ) throws(FileFailure) -> [UInt8] {
+    _ body: (Int32) throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw LiveFiles.failure() }
     defer { close(descriptor) }

@@ -1180,7 +1180,7 @@ extension CatalogV1.StockBooked {
 
 extension CatalogV1.StockBooked: EventBody {
   /// The kind of the events it is the body of.
-  package static let eventKind: String = "stock_booked"
+  public static let eventKind: String = "stock_booked"
 
   /// Whether the event is visible to its member alone.
   package static let isPrivateToMember: Bool = false

@@ -6,14 +6,21 @@ struct BrewCommand: Command {
   static let manual = Manual(
     name: ["brew"],
     summary: "write down a brew",
+    operands: [
+      Manual.Operand(name: "COFFEE", help: "a coffee's name or id", isOptional: true),
+      Manual.Operand(name: "RECIPE", help: "a recipe's name or id", isOptional: true),
+    ],
     options: [
-      Manual.Option(name: "coffee", value: "COFFEE", help: "a coffee's name or id"),
-      Manual.Option(name: "recipe", value: "RECIPE", help: "a recipe's name or id"),
+      Manual.Option(name: "coffee", value: "COFFEE", help: "the coffee, by another way of writing"),
+      Manual.Option(name: "recipe", value: "RECIPE", help: "the recipe, likewise"),
       Manual.Option(name: "notes", value: "TEXT", help: "how it was"),
       Manual.Option(name: "rating", value: "N", help: "1 to 5 stars"),
       Manual.Option(name: "grams", value: "GRAMS", help: "of coffee; the recipe's dose otherwise"),
     ],
-    examples: ["daybook brew --coffee Guji --recipe Morning --rating 4 --notes \"more clarity\""]
+    examples: [
+      "daybook brew Guji Morning --rating 4 --notes \"more clarity\"",
+      "daybook brew --coffee \"Guji Hana\" --recipe Morning --grams 16",
+    ]
   )
 
   private let coffee: String
@@ -21,9 +28,10 @@ struct BrewCommand: Command {
   private var note = CatalogV1.BrewingNote()
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard let coffee = arguments.value("coffee"), let recipe = arguments.value("recipe") else {
-      throw .usage("“daybook brew” needs --coffee COFFEE and --recipe RECIPE.")
-    }
+    guard let coffee = arguments.value("coffee") ?? arguments.operand(0),
+      let recipe = arguments.value("recipe")
+        ?? arguments.operand(arguments.has("coffee") ? 0 : 1)
+    else { throw .usage("“daybook brew” needs a COFFEE and a RECIPE.") }
     self.coffee = coffee
     self.recipe = recipe
     note.notes = arguments.value("notes") ?? ""

@@ -35,6 +35,9 @@ struct NotesListCommand: Command {
     request.pageSize = Int32(try arguments.number("limit", in: 1...200) ?? 50)
   }
 
+  /// The notes of a search.
+  init(_ request: CatalogV1.ListBrewingNotesRequest) { self.request = request }
+
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let answer = try await gateway.brewingNotes.listBrewingNotes(request)
@@ -48,10 +51,13 @@ struct NotesListCommand: Command {
   ) -> [String] {
     guard !answer.notes.isEmpty else {
       return request.text.isEmpty && request.rating == nil
-        ? ["No brewing notes yet. “daybook brew --coffee C --recipe R” writes one."]
+        ? ["No brewing notes yet. “daybook brew COFFEE RECIPE” writes one."]
         : ["No brewing notes like that. “daybook notes” lists all."]
     }
+    // Numbers name notes of the whole history only.
+    let isWhole = request.text.isEmpty && request.rating == nil
     var table = Table([
+      Table.Column(heading: "", isAtRight: true),
       Table.Column(heading: "Stars"),
       Table.Column(heading: "Coffee", isFlexible: true),
       Table.Column(heading: "Recipe", isFlexible: true),
@@ -59,11 +65,12 @@ struct NotesListCommand: Command {
       Table.Column(heading: "When"),
       Table.Column(heading: "Notes", isFlexible: true),
     ])
-    for entry in answer.notes {
+    for (place, entry) in answer.notes.enumerated() {
       let note = entry.note ?? CatalogV1.BrewingNote()
       let figures = entry.figures ?? CatalogV1.BrewingNoteFigures()
       let stars = style.sign(figures.ratingStars, or: "\(note.rating)/5")
       table.add([
+        Table.Cell(isWhole ? "\(place + 1)" : "", .muted),
         Table.Cell(stars, .yellow),
         Table.Cell(SafeText.line(figures.coffeeName), .strong),
         Table.Cell(SafeText.line(figures.recipeName)),

@@ -7,9 +7,9 @@ import Wire
 struct ImportCommand: Command {
   static let manual = Manual(
     name: ["import"],
-    summary: "take over tasks and projects from another program",
+    summary: "take over tasks, projects or a coffee journal from another program",
     operands: [
-      Manual.Operand(name: "KIND", help: "what the file is: taskwarrior or tasker"),
+      Manual.Operand(name: "KIND", help: "what the file is: taskwarrior, tasker or beanconqueror"),
       Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
@@ -28,21 +28,29 @@ struct ImportCommand: Command {
         + "dateCompleted; projectID, projectName, projecDescription, color, icon, status, "
         + "priority, parentProjectID, tags, dueDate, estimatedTaskCount, isArchived, createdDate, "
         + "settings. Dates are 2025-03-12 or 2025-03-12T18:00:00Z.",
+      "beanconqueror: the app’s export, as JSON or ZIP. Beans become coffees, preparations and mills equipment of "
+        + "yours, brews notes with a recipe for each set of parameters. A second run adds only what is new and "
+        + "leaves alone what you edited here. What has no place here is named at the end.",
     ],
     examples: [
       "task export > tasks.json", "daybook import taskwarrior tasks.json",
       "daybook import tasker backup.json --dry-run",
+      "daybook import beanconqueror Beanconqueror.zip --dry-run",
     ]
   )
 
-  private let kind: ImportKind
+  /// `nil`: a coffee journal, whose records go to another service.
+  private let kind: ImportKind?
   private let file: String
   private let isDryRun: Bool
   private let again: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard let kind = ImportKind(rawValue: arguments.operands[0].lowercased()) else {
-      let kinds = ImportKind.allCases.map(\.rawValue).joined(separator: " and ")
+    let word = arguments.operands[0].lowercased()
+    let kind = ImportKind(rawValue: word)
+    guard kind != nil || word == BeanconquerorImport.kind else {
+      let tasks = ImportKind.allCases.map(\.rawValue).joined(separator: ", ")
+      let kinds = "\(tasks) and \(BeanconquerorImport.kind)"
       throw .usage(
         "“\(SafeText.line(arguments.operands[0]))” cannot be imported; \(kinds) can.",
         hint: "Usage: \(ImportCommand.manual.usage)"
@@ -52,9 +60,15 @@ struct ImportCommand: Command {
     file = arguments.operands[1]
     isDryRun = arguments.has("dry-run")
     again = arguments.has("again")
+    if kind == nil, again {
+      throw .usage("--again brings back tasks; what was deleted of a coffee journal stays deleted.")
+    }
   }
 
   func run(_ session: Session) async throws {
+    guard let kind else {
+      return try await BeanconquerorImport(file: file, isDryRun: isDryRun).run(session)
+    }
     let bytes = try read(session)
     // Before anything is asked of the gateway: a file that cannot be read is refused without it.
     _ = try kind.batch(in: bytes, .utc, now: session.now)
