@@ -1,4 +1,5 @@
 import CatalogContracts
+import Foundation
 import RPC
 import RuntimeContracts
 import ServiceRuntime
