@@ -66,7 +66,8 @@ struct BrewingNoteTests {
     #expect(try note.editable(by: note.author, .child) == note)
     #expect(try note.editable(by: other, .parent) == note)
     #expect(throws: JournalRefusal.notTheAuthor) { try note.editable(by: other, .child) }
-    #expect(try note.expecting(3) == note && note.expecting(0) == note)
+    #expect(try note.expecting(3) == note)
+    #expect(try note.expecting(0) == note)
     #expect(throws: JournalRefusal.noteChanged(current: note)) { try note.expecting(2) }
   }
 
