@@ -54,7 +54,7 @@ struct SaveFailedTests {
     #expect(saved.state?.stepsCompleted == 3 && saved.state?.revision == 2)
     #expect(try await catalog.save(steps, expecting: 1, .sample(request: 2)) == saved)
     #expect(try await catalog.events().count == 2)
-    await catalog.store.close()
+    await catalog.store.store.close()
     let again = try await TestCatalog(in: catalog.folder)
     #expect(try await again.get("compliments").state == saved.state)
   }
@@ -75,13 +75,13 @@ struct SaveFailedTests {
       let events = try await catalog.events().count
       #expect(done == (error == nil ? 2 : 0), "write \(call)")
       #expect(events == (error == nil ? 1 : 0), "write \(call)")
-      await catalog.store.close()
+      await catalog.store.store.close()
       let again = try await TestCatalog(
         in: catalog.folder,
         content: SmallContent.catalogue(1, try topic())
       )
       #expect(try await again.get("laundry").state?.stepsCompleted == done)
-      await again.store.close()
+      await again.store.store.close()
       if failures == 0 { return }
     }
     Issue.record("the call never came through")

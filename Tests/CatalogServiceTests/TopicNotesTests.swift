@@ -51,7 +51,7 @@ struct TopicNotesTests {
     let first = try await TestCatalog()
     _ = try await first.setCompleted("laundry", .sample(request: 1))
     let noted = try await first.setNotes("Line 1\nLine 2", .sample(request: 2))
-    await first.store.close()
+    await first.store.store.close()
     let second = try await TestCatalog(in: first.folder)
     #expect(try await second.get("laundry").state == noted.state)
   }

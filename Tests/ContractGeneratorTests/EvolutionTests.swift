@@ -567,6 +567,7 @@ struct EvolutionTests {
   /// By number: READ 1, WRITE 2; 0 follows from the side effects.
   @Test("does not ask for a token that may write where one that may read was enough")
   func scope() throws {
+    let buy = "\(order):51: shop.v1.Shop/Buy"
     let changes: [(scope: (UInt64, UInt64), idempotency: UInt64, isBreak: Bool)] = [
       ((0, 2), 1, true), ((1, 0), 2, true), ((1, 2), 2, true),
       ((0, 1), 1, false), ((2, 1), 2, false), ((0, 1), 2, false), ((0, 2), 2, false),

@@ -1,4 +1,5 @@
 import GatewayClient
+import TestSupport
 import Testing
 import TestHousehold
 

@@ -321,7 +321,7 @@ struct ZipArchiveTests {
       _ = try BeanconquerorSurvey(file, .utc)
       return nil
     } catch {
-      return (error as? CommandFailure)?.code
+      return error.code
     }
   }
 
