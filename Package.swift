@@ -48,6 +48,7 @@ let serviceRooms: [Target.Dependency] = [
 ]
 
 /// The three rooms every service has: pure rules, the service around them, and a thin `main`.
+///
 /// `areas` are those whose contracts it serves, calls or follows.
 func service(
   _ name: String,

@@ -73,8 +73,8 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
 
   /// Takes out the element whose turn it is.
   ///
-  /// - Parameter isThere: whether an element still waits; those that do not are taken out on the way, and cost their
-  ///   owner no turn.
+  /// `isThere` says whether an element still waits; those that do not are taken out on the way, and cost their owner no
+  /// turn.
   @inlinable
   package mutating func next(where isThere: (Element) -> Bool = { _ in true }) -> Element? {
     if let first = only.take() {

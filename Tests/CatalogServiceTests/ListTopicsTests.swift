@@ -26,8 +26,12 @@ struct ListTopicsTests {
     #expect(laundry.sections.isEmpty && laundry.tips.isEmpty && laundry.commonMistakes.isEmpty)
     #expect(answer.topics[4].state?.isCompleted == true)
     #expect(answer.categories.count == 10)
-    #expect(answer.categories[0] == .init(category: "Household", topics: 4, completed: 0))
-    #expect(answer.categories[2] == .init(category: "Finance", topics: 4, completed: 1))
+    let household = answer.categories[0]
+    #expect(household == .init(category: "Household", topics: 4, totalSteps: 68))
+    let finance = answer.categories[2]
+    #expect(finance.category == "Finance" && finance.topics == 4 && finance.completed == 1)
+    #expect(finance.totalSteps == 58 && finance.stepsCompleted == 14)
+    #expect(finance.completionPercentage == 24.1)
   }
 
   @Test("filters and sorts as asked (TOP-071, TOP-072)")

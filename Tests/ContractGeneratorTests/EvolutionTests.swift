@@ -533,12 +533,14 @@ struct EvolutionTests {
     let buy = "\(order):51: shop.v1.Shop/Buy"
     #expect(
       try breaks { $0.methods[0].idempotency = 0 } == [
-        "\(buy): it is no longer idempotent, and callers repeat it"
+        "\(buy): it needs a token that may write now",
+        "\(buy): it is no longer idempotent, and callers repeat it",
       ]
     )
     #expect(
       try breaks { $0.methods[0].idempotency = 2 } == [
-        "\(buy): it is no longer free of side effects"
+        "\(buy): it needs a token that may write now",
+        "\(buy): it is no longer free of side effects",
       ]
     )
     #expect(

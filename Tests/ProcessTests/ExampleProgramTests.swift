@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// The program of `Tests/Example`. `deploy/dev/example` builds it as an outside package and names it in
+/// The program of `Tests/Example`.
+///
+/// `deploy/dev/example` builds it as an outside package and names it in
 /// `DAYBOOK_EXAMPLE`.
 @Suite("The example program")
 struct ExampleProgramTests {

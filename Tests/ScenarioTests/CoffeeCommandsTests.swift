@@ -18,7 +18,7 @@ struct CoffeeCommandsTests {
         "recipes", "add", "Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose",
         "15", "--bloom", "45", "--second-pour", "205", "--time", "2:45",
       ])
-      #expect(recipe.output == "Added the recipe “Morning”.\n", "\(recipe)")
+      #expect(recipe.output == "Added the recipe “Morning”, ratio 1:16.7.\n", "\(recipe)")
       let brewed = await home.daybook([
         "brew", "--coffee", "guji", "--recipe", "morning", "--rating", "4", "--notes", "sweet",
       ])

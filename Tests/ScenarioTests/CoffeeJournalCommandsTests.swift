@@ -14,7 +14,7 @@ struct CoffeeJournalCommandsTests {
       _ = await home.daybook(["coffee", "add", "Guji", "--size", "250"])
       _ = await home.daybook([
         "recipes", "add", "Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose",
-        "15", "--bloom", "45", "--second-pour", "195", "--time", "2:45",
+        "15", "--bloom", "45", "--bloom-time", "0:45", "--second-pour", "195", "--time", "2:45",
       ])
       try await body(home)
       await home.stopAll()

@@ -47,13 +47,13 @@ struct TopicCommandsTests {
         "\(stepped)"
       )
       let page = await home.daybook(["topics", "show", "laundry", "--plain"]).lines
-      #expect(page[0] == "How to Do Laundry – Clean clothes without shrinking, fading or stains")
-      #expect(page[1] == "  Household · beginner · 3 of 32 steps (9.4 %) · favourite")
+      #expect(page[0] == "How to Do Laundry - Clean clothes without shrinking, fading or stains")
+      #expect(page[1] == "  Household - beginner - 3 of 32 steps (9.4 %) - favourite")
       #expect(page.contains("Sorting clothes") && page.contains("Folding tips"))
       #expect(page.contains { $0.hasPrefix("  x 1. Empty all pockets") })
       #expect(page.contains { $0.hasPrefix("    3. Sort each pile") })
       #expect(page.contains("Tips") && page.contains("What often goes wrong"))
-      #expect(page.contains("  • Wool:") && page.contains("  • 30 °C"))
+      #expect(page.contains("  * Wool:") && page.contains("  * 30 °C"))
       for words in [["show"], ["done"], ["favorite"], ["notes"], ["step"]] {
         let more = words == ["step"] ? ["1"] : []
         let missing = await home.daybook(["topics"] + words + ["Knitting"] + more)
@@ -163,7 +163,7 @@ struct TopicCommandsTests {
         #expect(!"\(answer)".contains("lastViewed"))
       }
       let own = await home.daybook(["topics", "summary", "--plain"] + mia)
-      #expect(own.lines[0] == "1 of 20 lessons done · 15 of 297 steps (5.1 %)", "\(own)")
+      #expect(own.lines[0] == "1 of 20 lessons done - 15 of 297 steps (5.1 %)", "\(own)")
       #expect(own.lines[1] == "10 learning points, 10 for each finished lesson")
       #expect(own.lines.contains("Favourites: Cooking"))
       #expect(own.lines.contains { $0.hasPrefix("Last opened: Cooking, ") })

@@ -37,7 +37,8 @@ struct SharingCode {
     let kind = CodeWriter.literal(message.descriptor.event)
     let isPrivate = message.descriptor.isEventPrivate ?? true
     writer.line("/// The kind of the events it is the body of.")
-    writer.line("\(schema.settings.access) static let eventKind: \(schema.swift("String")) = \(kind)")
+    let access = schema.settings.access
+    writer.line("\(access) static let eventKind: \(schema.swift("String")) = \(kind)")
     writer.line()
     writer.line("/// Whether the event is visible to its member alone.")
     writer.line(

@@ -11,9 +11,13 @@ public struct Waterfall: Hashable, Sendable {
   public struct Frame: Hashable, Sendable {
     /// From 0, from the left.
     public let column: Int
+    /// Of its left edge.
     public let x: Double
+    /// Of its top edge, from the top of the list.
     public let y: Double
+    /// The same for all cards.
     public let width: Double
+    /// As it was given.
     public let height: Double
   }
 

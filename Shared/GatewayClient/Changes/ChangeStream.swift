@@ -62,6 +62,7 @@ extension DaybookClient {
   ///     first change is awaited.
   ///   - kinds: bodies of the events to follow, as `[TaskV1.TaskCompleted.self]`; empty for all kinds,
   ///     those of later versions included.
+  /// - Returns: the stream, which opens when it is read.
   public func changes(
     since cursor: ChangeCursor? = nil,
     of kinds: [any EventMessage.Type] = []

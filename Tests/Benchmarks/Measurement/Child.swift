@@ -35,6 +35,7 @@ package final class Child {
   /// The next line it prints.
   ///
   /// - Parameter seconds: how long it may take for it.
+  /// - Returns: the line without its end.
   /// - Throws: ``PeerFailure`` when it ends or is silent for so long.
   package func line(within seconds: Int = patience) throws -> String {
     guard let line = try lineOrEnd(within: seconds) else {

@@ -190,7 +190,7 @@ struct BrewingNotesTests {
   }
 
   @Test(
-    "are searched and filtered, page by page, newest first (COF-008, COF-051 to COF-053, COF-058)"
+    "are searched and filtered, page by page, newest first (COF-008, COF-051, COF-052, COF-053, COF-058)"
   )
   func search() throws {
     try catalog.run { channel in
@@ -224,7 +224,10 @@ struct BrewingNotesTests {
       #expect(try await count(String(repeating: "x", count: 10_000)) == 0)
       var request = CatalogV1.ListBrewingNotesRequest(pageSize: 3)
       let first = try await journal.notes.listBrewingNotes(request, journal.reading)
-      try await journal.brew(coffee, recipe)
+      let later = Timestamp.testStart.millisecondsSinceEpoch + 60_000
+      try await journal.brew(coffee, recipe) {
+        $0.dateCreated = GoogleProtobuf.Timestamp(Timestamp(millisecondsSinceEpoch: later))
+      }
       request.pageToken = first.nextPageToken
       let second = try await journal.notes.listBrewingNotes(request, journal.reading)
       #expect(second.nextPageToken.isEmpty)

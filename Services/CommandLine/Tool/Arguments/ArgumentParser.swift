@@ -75,7 +75,7 @@ extension ArgumentParser {
     named words: [String]
   ) throws(CommandFailure) -> (manual: Manual, used: Int) {
     let typed = words.prefix { !$0.hasPrefix("-") }.map { $0.lowercased() }
-    for length in [2, 1] where typed.count >= length {
+    for length in [3, 2, 1] where typed.count >= length {
       let name = Array(typed.prefix(length))
       for manual in commands where ([manual.name] + manual.aliases).contains(name) {
         return (manual, length)

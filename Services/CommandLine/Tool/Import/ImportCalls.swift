@@ -58,7 +58,10 @@ struct ImportCalls {
         guard failure == nil else { break }
         running += 1
         group.addTask { [send] in
-          do { return (place, .success(try await send(request.request))) } catch {
+          do {
+            let answer = try await send(request.request)
+            return (place, .success(answer))
+          } catch {
             return (place, .failure(error))
           }
         }

@@ -52,7 +52,7 @@ struct FilePieces: PieceSource {
   private var offset: Int
   private let end: Int
 
-  /// - Parameter range: the bytes to read; those behind the end of the file are left out.
+  /// `range` is the bytes to read; those behind the end of the file are left out.
   init(_ file: RandomFile, _ range: Range<Int>) {
     self.file = file
     offset = range.lowerBound

@@ -89,7 +89,7 @@ package struct SearchMatch: Hashable, Sendable {
 extension SearchQuery {
   /// Everywhere that a word of the query, or a relative of one, stands in the task.
   ///
-  /// - Parameter near: the words that count as well, where nothing else was found.
+  /// `near` are words that count as well, where nothing else was found.
   package func matches(
     in task: HouseholdTask,
     _ synonyms: Synonyms,

@@ -9,7 +9,9 @@ package struct CSVLine: Hashable, Sendable {
     for field in fields { add(field) }
   }
 
-  /// Adds a person's text. One that a spreadsheet would take for a formula gets an apostrophe in front.
+  /// Adds a person's text.
+  ///
+  /// One that a spreadsheet would take for a formula gets an apostrophe in front.
   package mutating func add(_ field: String) {
     let isFormula = field.unicodeScalars.first.map(CSVLine.formulaStarts.contains) ?? false
     addPlain(isFormula ? "'" + field : field)

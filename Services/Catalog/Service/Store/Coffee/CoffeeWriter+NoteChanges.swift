@@ -6,7 +6,7 @@ import Vocabulary
 extension CoffeeWriter {
   /// Stores a changed note, which has its new revision, and moves its use and its stock (COF-033, BAG-002).
   ///
-  /// - Parameter fields: what changed.
+  /// `fields` are those that changed.
   package func update(
     _ note: BrewingNote,
     since before: BrewingNote,

@@ -125,7 +125,7 @@ struct FilterWords {
     return words.isEmpty ? "everything" : words.joined(separator: " ")
   }
 
-  /// - Parameter days: what was typed of days that move with today, by option.
+  /// `days` is what was typed of days that move with today, by option.
   func text(_ filter: TaskV1.TaskFilter, days: [String: String] = [:]) -> [String] {
     var words: [String] = []
     for id in filter.projectIDs {

@@ -1,0 +1,35 @@
+import Foundation
+import GatewayClient
+import Testing
+
+@Suite("The library's README")
+struct ReadmeTests {
+  private static let services: [(property: String, methods: [MethodDescriptor])] = [
+    ("tasks", TaskV1.Tasks.Methods.all), ("projects", TaskV1.Projects.Methods.all),
+    ("topics", CatalogV1.Topics.Methods.all), ("coffees", CatalogV1.Coffees.Methods.all),
+    ("recipes", CatalogV1.Recipes.Methods.all), ("equipment", CatalogV1.Equipment.Methods.all),
+    ("brewingNotes", CatalogV1.BrewingNotes.Methods.all),
+    ("brewTimers", CatalogV1.BrewTimers.Methods.all),
+    ("coffeeStock", CatalogV1.CoffeeStock.Methods.all),
+    ("coffeeStatistics", CatalogV1.CoffeeStatistics.Methods.all),
+    ("coffeeFiles", CatalogV1.CoffeeFiles.Methods.all), ("scores", AnalyticsV1.Scores.Methods.all),
+    ("reminders", NotificationV1.Reminders.Methods.all),
+    ("dashboards", GatewayV1.Dashboards.Methods.all),
+    ("households", GatewayV1.Households.Methods.all),
+    ("operations", GatewayV1.Operations.Methods.all),
+  ]
+
+  @Test("names every method of every property", arguments: services)
+  func methods(property: String, methods: [MethodDescriptor]) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Shared/GatewayClient/README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| `\(property)` |") })
+    let named = row.split(separator: "`").dropFirst(2).filter { $0.first?.isLetter == true }
+    let declared = methods.map { method in
+      let name = method.name.split(separator: "/").last ?? ""
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
+    #expect(Set(named.map(String.init)) == Set(declared))
+  }
+}
