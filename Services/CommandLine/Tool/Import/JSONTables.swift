@@ -109,6 +109,7 @@ struct JSONTables {
         state = isObject ? .beforeKey : .finished
         return
       }
+      guard byte != UInt8(ascii: "}") else { throw unreadable() }
       number += 1
       begin(.inRecord)
       try inside(byte, event)
@@ -196,6 +197,8 @@ struct JSONTables {
       let reason = "is nested deeper than \(JSONTables.maximumNesting) levels"
       try event(.fault(table: table, number: number, reason: reason))
     } else {
+      // A number or word ends at the next sign, and blanks may stand in between.
+      while let last = record.last, JSONRecords.isBlank(last) { record.removeLast() }
       try event(.record(table: table, number: number, bytes: record))
     }
   }
