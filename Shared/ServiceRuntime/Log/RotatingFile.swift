@@ -25,6 +25,10 @@ package struct RotatingFile {
   private let put: Write
   private var descriptor: Int32
   private var size: Int
+  /// Not a device or a pipe: those have no size, and no name of their own to give away.
+  private let isRegular: Bool
+  /// The size at which the next file begins.
+  private var limit: Int
   /// The last line was cut off by a disk without room.
   private var isTorn = false
 
@@ -38,16 +42,19 @@ package struct RotatingFile {
     guard let opened = Self.open(settings.path, O_APPEND) else {
       throw LogFileUnusable(path: settings.path, code: errno)
     }
-    (descriptor, size) = opened
+    (descriptor, size, isRegular) = opened
+    limit = settings.size
   }
 
   /// For its owner alone: a log has ids and times of a household.
-  private static func open(_ path: String, _ flags: Int32) -> (descriptor: Int32, size: Int)? {
+  private static func open(_ path: String, _ flags: Int32) -> (
+    descriptor: Int32, size: Int, isRegular: Bool
+  )? {
     let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
     guard descriptor >= 0 else { return nil }
     var facts = stat()
     let isFile = fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-    return (descriptor, isFile ? Int(facts.st_size) : 0)
+    return (descriptor, isFile ? Int(facts.st_size) : 0, isFile)
   }
 
   /// Writes whole lines.
@@ -55,7 +62,14 @@ package struct RotatingFile {
   /// - Returns: how many bytes of them stand in the file now.
   package mutating func write(_ lines: UnsafeRawBufferPointer) -> Int {
     guard !lines.isEmpty else { return 0 }
-    if size > 0, size + lines.count > settings.size, !rotate() { return 0 }
+    if isRegular, size > 0, size + lines.count > limit {
+      switch rotate() {
+      case 0: limit = settings.size
+      case ENOSPC, EDQUOT: return 0
+      // Where a name cannot be given away the file grows on, and is tried again after as much more.
+      default: limit = size + settings.size
+      }
+    }
     if isTorn {
       guard put("\n") else { return 0 }
       size += 1
@@ -88,29 +102,30 @@ package struct RotatingFile {
 
   /// Begins the next file.
   ///
-  /// It is opened before anything is renamed: where that fails all files stay as they are, and nothing is written.
-  /// - Returns: whether there is room in the current file now.
-  private mutating func rotate() -> Bool {
+  /// It is opened before anything is renamed: where that fails all files stay as they are, and the current one grows on.
+  /// - Returns: 0 when the next file has begun, else why not, as `errno` has it.
+  private mutating func rotate() -> Int32 {
     let new = settings.path + ".new"
-    guard let opened = Self.open(new, O_APPEND | O_TRUNC) else { return false }
+    guard let opened = Self.open(new, O_APPEND | O_TRUNC) else { return errno }
     let kept = (0..<max(settings.files, 1)).map {
       $0 == 0 ? settings.path : "\(settings.path).\($0)"
     }
     // The oldest first, so that each finds its next name free. One that is not there is passed over.
     for (name, next) in zip(kept, kept.dropFirst()).reversed() {
-      guard rename(name, next) == 0 || errno == ENOENT else {
-        close(opened.descriptor)
-        return false
-      }
+      guard rename(name, next) == 0 || errno == ENOENT else { return given(up: opened.descriptor) }
     }
-    guard rename(new, settings.path) == 0 else {
-      close(opened.descriptor)
-      return false
-    }
+    guard rename(new, settings.path) == 0 else { return given(up: opened.descriptor) }
     close(descriptor)
-    (descriptor, size) = opened
+    (descriptor, size) = (opened.descriptor, opened.size)
     isTorn = false
-    return true
+    return 0
+  }
+
+  private func given(up new: Int32) -> Int32 {
+    let code = errno
+    close(new)
+    unlink(settings.path + ".new")
+    return code
   }
 
   /// Lets the file go.

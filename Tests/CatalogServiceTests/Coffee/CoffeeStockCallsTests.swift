@@ -53,6 +53,41 @@ struct CoffeeStockCallsTests {
     }
   }
 
+  @Test("has what the scale showed, whatever was booked before it (BAG-002, BAG-003)")
+  func weighed() throws {
+    try catalog.run { channel in
+      let journal = ServedJournal(channel)
+      let child = ServedJournal(channel, as: .sample(member: 2, role: .child))
+      let coffee = try await journal.addCoffee()
+      let recipe = try await journal.addRecipe()
+      var note = try await child.brew(coffee, recipe) { $0.grams = 90 }
+      let weighed = try await journal.stock.correctStock(
+        .init(coffeeID: coffee, amount: .weighedG(143)),
+        journal.changing
+      )
+      #expect(weighed.level?.remainingG == 143)
+      var bag = CatalogV1.Coffee(id: coffee)
+      bag.bagSizeG = 250
+      _ = try await CatalogV1.CoffeesClient(channel).updateCoffee(
+        .init(coffee: bag, updateMask: .init(paths: ["bag_size_g"])),
+        journal.changing
+      )
+      #expect(try await journal.figures(of: coffee)?.remainingG == 143)
+      // A parent mends the child's words: who brewed, and when, stays.
+      note.notes = "Sweet"
+      _ = try await journal.notes.updateBrewingNote(
+        .init(note: note, updateMask: .init(paths: ["notes"])),
+        journal.changing
+      )
+      let entries = try await journal.stock.listStockEntries(
+        .init(coffeeID: coffee),
+        journal.reading
+      ).entries
+      #expect(entries.map(\.kind) == [.correction, .correction, .brew])
+      #expect(entries.last?.memberID == .sample(2))
+    }
+  }
+
   @Test("shows 0 and drift when more was brewed than there was, and refuses nothing (BAG-002)")
   func drift() throws {
     try catalog.run { channel in

@@ -151,9 +151,11 @@ extension BeanconquerorBrews {
     )
     recipe.dose = Double(dose(record, preparationID, place)) / 10
     recipe.water = water(record, recipe.family, place)
+    // The stated dose: which one is the commonest changes with each export.
+    let stated = BeanconquerorBrews.stated(record).map { "\(Double($0) / 10)" } ?? ""
     let parameters = [
       "\(recipe.grindSize)", "\(recipe.waterTemp)", "\(recipe.brewTime)", "\(recipe.bloomTime)",
-      "\(recipe.dose)", "\(recipe.water)",
+      stated, "\(recipe.water)",
     ]
     // By names, not ids: a preparation that was made again under the same name is the same.
     let key = ([recipe.brewingMethod, recipe.grinder] + parameters).joined(separator: "\u{1F}")
@@ -184,16 +186,20 @@ extension BeanconquerorBrews {
     return Int32(number.rounded())
   }
 
+  /// The dose of a brew in tenths of a gram; `nil` where it has none that can be.
+  private static func stated(_ record: BeanconquerorRecord) -> Int? {
+    guard let dose = record.amount("grind_weight") ?? record.amount("bean_weight_in"),
+      dose <= 500, dose >= 0.05
+    else { return nil }
+    return Int((dose * 10).rounded())
+  }
+
   private mutating func dose(
     _ record: BeanconquerorRecord,
     _ preparation: String,
     _ place: String
   ) -> Int {
-    if let dose = record.amount("grind_weight") ?? record.amount("bean_weight_in"),
-      dose <= 500, dose >= 0.05
-    {
-      return Int((dose * 10).rounded())
-    }
+    if let dose = BeanconquerorBrews.stated(record) { return dose }
     let usual = survey.commonestDose(with: preparation)
     findings.lost(
       "Brews without a dose use a recipe with the preparation's commonest dose, else 15 g"

@@ -163,6 +163,19 @@ struct RecipeFile {
 
   private struct Body: Decodable {
     let recipes: [Entry]
+
+    private enum CodingKeys: String, CodingKey { case recipes }
+
+    /// Reads one recipe more than there may be, and no further.
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.container(keyedBy: CodingKeys.self)
+        .nestedUnkeyedContainer(forKey: .recipes)
+      var recipes: [Entry] = []
+      while !list.isAtEnd, recipes.count <= RecipeFile.mostRecipes {
+        recipes.append(try list.decode(Entry.self))
+      }
+      self.recipes = recipes
+    }
   }
 
   /// The file of these recipes: without ids, uses and household.

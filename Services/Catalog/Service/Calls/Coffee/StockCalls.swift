@@ -19,9 +19,10 @@ struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
       guard let coffee = try request.coffeeID.flatMap(rows.reader.coffee) else {
         throw JournalRefusal.unknownCoffee
       }
-      let before = try rows.reader.stock(of: coffee)
-      let (grams, kind) = try Correction(request.amount).booking(before)
-      if grams != .zero || before == nil { try rows.book(grams, kind, of: coffee.id) }
+      let before = try rows.reader.ledger(of: coffee)
+      let (grams, kind) = try Correction(request.amount).booking(before.level)
+      // The first weighing is an entry even where it changes nothing: from then on the stock is kept.
+      if grams != .zero || !before.isKept { try rows.book(grams, kind, of: coffee.id) }
       let level = try rows.reader.level(of: coffee)
       if grams != .zero {
         try rows.context.appendToHousehold(
@@ -130,10 +131,10 @@ private struct Correction {
     try check.check()
   }
 
-  func booking(_ level: StockLevel?) -> (Grams, StockKind) {
+  func booking(_ level: StockLevel) -> (Grams, StockKind) {
     switch amount {
     case .weighed(let weighed):
-      ((level ?? StockLevel(sum: .zero)).correction(to: weighed), .correction)
+      (level.correction(to: weighed), .correction)
     case .wasted(let wasted): (-wasted, .waste)
     case .added(let added): (added, .bought)
     }

@@ -8,6 +8,12 @@ extension StockKind: SQLValue {}
 extension CoffeeReader {
   /// What is left of a coffee; `nil` where nothing ever came in or was weighed (BAG-002).
   package func stock(of coffee: Coffee) throws -> StockLevel? {
+    let (level, isKept) = try ledger(of: coffee)
+    return isKept ? level : nil
+  }
+
+  /// The sum of the ledger, and whether anything but brews is in it.
+  package func ledger(of coffee: Coffee) throws -> (level: StockLevel, isKept: Bool) {
     let booked = try connection.first(
       """
       SELECT coalesce(sum(milligrams), 0), count(nullif(kind, 2)) FROM coffee_stock
@@ -17,8 +23,8 @@ extension CoffeeReader {
       coffee.id
     ) { (sum: try $0.value(0, as: Int64.self), others: try $0.value(1, as: Int.self)) }
     let size = Grams(coffee.bagSize) ?? .zero
-    guard let booked, size > .zero || booked.others > 0 else { return nil }
-    return StockLevel(sum: size + Grams(milligrams: booked.sum))
+    let sum = size + Grams(milligrams: booked?.sum ?? 0)
+    return (StockLevel(sum: sum), size > .zero || (booked?.others ?? 0) > 0)
   }
 
   /// The grams of the newest brew of a coffee: what its next one will usually take.
@@ -83,6 +89,21 @@ extension CoffeeWriter {
     guard let coffee = note.coffee, let grams = note.grams.flatMap({ Grams($0) }), grams > .zero
     else { return }
     try book(-grams, .brew, of: coffee, note: note.id)
+  }
+
+  /// Books what a new size of the bag would add to a coffee that was weighed: what the scale showed stays.
+  func keepWeighed(_ coffee: Coffee, since before: Coffee) throws {
+    guard coffee.bagSize != before.bagSize, let old = Grams(before.bagSize),
+      let new = Grams(coffee.bagSize)
+    else { return }
+    let weighings = try connection.first(
+      "SELECT count(*) FROM coffee_stock WHERE household = ? AND coffee = ? AND kind = ?",
+      household,
+      coffee.id,
+      StockKind.correction
+    ) { try $0.value(0, as: Int.self) }
+    guard weighings ?? 0 > 0 else { return }
+    try book(old - new, .correction, of: coffee.id)
   }
 
   /// Adds an entry to the ledger of a coffee.

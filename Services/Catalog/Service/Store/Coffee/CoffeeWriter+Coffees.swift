@@ -72,6 +72,7 @@ extension CoffeeWriter {
       household,
       coffee.id
     )
+    try keepWeighed(coffee, since: before)
     try context.appendToHousehold(
       NewEvent(
         CatalogV1.CoffeeUpdated(coffee: CatalogV1.Coffee(coffee)),

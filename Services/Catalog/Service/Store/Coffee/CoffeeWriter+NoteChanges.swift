@@ -54,7 +54,8 @@ extension CoffeeWriter {
       if let old = before.recipe { try count(-1, of: old) }
       if let new = note.recipe { try count(1, of: new) }
     }
-    try book(note)
+    // Who took it, and when, stays in the ledger where the amount does.
+    if note.coffee != before.coffee || note.grams != before.grams { try book(note) }
     try append(updated: note, changedFields: fields)
   }
 }
