@@ -730,7 +730,7 @@ CREATE TABLE coffee (
   updated_at  INTEGER NOT NULL,
   name_key    TEXT NOT NULL,
   search      TEXT NOT NULL,
-  date_order  INTEGER AS (CASE WHEN date_added IS NULL THEN 9223372036854775807 ELSE -date_added END),
+  date_order  INTEGER NOT NULL DEFAULT 0,
   UNIQUE (household, id)
 ) STRICT;
 CREATE INDEX coffee_by_date ON coffee (household, date_order, name_key, id);
@@ -760,8 +760,8 @@ CREATE TABLE recipe (
   updated_at     INTEGER NOT NULL,
   name_key       TEXT NOT NULL,
   search         TEXT NOT NULL,
-  use_order      INTEGER AS (-usage_count),
-  date_order     INTEGER AS (CASE WHEN date_created IS NULL THEN 9223372036854775807 ELSE -date_created END),
+  use_order      INTEGER NOT NULL DEFAULT 0,
+  date_order     INTEGER NOT NULL DEFAULT 0,
   UNIQUE (household, id)
 ) STRICT;
 CREATE INDEX recipe_by_use ON recipe (household, use_order, date_order, name_key, id);
@@ -797,8 +797,8 @@ CREATE TABLE brewing_note (
   coffee_key     TEXT NOT NULL,
   recipe_key     TEXT NOT NULL,
   search         TEXT NOT NULL,           -- method and text
-  stars          INTEGER AS (max(0, min(5, rating))),
-  date_order     INTEGER AS (CASE WHEN date_created IS NULL THEN 9223372036854775807 ELSE -date_created END),
+  stars          INTEGER NOT NULL DEFAULT 0,
+  date_order     INTEGER NOT NULL DEFAULT 0,
   UNIQUE (household, id),
   FOREIGN KEY (household, coffee) REFERENCES coffee (household, id),
   FOREIGN KEY (household, recipe) REFERENCES recipe (household, id)
@@ -861,4 +861,34 @@ CREATE TABLE coffee_import (
   imported  BLOB NOT NULL,                -- daybook.catalog.v1.ForeignCoffee, ForeignRecipe, ForeignBrew
   PRIMARY KEY (household, kind, id)
 ) STRICT, WITHOUT ROWID;
+-- What lists are ordered by, kept beside what it follows from. (A copy of the file cannot be made of generated columns.)
+
+CREATE TRIGGER coffee_order_on_insert AFTER INSERT ON coffee BEGIN
+  UPDATE coffee SET date_order = CASE WHEN new.date_added IS NULL THEN 9223372036854775807 ELSE -new.date_added END
+  WHERE rowid = new.rowid;
+END;
+CREATE TRIGGER coffee_order_on_update AFTER UPDATE OF date_added ON coffee BEGIN
+  UPDATE coffee SET date_order = CASE WHEN new.date_added IS NULL THEN 9223372036854775807 ELSE -new.date_added END
+  WHERE rowid = new.rowid;
+END;
+CREATE TRIGGER recipe_order_on_insert AFTER INSERT ON recipe BEGIN
+  UPDATE recipe SET use_order = -new.usage_count,
+    date_order = CASE WHEN new.date_created IS NULL THEN 9223372036854775807 ELSE -new.date_created END
+  WHERE rowid = new.rowid;
+END;
+CREATE TRIGGER recipe_order_on_update AFTER UPDATE OF usage_count, date_created ON recipe BEGIN
+  UPDATE recipe SET use_order = -new.usage_count,
+    date_order = CASE WHEN new.date_created IS NULL THEN 9223372036854775807 ELSE -new.date_created END
+  WHERE rowid = new.rowid;
+END;
+CREATE TRIGGER brewing_note_order_on_insert AFTER INSERT ON brewing_note BEGIN
+  UPDATE brewing_note SET stars = max(0, min(5, new.rating)),
+    date_order = CASE WHEN new.date_created IS NULL THEN 9223372036854775807 ELSE -new.date_created END
+  WHERE rowid = new.rowid;
+END;
+CREATE TRIGGER brewing_note_order_on_update AFTER UPDATE OF rating, date_created ON brewing_note BEGIN
+  UPDATE brewing_note SET stars = max(0, min(5, new.rating)),
+    date_order = CASE WHEN new.date_created IS NULL THEN 9223372036854775807 ELSE -new.date_created END
+  WHERE rowid = new.rowid;
+END;
 COMMIT;
