@@ -66,9 +66,15 @@ struct CrashTests {
     #expect(ended >= 2, "the shared step and one of its own")
   }
 
+  /// Services that a database of an earlier schema than today's is kept of; none before the first release.
+  private static let upgraded = Installation.services.filter {
+    EarlierDatabases.versions(of: $0).count > 1
+  }
+
   @Test(
     "keeps what it had, in whole schemas, however often the way from an earlier one is cut off",
-    arguments: Installation.services
+    .enabled(if: !upgraded.isEmpty, "no schema is older than today's"),
+    arguments: upgraded
   )
   func duringUpgrade(service: String) throws {
     var ended: [Failpoint: Int] = [:]
@@ -76,7 +82,8 @@ struct CrashTests {
       for step in 1...20 {
         let home = try Installation()
         let path = home.home.appendingPathComponent("data/\(service).db").path
-        try EarlierDatabases.make(path, of: service, 1_001)
+        let oldest = try #require(EarlierDatabases.versions(of: service).first)
+        try EarlierDatabases.make(path, of: service, oldest)
         let before = try events(in: path)
         try home.launch(service, environment: place.variable(step))
         while home.process(service)?.isRunning == true {
@@ -91,7 +98,7 @@ struct CrashTests {
         try DatabaseCopy.expectSound(path)
       }
     }
-    #expect(ended[.duringMigration, default: 0] >= 3, "the shared steps")
+    #expect(ended[.duringMigration, default: 0] >= 1, "each step since then")
   }
 
   /// The facts of all events in a database, in their order.
