@@ -212,6 +212,7 @@ extension CatalogV1 {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
+    /// What is booked.
     public var amount: OneOf_Amount?
 
     /// Fields a later version of the contract has; they are written again.
@@ -229,7 +230,7 @@ extension CatalogV1 {
 }
 
 extension CatalogV1.CorrectStockRequest {
-  /// One of these fields.
+  /// What is booked.
   public enum OneOf_Amount: WireOneof {
     /// Grams that the scale shows, 0 to 20,000: the difference is booked.
     case weighedG(Double)
