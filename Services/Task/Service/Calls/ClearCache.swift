@@ -1,5 +1,4 @@
 package import RPC
-import ServiceRuntime
 package import TaskContracts
 import TaskDomain
 
@@ -16,38 +15,11 @@ extension TaskCalls {
       return TaskV1.ClearCacheResponse(cleared: Int32(clamping: cleared))
     }
   }
-
-}
-
-/// `daybook.task.v1.Caches`: what is kept for all lists together, for the operator.
-///
-/// No list has changed by it, so the feed does not tell of it.
-package struct CacheCalls: TaskV1.CachesService {
-  let cache: AnswerCache
-
-  package init(_ cache: AnswerCache) { self.cache = cache }
-
-  package func clearAllCaches(
-    _ request: TaskV1.ClearAllCachesRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.ClearAllCachesResponse {
-    guard call.isPeerTrusted else { throw RPCError.processesOnly }
-    let (_, scopes) = try AnswerCache.Scope.all(in: request.scope)
-    return TaskV1.ClearAllCachesResponse(cleared: Int32(clamping: cache.clear(scopes)))
-  }
-}
-
-extension RPCError {
-  fileprivate static let processesOnly = RPCError(
-    .permissionDenied,
-    "processes_only",
-    "This is for processes of the installation."
-  )
 }
 
 extension AnswerCache.Scope {
   /// What a request means, and its name in the event.
-  fileprivate static func all(
+  static func all(
     in scope: TaskV1.CacheScope
   ) throws -> (name: String, Set<AnswerCache.Scope>) {
     switch scope {

@@ -2,7 +2,6 @@ package import RPC
 import ServiceRuntime
 package import TaskContracts
 import TaskDomain
-import Vocabulary
 
 extension ProjectCalls {
   /// Creates one project, from a template and with first tasks if asked (PRJ-042, PRJ-046, PRJ-047);
@@ -83,22 +82,6 @@ extension ProjectCalls {
     }
     return tasks.enumerated().flatMap { index, task in
       task.violations(at: moment).map { $0.inside("tasks[\(index)]") }
-    }
-  }
-
-  /// Says whether a name may be given to a project (PRJ-042).
-  package func checkProjectName(
-    _ request: TaskV1.CheckProjectNameRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.CheckProjectNameResponse {
-    let broken = ProjectDraft(name: request.name).violations().first?.rule.rawValue
-    return try await store.read(Caller(call)) { rows in
-      if let broken { return TaskV1.CheckProjectNameResponse(free: false, code: broken) }
-      let holder = try rows.findProject(named: NameKey(request.name))
-      guard let holder, holder.id != request.projectID else {
-        return TaskV1.CheckProjectNameResponse(free: true)
-      }
-      return TaskV1.CheckProjectNameResponse(free: false, code: "duplicate_project_name")
     }
   }
 }

@@ -25,3 +25,9 @@ extension DayRange {
     self.init(first: range?.first, last: range?.last)
   }
 }
+
+extension SortDraft {
+  init(_ key: TaskV1.SortKey) {
+    self.init(field: key.field.rawValue, isDescending: key.descending)
+  }
+}

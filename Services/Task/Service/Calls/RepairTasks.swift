@@ -1,10 +1,7 @@
 package import RPC
-import RuntimeContracts
 import ServiceRuntime
 package import TaskContracts
 import TaskDomain
-import Vocabulary
-import Wire
 
 extension TaskCalls {
   /// Looks for tasks without a project and moves them to the Inbox, or only looks (MIG-005).
@@ -33,16 +30,6 @@ extension TaskCalls {
       return TaskV1.RepairTasksResponse(report: TaskV1.RepairReport(report))
     }
   }
-
-  /// What the last repairs found in this list (MIG-006).
-  package func listRepairs(
-    _ request: TaskV1.ListRepairsRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.ListRepairsResponse {
-    try await store.read(Caller(call)) { rows in
-      TaskV1.ListRepairsResponse(reports: try rows.repairs().map { TaskV1.RepairReport($0) })
-    }
-  }
 }
 
 extension TaskReader {
@@ -54,35 +41,5 @@ extension TaskReader {
     report.items = orphans.map { RepairReport.Item($0, in: space) }
     report.took = took
     return report
-  }
-}
-
-extension TaskV1.RepairReport {
-  fileprivate init(_ report: RepairReport) {
-    self.init(
-      at: report.at.map { .init($0) },
-      took: .init(report.took),
-      atStart: report.isAtStart,
-      tasksChecked: Int32(clamping: report.tasksChecked),
-      orphans: Int32(clamping: report.orphans),
-      tasks: report.items.prefix(RepairReport.shownItems).map { item in
-        TaskV1.RepairedTask(
-          taskID: item.task,
-          name: item.name,
-          formerProjectID: item.formerProject,
-          formerProjectName: item.formerName ?? ""
-        )
-      },
-      values: report.values.prefix(RepairReport.shownItems).map { value in
-        TaskV1.RepairedValue(
-          taskID: value.record.task,
-          projectID: value.record.project,
-          name: value.name,
-          field: value.field,
-          formerValue: value.former,
-          newValue: value.new
-        )
-      }
-    )
   }
 }

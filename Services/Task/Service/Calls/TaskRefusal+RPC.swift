@@ -217,3 +217,11 @@ extension Violation {
     )
   }
 }
+
+extension RPCError {
+  static let processesOnly = RPCError(
+    .permissionDenied,
+    "processes_only",
+    "This is for processes of the installation."
+  )
+}

@@ -4,8 +4,6 @@ package import TaskContracts
 import TaskDomain
 import Vocabulary
 
-// Filters that are kept under a name, in the member's own space.
-
 extension TaskCalls {
   /// Keeps a filter under a name, or puts it in the place of the one with its id.
   package func saveFilter(
@@ -35,33 +33,6 @@ extension TaskCalls {
       return TaskV1.SaveFilterResponse(savedFilter: filter)
     }
   }
-
-  /// Lists the space's saved filters by name, without projects that are gone.
-  package func listSavedFilters(
-    _ request: TaskV1.ListSavedFiltersRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.ListSavedFiltersResponse {
-    try await store.read(Caller(call)) { rows in
-      TaskV1.ListSavedFiltersResponse(
-        savedFilters: try rows.savedFilters().map { try rows.usable($0) }
-      )
-    }
-  }
-
-  /// Forgets a saved filter.
-  package func deleteSavedFilter(
-    _ request: TaskV1.DeleteSavedFilterRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.DeleteSavedFilterResponse {
-    let id = try FieldReader.required(request.savedFilterID, "saved_filter_id")
-    return try await store.change(call, request) { rows in
-      guard let filter = try rows.findSavedFilter(id) else {
-        throw TaskRefusal.about("saved_filter_id", .filterNotFound)
-      }
-      try rows.delete(filter)
-      return TaskV1.DeleteSavedFilterResponse()
-    }
-  }
 }
 
 extension TaskReader {
@@ -84,19 +55,6 @@ extension TaskReader {
       throw TaskRefusal.about("saved_filter.filter.project_ids[\(number)]", .projectNotFound)
     }
   }
-
-  /// The filter without the projects that were deleted since it was kept.
-  ///
-  /// A project may come back by undoing, so what is stored stays. Where none is left the first stays: a
-  /// filter of no project would be one of all tasks.
-  fileprivate func usable(_ saved: TaskV1.SavedFilter) throws -> TaskV1.SavedFilter {
-    guard let named = saved.filter?.projectIDs, !named.isEmpty else { return saved }
-    let there = try named.filter { try findProject($0) != nil }
-    guard there.count < named.count else { return saved }
-    var usable = saved
-    usable.filter?.projectIDs = there.isEmpty ? Array(named.prefix(1)) : there
-    return usable
-  }
 }
 
 extension TaskV1.SavedFilter {
@@ -112,11 +70,5 @@ extension TaskV1.SavedFilter {
           ("due_days", dueDays), ("added_days", addedDays), ("completed_days", completedDays),
         ]
       )
-  }
-}
-
-extension SortDraft {
-  init(_ key: TaskV1.SortKey) {
-    self.init(field: key.field.rawValue, isDescending: key.descending)
   }
 }

@@ -3,7 +3,10 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-/// Reads fields that may be malformed and remembers every one that is.
+/// Reads fields that may be malformed and remembers every one that is, as violations of this area's rules.
+///
+/// The rules find `TaskViolation`s, which undoing, imports and bulk calls put inside records; what cannot be read
+/// stands among them. Other areas read with `RequestReader`.
 struct FieldReader {
   var violations: [TaskViolation] = []
 

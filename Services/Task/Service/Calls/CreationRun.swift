@@ -1,0 +1,138 @@
+import ServiceRuntime
+import TaskContracts
+import TaskDomain
+import Vocabulary
+
+/// One call's creations, which are one batch when they are several.
+struct CreationRun {
+  private let rows: TaskWriter
+  private var batch: ChangeBatch
+
+  init(_ rows: TaskWriter) {
+    self.rows = rows
+    batch = ChangeBatch(rows)
+  }
+
+  mutating func create(
+    _ draft: TaskDraft,
+    in newProject: ProjectDraft?
+  ) throws -> (task: TaskV1.Task, warnings: [TaskWarning], project: TaskV1.Project?) {
+    let outcome = try rows.creation(
+      of: draft,
+      in: newProject,
+      task: rows.ids.make(),
+      project: rows.ids.make()
+    )
+    switch outcome {
+    case .known(let known): return (rows.wire(known.task), known.warnings, nil)
+    case .new(let creation, let project):
+      if let project { try batch.apply(.projectCreated(project)) }
+      try batch.apply(creation.change)
+      return (
+        rows.wire(creation.task), creation.warnings, try project.map { try rows.wire($0) }
+      )
+    }
+  }
+}
+
+/// What a creation comes to.
+enum CreationOutcome {
+  /// It was made before (TSK-010).
+  case known(Creation)
+  /// What is to be stored: the task, and the project that comes into being with it (TSK-060).
+  case new(Creation, Project?)
+}
+
+extension TaskReader {
+  /// Decides on a creation: on a task that is made as on one that is only checked (TSK-051).
+  ///
+  /// - Parameters:
+  ///   - draft: the task as it is asked for.
+  ///   - newProject: the project that is to be made with it.
+  ///   - task: the id to use where the draft has none.
+  ///   - id: the same for the project.
+  /// - Returns: the task that was made before, or what is to be stored.
+  /// - Throws: ``TaskRefusal``: what is wrong with the task and with the project, then an id that is taken,
+  ///   and no room.
+  func creation(
+    of draft: TaskDraft,
+    in newProject: ProjectDraft?,
+    task: TaskID,
+    project id: ProjectID
+  ) throws -> CreationOutcome {
+    let stored = try draft.id.flatMap(findTask)
+    if let stored {
+      let wished = try newProject.map { try findProject(named: NameKey($0.name)) }
+      let project = try wished ?? project(draft.wish)
+      let known = stored.creation(by: draft, wished: project, inbox: try inbox(), moment.calendar)
+      if let known { return .known(known) }
+    }
+    let decided = try decision(on: draft, in: newProject, task: task, project: id)
+    guard try stored == nil && !isDeleted(decided.creation.task.id) else {
+      throw TaskRefusal.taskExists
+    }
+    try use().checkRoomForTask()
+    if let project = decided.project {
+      guard try !isDeleted(project.id) else {
+        throw TaskRefusal.inside("new_project", .projectExists)
+      }
+      try use().checkRoomForProject()
+    }
+    return .new(decided.creation, decided.project)
+  }
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with what is wrong with the task and with the project.
+  private func decision(
+    on draft: TaskDraft,
+    in newProject: ProjectDraft?,
+    task: TaskID,
+    project id: ProjectID
+  ) throws -> (creation: Creation, project: Project?) {
+    guard let newProject else {
+      let wished = try project(draft.wish)
+      return (try draft.created(as: task, wished: wished, inbox: inbox(), at: moment), nil)
+    }
+    let located = newProject.violations().map { $0.inside("new_project") }
+    let broken = draft.violations(at: moment) + located + draft.violationsBesideNewProject
+    guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
+    let project = try project(newProject, as: id)
+    let creation = try draft.created(as: task, wished: project, inbox: inbox(), at: moment)
+    return (creation, project)
+  }
+
+  /// - Throws: ``TaskRefusal/inside(_:_:)`` when its id or its name is taken.
+  private func project(_ draft: ProjectDraft, as id: ProjectID) throws -> Project {
+    do {
+      if let known = try draft.id.flatMap(findProject), !known.isCreated(by: draft) {
+        throw TaskRefusal.projectExists
+      }
+      return try draft.created(
+        as: id,
+        holder: findProject(named: NameKey(draft.name)),
+        position: endOfProjects(),
+        at: moment.now
+      )
+    } catch let refusal as TaskRefusal {
+      throw TaskRefusal.inside("new_project", refusal)
+    }
+  }
+}
+
+extension TaskDraft {
+  /// A task that comes with a project is in that one, so that it names no other (TSK-060).
+  fileprivate var violationsBesideNewProject: [TaskViolation] {
+    let field: String
+    switch project {
+    case .none: return []
+    case .id: field = "project_id"
+    case .name: field = "project_name"
+    }
+    return [TaskViolation(field, .outOfRange, detail: "The task goes to the new project")]
+  }
+}
+
+extension ProjectDraft {
+  init(_ project: TaskV1.NewProject) {
+    self.init(id: project.id, name: project.name)
+  }
+}
