@@ -153,18 +153,6 @@ extension ServerMachine {
     streams[index].kept = streams[index].metadata
   }
 
-  /// Since when the rest of a call's one request has been waited for, in milliseconds.
-  ///
-  /// - Parameters:
-  ///   - id: its stream.
-  ///   - start: when it began.
-  /// - Returns: `nil` when nothing is waited for, or its handler runs and takes requests as they come.
-  func requestAwaited(_ id: UInt32, since start: Int64) -> Int64? {
-    guard let index = streams.find(id), !streams[index].takesMany, !streams[index].isHalfClosed
-    else { return nil }
-    return streams[index].incoming?.at ?? start
-  }
-
   /// Nothing was read for some time: what requests take is counted from here.
   mutating func restartRequests(_ now: Int64) {
     for id in streams.sortedIDs {

@@ -28,6 +28,20 @@ struct ProjectCommandTests {
     for (health, ink) in looks { #expect(ProjectInk.ink(of: health) == ink) }
   }
 
+  @Test(
+    "reads of a new project that it is not begun, and of a late one what the contract says (PRJ-052)"
+  )
+  func notBegun() throws {
+    _ = try home.run("projects", "add", "Garden", "--task", "Dig", "--task", "Sow")
+    #expect(try home.run("projects", "list").output.contains("not begun"))
+    #expect(try home.run("projects", "show", "Garden").output.contains("not begun"))
+    #expect(try home.run("projects", "stats", "Garden").output.contains("Health: not begun"))
+    #expect(try garden.health == .critical)
+    _ = try home.run("projects", "edit", "Garden", "--due", "yesterday")
+    let late = try home.run("projects", "show", "Garden").output
+    #expect(late.contains("critical") && !late.contains("not begun"))
+  }
+
   @Test("makes one with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
   func add() throws {
     let outcome = try home.run(

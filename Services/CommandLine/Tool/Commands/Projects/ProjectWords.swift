@@ -38,4 +38,26 @@ enum ProjectWords {
   static func text<Value: Equatable>(_ value: Value, _ table: [(String, Value)]) -> String {
     table.first { $0.1 == value }?.0 ?? ""
   }
+
+  /// A project's health and its colour, as a person reads it.
+  ///
+  /// By the table of PRJ-052 a project of which nothing is done is critical, as every new one would be. What is
+  /// not late is said to be not begun instead; `--health critical` and `--json` keep the contract's value.
+  static func condition(
+    _ value: TaskV1.ProjectHealth,
+    isBegun: Bool,
+    isLate: Bool
+  ) -> (word: String, ink: Style.Ink?) {
+    if value == .critical, !isBegun, !isLate { return ("not begun", .muted) }
+    return (text(value, health), ProjectInk.ink(of: value))
+  }
+
+  /// The condition of a project by its own counts.
+  static func condition(_ project: TaskV1.Project) -> (word: String, ink: Style.Ink?) {
+    condition(
+      project.health,
+      isBegun: project.openTasks < project.totalTasks,
+      isLate: project.isOverdue
+    )
+  }
 }

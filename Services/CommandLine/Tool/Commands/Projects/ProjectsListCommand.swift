@@ -41,7 +41,7 @@ struct ProjectsListCommand: Command {
       Manual.Option(
         name: "health",
         value: "HEALTH",
-        help: "only these",
+        help: "only these; critical has those not begun as well",
         choices: ProjectWords.health.map(\.0),
         repeats: true
       ),
@@ -117,16 +117,14 @@ struct ProjectsListCommand: Command {
       let project = answer.projects[place]
       let figures = hasFigures && answer.statistics.indices.contains(place)
       let indent = String(repeating: "  ", count: depth)
+      let condition = ProjectWords.condition(project)
       table.add(
         [
           Table.Cell(indent + SafeText.line(project.name), ProjectInk.ink(of: project.color)),
           Table.Cell(String(project.openTasks)),
           Table.Cell(String(project.totalTasks), .muted),
         ] + (figures ? cells(answer.statistics[place]) : []) + [
-          Table.Cell(
-            ProjectWords.text(project.health, ProjectWords.health),
-            ProjectInk.ink(of: project.health)
-          ),
+          Table.Cell(condition.word, condition.ink),
           Table.Cell(remarks(project), .muted),
         ]
       )

@@ -65,7 +65,7 @@ struct ProjectPage {
   }
 
   private var values: [(String, String)] {
-    let health = ProjectWords.text(project.health, ProjectWords.health)
+    let health = ProjectWords.condition(project)
     let status = ProjectWords.text(project.status, ProjectWords.statuses)
     let late = project.isOverdue ? style.paint("⚠ ", .red) : ""
     let due = project.dueDate.flatMap { Timestamp($0) }.map { late + times.instant($0) }
@@ -73,7 +73,7 @@ struct ProjectPage {
     let estimate = project.estimatedTaskCount.map { "\(counted($0, "task")) estimated" }
     return [
       ("Tasks", tasks),
-      ("Health", style.paint(health, ProjectInk.ink(of: project.health))),
+      ("Health", style.paint(health.word, health.ink)),
       ("Status", status + (project.isArchived ? ", archived" : "")),
       ("Importance", ProjectWords.text(project.priority, ProjectWords.priorities)),
       ("Due", due ?? ""),

@@ -65,8 +65,12 @@ struct ProjectsStatsCommand: Command {
     if let at = figures.lastActivity.flatMap({ Timestamp($0) }) {
       lines.append("Last activity \(times.friendly(at))")
     }
-    let health = ProjectWords.text(figures.health, ProjectWords.health)
-    lines.append("Health: \(style.paint(health, ProjectInk.ink(of: figures.health)))")
+    let health = ProjectWords.condition(
+      figures.health,
+      isBegun: figures.complete > 0,
+      isLate: figures.daysToDue.map { $0 < 0 } ?? false
+    )
+    lines.append("Health: \(style.paint(health.word, health.ink))")
     return lines
   }
 }
