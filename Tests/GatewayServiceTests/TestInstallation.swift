@@ -26,6 +26,7 @@ final class TestInstallation: @unchecked Sendable {
   let home: TestHome
   private(set) var services: [Area: TestService] = [:]
   let server: RPCServer
+  private let store: ServiceStore
 
   /// Runs `body` with a fresh installation; all tokens of its members are `dbk_…` of their numbers.
   static func run(
@@ -37,8 +38,25 @@ final class TestInstallation: @unchecked Sendable {
     let simulation = Simulation(seed: seed)
     try simulation.run {
       let installation = try await TestInstallation(simulation, limits, withHome: withHome)
-      try await body(installation)
+      do {
+        try await body(installation)
+      } catch {
+        await installation.end()
+        throw error
+      }
+      await installation.end()
     }
+  }
+
+  /// Ends its servers and closes its databases: files and descriptors of a thousand installations would outlive
+  /// their tests, because what is open refers to itself.
+  private func end() async {
+    await server.drain(grace: .zero)
+    for service in services.values {
+      await service.stop()
+      await service.store.close()
+    }
+    await store.close()
   }
 
   private init(
@@ -59,7 +77,7 @@ final class TestInstallation: @unchecked Sendable {
       }
     )
     folder = try TemporaryFolder()
-    let store = try ServiceStore(
+    store = try ServiceStore(
       "gateway",
       path: folder.file("gateway.db"),
       migrations: GatewayService.migrations,
