@@ -77,6 +77,11 @@ extension AccessRefusal: RPCErrorConvertible {
   }
 }
 
+/// The contract of the call admits callers without a member.
+struct NoMember: Error, RPCErrorConvertible {
+  var rpcError: RPCError { RPCError(.internal, "no_member", "This call has no member.") }
+}
+
 extension MalformedMessage: RPCErrorConvertible {
   /// The same error as for any request that cannot be decoded.
   package var rpcError: RPCError {

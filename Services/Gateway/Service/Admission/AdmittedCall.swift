@@ -24,7 +24,7 @@ package struct AdmittedCall: Sendable {
   /// - Throws: INTERNAL `no_member` where the contract admits callers without a member.
   package var member: CallerContext {
     get throws {
-      guard case .member(let context) = identity else { throw RPCError.noMember }
+      guard case .member(let context) = identity else { throw NoMember() }
       return context
     }
   }
@@ -37,19 +37,11 @@ extension ServerCall {
   var callerContext: CallerContext {
     get throws {
       guard let admitted = AdmittedCall.current, admitted.call === self else {
-        throw RPCError.noMember
+        throw NoMember()
       }
       return try admitted.member
     }
   }
-}
-
-extension RPCError {
-  fileprivate static let noMember = RPCError(
-    .internal,
-    "no_member",
-    "This call has no member."
-  )
 }
 
 /// The authenticated member behind a call, and the space that the call is about.

@@ -114,6 +114,38 @@ extension InvalidCursor: RPCErrorConvertible {
   }
 }
 
+/// More kinds than a watch may name.
+struct TooManyKinds: Error, RPCErrorConvertible {
+  var rpcError: RPCError {
+    RPCError(
+      .invalidArgument,
+      "too_many_items",
+      "So many kinds do not exist.",
+      violations: [
+        Violation(field: "kinds", code: "too_many_items", limit: Int64(KindFilter.maximumKinds))
+      ],
+      retryable: false
+    )
+  }
+}
+
+/// No process of the installation has the name.
+struct UnknownProcess: Error, RPCErrorConvertible {
+  var rpcError: RPCError {
+    RPCError(
+      .invalidArgument,
+      "unknown_service",
+      "There is no process of this name.",
+      violations: [Violation(field: "service", code: "unknown_service")]
+    )
+  }
+}
+
+/// Thrown when every part is missing.
+extension MissingPart: RPCErrorConvertible {
+  package var rpcError: RPCError { RPCError(.unavailable, reason, message, retryable: true) }
+}
+
 extension WatchRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
     RPCError(

@@ -67,9 +67,7 @@ extension DashboardCalls {
     _ reminders: PartOutcome<NotificationV1.ListRemindersResponse>
   ) throws -> GatewayV1.GetDashboardResponse {
     let reasons = [tasks.reason, score.reason, reminders.reason]
-    if let nothing = MissingPart.allMissing(reasons) {
-      throw RPCError(.unavailable, nothing.reason, nothing.message, retryable: true)
-    }
+    if let nothing = MissingPart.allMissing(reasons) { throw nothing }
     let areas: [Area] = [.task, .analytics, .notification]
     return GatewayV1.GetDashboardResponse(
       date: day,

@@ -14,12 +14,7 @@ extension OperationsCalls {
     let areas = Area.allCases.filter { wanted.isEmpty || $0.rawValue == wanted }
     let asksUs = wanted.isEmpty || wanted == "gateway"
     guard asksUs || !areas.isEmpty else {
-      throw RPCError(
-        .invalidArgument,
-        "unknown_service",
-        "There is no process of this name.",
-        violations: [Violation(field: "service", code: "unknown_service")]
-      )
+      throw UnknownProcess()
     }
     let own = Process(name: "gateway", metrics: call.serverMetrics)
     let others = await withTaskGroup(of: (Area, Process).self) { group in

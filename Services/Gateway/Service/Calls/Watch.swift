@@ -13,7 +13,7 @@ extension ChangesCalls {
   ) async throws {
     let context = try call.callerContext
     let start = try start(of: request, call, context)
-    guard let kinds = KindFilter(request.kinds) else { throw RPCError.tooManyKinds }
+    guard let kinds = KindFilter(request.kinds) else { throw TooManyKinds() }
     let (watcher, household) = (context.caller.member, context.household)
     try open.withLock { open throws(WatchRefusal) in try open.begin(watcher, of: household) }
     defer { open.withLock { $0.end(watcher, of: household) } }
@@ -44,16 +44,4 @@ extension ChangesCalls {
     return bytes.isEmpty
       ? WatchCursor() : try WatchCursor(bytes: bytes, for: context.household)
   }
-}
-
-extension RPCError {
-  fileprivate static let tooManyKinds = RPCError(
-    .invalidArgument,
-    "too_many_items",
-    "So many kinds do not exist.",
-    violations: [
-      Violation(field: "kinds", code: "too_many_items", limit: Int64(KindFilter.maximumKinds))
-    ],
-    retryable: false
-  )
 }

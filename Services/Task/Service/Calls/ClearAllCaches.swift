@@ -13,7 +13,7 @@ package struct CacheCalls: TaskV1.CachesService {
     _ request: TaskV1.ClearAllCachesRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.ClearAllCachesResponse {
-    guard call.isPeerTrusted else { throw RPCError.processesOnly }
+    guard call.isPeerTrusted else { throw ProcessesOnly() }
     let (_, scopes) = try AnswerCache.Scope.all(in: request.scope)
     return TaskV1.ClearAllCachesResponse(cleared: Int32(clamping: cache.clear(scopes)))
   }

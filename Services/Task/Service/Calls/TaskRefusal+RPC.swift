@@ -120,6 +120,13 @@ extension TaskRefusal: RPCErrorConvertible {
   }
 }
 
+/// The caller is not a process of the installation.
+struct ProcessesOnly: Error, RPCErrorConvertible {
+  var rpcError: RPCError {
+    RPCError(.permissionDenied, "processes_only", "This is for processes of the installation.")
+  }
+}
+
 extension RPCError {
   /// One of many stands in the way, so nothing is done; each that does is listed (TSK-151).
   fileprivate init(_ failures: [BulkFailure]) {
@@ -216,12 +223,4 @@ extension Violation {
       limit: violation.limit
     )
   }
-}
-
-extension RPCError {
-  static let processesOnly = RPCError(
-    .permissionDenied,
-    "processes_only",
-    "This is for processes of the installation."
-  )
 }
