@@ -25,7 +25,7 @@ struct AdmissionTests {
     home = try await TestHome(temporary.store)
     loop = temporary.environment.loop
     clock = temporary.clock
-    directory = Directory(home.store.database)
+    directory = Directory(DirectoryStore(home.store))
     admission = AdmissionControl(directory: directory, clock: clock, loop: loop)
     for (number, member) in [
       (1 as UInt8, home.ada), (2, home.ben), (3, home.cleo), (4, home.dan), (5, home.zoe),
@@ -230,7 +230,7 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 1) == .ok)
     let token = try #require(try await directory.token(try TestHome.secret(1)))
     try await home.store.write { context in
-      try DirectoryRows(connection: context.connection).revoke(token, at: context.now)
+      try DirectoryWriter(context).revoke(token, at: context.now)
     }
     directory.ended(token.id)
     #expect(try await answer(method, token: 1) == .unauthenticated)

@@ -137,7 +137,7 @@ struct CachedSessionTests {
     let temporary = try TemporaryStore.gateway()
     let home = try await TestHome(temporary.store)
     let token = try await home.makeToken(of: home.ada, secret: try TestHome.secret(1))
-    let directory = Directory(home.store.database)
+    let directory = Directory(DirectoryStore(home.store))
     let hash = TokenHash(of: try TestHome.secret(1))
     let known = try #require(try await directory.token(hash))
     let household = try #require(try await directory.home(token.household))

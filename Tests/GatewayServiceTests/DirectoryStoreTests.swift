@@ -13,7 +13,7 @@ struct DirectoryStoreTests {
 
   init() async throws {
     home = try await TestHome(TemporaryStore.gateway().store)
-    directory = Directory(home.store.database)
+    directory = Directory(DirectoryStore(home.store))
   }
 
   @Test("knows who lives in a household, in the order they joined")

@@ -332,7 +332,7 @@ struct HouseholdCallTests {
       }
       let other = TestHome.member(2, 9, "Ada", .parent)
       try await home.gateway.store.write { context in
-        try DirectoryRows(connection: context.connection).insert(other, key: "ada")
+        try DirectoryWriter(context).insert(other, key: "ada")
       }
       let several = await failure {
         _ = try await households.createOperatorToken(request("Ada"), options(3))
@@ -367,7 +367,7 @@ struct HouseholdCallTests {
             life: TokenLifetime(createdAt: context.now - .seconds(1_000 - number))
           )
           let hash = TokenHash(of: try TestHome.secret(UInt8(100 + number)))
-          try DirectoryRows(connection: context.connection).insert(token, hash: hash)
+          try DirectoryWriter(context).insert(token, hash: hash)
         }
       }
       let households = GatewayV1.HouseholdsClient(home.channel(trusted: true))

@@ -28,7 +28,7 @@ struct TestHome {
     guard isStored else { return }
     let members = members
     try await store.write { context in
-      let rows = DirectoryRows(connection: context.connection)
+      let rows = DirectoryWriter(context)
       for (id, zone) in [(1 as UInt64, "Europe/Berlin"), (2, "America/New_York")] {
         try rows.insert(
           Household(id: .sample(id), name: "Home \(id)", zone: zone, createdAt: context.now)
@@ -75,7 +75,7 @@ struct TestHome {
     let name = try DirectoryName(name)
     let member = TestHome.member(1, number, name.text, role)
     try await store.write { context in
-      try DirectoryRows(connection: context.connection).insert(member, key: name.key)
+      try DirectoryWriter(context).insert(member, key: name.key)
     }
   }
 
@@ -95,7 +95,7 @@ struct TestHome {
         scopes: scopes,
         life: TokenLifetime(createdAt: context.now)
       )
-      try DirectoryRows(connection: context.connection).insert(token, hash: TokenHash(of: secret))
+      try DirectoryWriter(context).insert(token, hash: TokenHash(of: secret))
       return token
     }
   }

@@ -61,9 +61,10 @@ package struct GatewayService: Sendable {
     self.store = store
     self.choices = choices
     log = environment.log
-    directory = Directory(store.database)
+    let rows = DirectoryStore(store)
+    directory = Directory(rows)
     codes = SetupCodes(
-      store: store,
+      store: rows,
       random: environment.random,
       file: choices.setupCodeFile,
       log: environment.log
@@ -117,7 +118,7 @@ package struct GatewayService: Sendable {
     }
     router.serve(
       HouseholdCalls(
-        store: store,
+        store: directory.store,
         admission: middleware.admission,
         codes: codes,
         secrets: secrets,

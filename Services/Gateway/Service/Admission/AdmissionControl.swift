@@ -218,11 +218,9 @@ package final class AdmissionControl: Sendable {
     try count(token, changes: method.changes, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Not awaited: a lost note moves the token's expiry by an hour at most.
-      let database = directory.database
+      let store = directory.store
       loop.spawn {
-        _ = try? await database.write(of: token.household.rawValue) {
-          try DirectoryRows(connection: $0).note(use: now, of: token)
-        }
+        _ = try? await store.write(of: token.household) { try $0.note(use: now, of: token) }
       }
     }
   }

@@ -10,10 +10,9 @@ extension HouseholdCalls {
     _ request: GatewayV1.AddMemberRequest,
     _ call: ServerCall
   ) async throws -> GatewayV1.AddMemberResponse {
-    let reply = try await changeOnce(call, request) { change in
+    let reply = try await changeOnce(call, request) { rows, change in
       let member = try newMember(request, change)
-      try DirectoryRows(connection: change.connection)
-        .insert(member, key: try DirectoryName(member.name).key)
+      try rows.insert(member, key: try DirectoryName(member.name).key)
       try change.appendToHousehold(.memberAdded(member))
       return GatewayV1.AddMemberResponse(member: GatewayV1.Member(member))
     }

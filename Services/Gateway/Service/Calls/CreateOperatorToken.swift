@@ -20,9 +20,7 @@ extension HouseholdCalls {
     let scopes = check.scopes(request.scopes, in: "scopes")
     try check.finish()
     let key = try DirectoryName(member).key
-    let parents = try await store.read { connection in
-      try DirectoryRows(connection: connection).parents(key, in: request.household)
-    }
+    let parents = try await store.read { try $0.parents(key, in: request.household) }
     guard let parent = parents.first else { throw DirectoryRefusal.unknownParent }
     guard parents.count == 1 else { throw DirectoryRefusal.ambiguousParent }
     let caller = Caller(
@@ -33,7 +31,7 @@ extension HouseholdCalls {
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     func make() async throws -> ServiceStore.Changed<GatewayV1.CreateOperatorTokenResponse> {
-      try await store.change(caller, call.method.name, request) { change in
+      try await store.change(caller, call.method.name, request) { rows, change in
         let token = Token(
           id: change.ids.make(),
           household: parent.household,
@@ -42,7 +40,7 @@ extension HouseholdCalls {
           scopes: scopes,
           life: TokenLifetime(createdAt: change.now)
         )
-        try DirectoryRows(connection: change.connection).insert(token, hash: hash)
+        try rows.insert(token, hash: hash)
         return GatewayV1.CreateOperatorTokenResponse(
           householdID: parent.household,
           token: GatewayV1.Token(token)
@@ -74,10 +72,9 @@ extension HouseholdCalls {
   }
 
   private func endLeastUsed(of member: MemberID, in household: HouseholdID) async throws {
-    let ended = try await store.write(of: household) { context in
-      let rows = DirectoryRows(connection: context.connection)
-      let token = try rows.leastUsedToken(of: member, in: household)
-      if let token { try rows.revoke(token, at: context.now) }
+    let ended = try await store.write(of: household) { rows in
+      let token = try rows.reader.leastUsedToken(of: member, in: household)
+      if let token { try rows.revoke(token, at: rows.context.now) }
       return token?.id
     }
     guard let ended else { return }

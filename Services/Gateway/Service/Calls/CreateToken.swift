@@ -1,4 +1,3 @@
-import Cryptography
 import GatewayContracts
 import GatewayDomain
 import RPC
@@ -17,10 +16,9 @@ extension HouseholdCalls {
     let context = try call.callerContext
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
-    var (reply, isReplay) = try await changeOnce(call, request) { change in
+    var (reply, isReplay) = try await changeOnce(call, request) { rows, change in
       let token = try newToken(request, context, change)
-      let rows = DirectoryRows(connection: change.connection)
-      try expectFirstToken(of: context, in: rows)
+      try expectFirstToken(of: context, in: rows.reader)
       try rows.insert(token, hash: hash)
       return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
     }
@@ -31,7 +29,7 @@ extension HouseholdCalls {
   }
 
   /// A token makes its holder the member: no parent becomes another one who was ever signed in.
-  private func expectFirstToken(of context: CallerContext, in rows: DirectoryRows) throws {
+  private func expectFirstToken(of context: CallerContext, in rows: DirectoryReader) throws {
     guard context.home.member(context.subject)?.role == .parent,
       context.subject != context.caller.member
     else { return }
@@ -61,15 +59,5 @@ extension HouseholdCalls {
       scopes: scopes,
       life: TokenLifetime(createdAt: change.now)
     )
-  }
-}
-
-extension ServiceStore {
-  /// The secret of a new token.
-  func newSecret() throws(CryptographyError) -> TokenSecret {
-    guard let secret = TokenSecret(bytes: random.bytes(TokenSecret.byteCount)) else {
-      throw .noRandomness
-    }
-    return secret
   }
 }

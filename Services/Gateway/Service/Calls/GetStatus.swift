@@ -15,7 +15,7 @@ extension OperationsCalls {
     _ request: GatewayV1.GetStatusRequest,
     _ call: ServerCall
   ) async throws -> GatewayV1.GetStatusResponse {
-    let isSetUp = try await store.read { try DirectoryRows(connection: $0).hasHousehold() }
+    let isSetUp = try await DirectoryStore(store).read { try $0.hasHousehold() }
     let others = await withTaskGroup(of: (Area, Process).self) { group in
       for area in Area.allCases { group.addTask { (area, await process(area, call)) } }
       var found: [Area: Process] = [:]

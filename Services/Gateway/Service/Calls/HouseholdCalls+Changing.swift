@@ -27,7 +27,7 @@ extension HouseholdCalls {
   func changeOnce<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
-    _ body: @escaping @Sendable (ChangeContext) throws -> Response
+    _ body: @escaping @Sendable (DirectoryWriter, ChangeContext) throws -> Response
   ) async throws -> (reply: Response, isReplay: Bool) {
     let context = try call.callerContext
     let changed = try await store.change(

@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// The calls of `daybook.gateway.v1.Households`, each in a file of its own name.
 struct HouseholdCalls: Sendable {
-  let store: ServiceStore
+  let store: DirectoryStore
   let admission: AdmissionControl
   let codes: SetupCodes
   let secrets: RecentSecrets

@@ -14,9 +14,8 @@ extension HouseholdCalls {
     _ call: ServerCall
   ) async throws -> GatewayV1.ListTokensResponse {
     let context = try call.callerContext
-    let tokens = try await store.read(of: context.caller.member.rawValue) { connection in
-      try DirectoryRows(connection: connection)
-        .tokens(of: context.subject, in: context.household, limit: Self.maximumListedTokens)
+    let tokens = try await store.read(of: context.caller.member.rawValue) { rows in
+      try rows.tokens(of: context.subject, in: context.household, limit: Self.maximumListedTokens)
     }
     return GatewayV1.ListTokensResponse(tokens: tokens.map { GatewayV1.Token($0) })
   }

@@ -65,11 +65,11 @@ struct NewHousehold {
   }
 
   func create(
-    _ rows: DirectoryRows,
+    _ rows: DirectoryWriter,
     secret: TokenSecret,
-    hash: TokenHash,
-    _ context: WriteContext
+    hash: TokenHash
   ) throws -> Made {
+    let context = rows.context
     let token = Token(
       id: context.ids.make(),
       household: household.id,

@@ -13,13 +13,12 @@ extension HouseholdCalls {
   ) async throws -> GatewayV1.RevokeTokenResponse {
     let context = try call.callerContext
     guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
-    let reply = try await changeOnce(call, request) { change in
-      let rows = DirectoryRows(connection: change.connection)
-      guard let token = try rows.token(id, of: context.subject, in: context.household) else {
+    let reply = try await changeOnce(call, request) { rows, change in
+      guard let token = try rows.reader.token(id, of: context.subject, in: context.household) else {
         throw DirectoryRefusal.unknownToken
       }
       try rows.revoke(token, at: change.now)
-      let revoked = try rows.token(id, of: context.subject, in: context.household) ?? token
+      let revoked = try rows.reader.token(id, of: context.subject, in: context.household) ?? token
       return GatewayV1.RevokeTokenResponse(token: GatewayV1.Token(revoked))
     }
     directory.ended(id)

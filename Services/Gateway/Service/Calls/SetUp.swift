@@ -21,17 +21,17 @@ extension HouseholdCalls {
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     let shown = secrets
-    let made = try await store.write { context in
-      let rows = DirectoryRows(connection: context.connection)
-      if let use = try rows.setup()?.use, use.request == requestID,
+    let made = try await store.write { rows in
+      let context = rows.context
+      if let use = try rows.reader.setup()?.use, use.request == requestID,
         context.now - use.at < RequestLedger.keptFor
       {
         guard use.fingerprint == fingerprint else { throw LedgerRefusal.reused }
         return try repeated(use, rows, shown.secret(of: use.token) ?? secret)
       }
-      try checkCode(request, rows)
+      try checkCode(request, rows.reader)
       let household = try NewHousehold(request, requestID, fingerprint, context)
-      return try household.create(rows, secret: secret, hash: hash, context)
+      return try household.create(rows, secret: secret, hash: hash)
     }
     secrets.keep(made.secret, of: made.token.id)
     directory.forget(household: made.home.household.id)
@@ -40,7 +40,7 @@ extension HouseholdCalls {
     return try made.response()
   }
 
-  private func checkCode(_ request: GatewayV1.SetUpRequest, _ rows: DirectoryRows) throws {
+  private func checkCode(_ request: GatewayV1.SetUpRequest, _ rows: DirectoryReader) throws {
     guard try !rows.hasHousehold() else { throw DirectoryRefusal.alreadySetUp }
     guard let code = SetupCode(typed: request.setupCode), let stored = try rows.setup(),
       stored.codeHash == TokenHash(of: code)
@@ -50,11 +50,11 @@ extension HouseholdCalls {
   /// The result of the first call, with a secret of its token.
   private func repeated(
     _ use: StoredSetup.Use,
-    _ rows: DirectoryRows,
+    _ rows: DirectoryWriter,
     _ secret: TokenSecret
   ) throws -> NewHousehold.Made {
-    guard let home = try rows.home(use.household), let member = home.member(use.member),
-      let token = try rows.token(use.token, of: use.member, in: use.household)
+    guard let home = try rows.reader.home(use.household), let member = home.member(use.member),
+      let token = try rows.reader.token(use.token, of: use.member, in: use.household)
     else { throw DirectoryRefusal.alreadySetUp }
     try rows.replaceHash(of: token, with: TokenHash(of: secret))
     return NewHousehold.Made(home: home, member: member, token: token, secret: secret)

@@ -7,12 +7,12 @@ package import ServiceRuntime
 /// Each start without a household makes a new code; only its hash is stored. The code is written to the log and,
 /// where a path is set, to a file that only this user can read.
 package struct SetupCodes: Sendable {
-  private let store: ServiceStore
+  private let store: DirectoryStore
   private let random: RandomSource
   private let file: String?
   private let log: Logger
 
-  package init(store: ServiceStore, random: RandomSource, file: String?, log: Logger) {
+  package init(store: DirectoryStore, random: RandomSource, file: String?, log: Logger) {
     self.store = store
     self.random = random
     self.file = file
@@ -27,10 +27,9 @@ package struct SetupCodes: Sendable {
     guard let code = SetupCode(randomBytes: random.bytes(SetupCode.randomByteCount)) else {
       return nil
     }
-    let isWanted = try await store.write { context in
-      let rows = DirectoryRows(connection: context.connection)
-      guard try !rows.hasHousehold() else { return false }
-      try rows.keep(setupCode: TokenHash(of: code), at: context.now)
+    let isWanted = try await store.write { rows in
+      guard try !rows.reader.hasHousehold() else { return false }
+      try rows.keep(setupCode: TokenHash(of: code), at: rows.context.now)
       return true
     }
     guard isWanted else {

@@ -1,5 +1,4 @@
 package import GatewayDomain
-package import SQLite
 import Synchronization
 package import Vocabulary
 
@@ -17,12 +16,12 @@ package final class Directory: Sendable {
     var lastLease: UInt64 = 0
   }
 
-  package let database: Database
+  let store: DirectoryStore
   private let state = Mutex(State())
   /// Incremented with every change of ``state``, inside its lock.
   private let changes = Atomic<UInt64>(0)
 
-  package init(_ database: Database) { self.database = database }
+  package init(_ store: DirectoryStore) { self.store = store }
 
   // MARK: Reading
 
@@ -46,7 +45,7 @@ package final class Directory: Sendable {
     if let known = known(hash) { return known }
     let before = version
     // The owner is not known yet, so the read is queued for no owner; admission has counted the address.
-    let found = try await database.read { try DirectoryRows(connection: $0).token(hash: hash) }
+    let found = try await store.read { try $0.token(hash: hash) }
     guard let found, found.life.revokedAt == nil else { return found }
     state.withLock { if version == before { $0.tokens[hash] = found } }
     return found
@@ -60,9 +59,7 @@ package final class Directory: Sendable {
   package func home(_ id: HouseholdID) async throws -> Home? {
     let (known, before) = state.withLock { ($0.homes[id], version) }
     if let known { return known }
-    let found = try await database.read(of: id.rawValue) {
-      try DirectoryRows(connection: $0).home(id)
-    }
+    let found = try await store.read(of: id.rawValue) { try $0.home(id) }
     if let found {
       state.withLock { if version == before { $0.homes[id] = found } }
     }

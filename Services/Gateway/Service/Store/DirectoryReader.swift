@@ -1,16 +1,14 @@
-package import GatewayDomain
-package import SQLite
+import GatewayDomain
+import SQLite
 import Vocabulary
 
-/// Households, members and tokens inside one transaction.
+/// Reads households, members and tokens of one moment.
 ///
 /// All reads start from a household, except for a token's hash and the set-up code.
-package struct DirectoryRows {
-  package let connection: Connection
+struct DirectoryReader {
+  let connection: Connection
 
-  package init(connection: Connection) { self.connection = connection }
-
-  // MARK: Households and members
+  init(_ connection: Connection) { self.connection = connection }
 
   func hasHousehold() throws -> Bool {
     try connection.first("SELECT 1 FROM household LIMIT 1") { _ in true } ?? false
@@ -59,7 +57,7 @@ package struct DirectoryRows {
     ) { row in (try row.value(0), try row.value(1)) }
   }
 
-  private func members(of household: HouseholdID) throws -> [Member] {
+  func members(of household: HouseholdID) throws -> [Member] {
     try connection.all(
       """
       SELECT id, name, role, zone, created_at FROM member
@@ -75,44 +73,6 @@ package struct DirectoryRows {
         zone: try row.value(3),
         createdAt: try row.value(4)
       )
-    }
-  }
-
-  package func insert(_ household: Household) throws {
-    try connection.run(
-      """
-      INSERT INTO household (id, name, zone, week_start, day_start, created_at)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """,
-      household.id,
-      household.name,
-      household.zone,
-      household.weekStart,
-      household.dayStart,
-      household.createdAt
-    )
-  }
-
-  /// - Throws: ``DirectoryRefusal/duplicateMemberName``, ``DirectoryRefusal/tooManyMembers``.
-  package func insert(_ member: Member, key: String) throws {
-    let count = try members(of: member.household).count
-    guard count < Home.maximumMembers else { throw DirectoryRefusal.tooManyMembers }
-    do {
-      try connection.run(
-        """
-        INSERT INTO member (household, id, name, name_key, role, zone, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """,
-        member.household,
-        member.id,
-        member.name,
-        key,
-        member.role,
-        member.zone,
-        member.createdAt
-      )
-    } catch let error where error.isDuplicate {
-      throw DirectoryRefusal.duplicateMemberName
     }
   }
 }

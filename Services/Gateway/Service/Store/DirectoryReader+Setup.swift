@@ -19,7 +19,7 @@ struct StoredSetup: Sendable {
   let use: Use?
 }
 
-extension DirectoryRows {
+extension DirectoryReader {
   func setup() throws -> StoredSetup? {
     try connection.first(
       "SELECT code_hash, request_id, household, member, token, used_at, fingerprint FROM setup"
@@ -44,30 +44,5 @@ extension DirectoryRows {
         )
       )
     }
-  }
-
-  /// Stores a new code, which replaces an earlier one.
-  func keep(setupCode hash: TokenHash, at now: Timestamp) throws {
-    try connection.run("DELETE FROM setup")
-    try connection.run(
-      "INSERT INTO setup (only_row, code_hash, made_at) VALUES (1, ?, ?)",
-      hash.bytes,
-      now
-    )
-  }
-
-  func noteSetup(_ use: StoredSetup.Use) throws {
-    try connection.run(
-      """
-      UPDATE setup
-      SET used_at = ?, request_id = ?, fingerprint = ?, household = ?, member = ?, token = ?
-      """,
-      use.at,
-      use.request,
-      use.fingerprint,
-      use.household,
-      use.member,
-      use.token
-    )
   }
 }

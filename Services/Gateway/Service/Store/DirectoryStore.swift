@@ -1,0 +1,57 @@
+import Cryptography
+import GatewayDomain
+import RPC
+import SQLite
+package import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// The directory in the gateway's file.
+package struct DirectoryStore: Sendable {
+  package let store: ServiceStore
+
+  package init(_ store: ServiceStore) { self.store = store }
+
+  /// Reads one moment.
+  ///
+  /// - Parameters:
+  ///   - owner: whose turn in the queue it takes, a member or a household; `nil`: nobody's.
+  ///   - body: the reads.
+  /// - Returns: what `body` returned.
+  /// - Throws: what ``ServiceStore/read(of:_:)`` throws.
+  func read<Answer: Sendable>(
+    of owner: UniqueID? = nil,
+    _ body: @escaping @Sendable (DirectoryReader) throws -> Answer
+  ) async throws -> Answer {
+    try await store.read(of: owner) { try body(DirectoryReader($0)) }
+  }
+
+  /// Runs a write that needs no request id.
+  @discardableResult
+  func write<Answer: Sendable>(
+    of household: HouseholdID? = nil,
+    _ body: @escaping @Sendable (DirectoryWriter) throws -> Answer
+  ) async throws -> Answer {
+    try await store.write(of: household) { try body(DirectoryWriter($0)) }
+  }
+
+  /// Runs a changing call once per request id.
+  ///
+  /// - Throws: as ``ServiceStore/change(_:_:_:_:)``.
+  func change<Request: Message, Response: Message>(
+    _ caller: Caller,
+    _ method: String,
+    _ request: Request,
+    _ body: @escaping @Sendable (DirectoryWriter, ChangeContext) throws -> Response
+  ) async throws -> ServiceStore.Changed<Response> {
+    try await store.change(caller, method, request) { try body(DirectoryWriter($0), $0) }
+  }
+
+  /// The secret of a new token.
+  func newSecret() throws(CryptographyError) -> TokenSecret {
+    guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
+      throw .noRandomness
+    }
+    return secret
+  }
+}
