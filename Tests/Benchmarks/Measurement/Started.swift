@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
@@ -40,7 +40,9 @@ package enum Started {
   /// Handlers and no blocked or ignored signals, since those would be inherited.
   package static func endWhenInterrupted() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw PeerFailure("there is no pipe for signals") }
+    guard pipe(&ends) == 0 else { throw PeerFailure("there is no pipe for signals") }
+    // No child holds the other end.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     interruptions = ends[1]
     let reading = ends[0]
     Thread.detachNewThread {
@@ -53,7 +55,7 @@ package enum Started {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(interruptions, &byte, 1)
+        _ = write(Started.interruptions, &byte, 1)
       }
     }
   }
