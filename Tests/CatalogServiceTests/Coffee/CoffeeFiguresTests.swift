@@ -88,6 +88,41 @@ struct CoffeeFiguresTests {
     }
   }
 
+  @Test("keep a timer whose note is refused, and stop it with one that is not (COF-108, COF-113)")
+  func refusedNote() throws {
+    try catalog.run { channel in
+      let journal = ServedJournal(channel)
+      let (coffee, recipe) = (try await journal.addCoffee(), try await journal.addRecipe())
+      _ = try await journal.timers.startTimer(.init(recipeID: recipe), journal.changing)
+      _ = try await journal.timers.pauseTimer(.init(), journal.changing)
+      let before = try await journal.timers.getTimer(.init(), journal.reading).timer
+      let wrong: [(CatalogV1.BrewingNote, String)] = [
+        (.init(coffeeID: coffee, rating: 9), "rating_out_of_range"),
+        (.init(coffeeID: .sample(99)), "unknown_coffee"), (.init(), "coffee_required"),
+      ]
+      for (note, reason) in wrong {
+        let refused = await refusal {
+          try await journal.timers.stopTimer(.init(note: note), journal.changing)
+        }
+        #expect(refused?.reason == reason)
+        let after = try await journal.timers.getTimer(.init(), journal.reading).timer
+        #expect(after?.elapsed == before?.elapsed && after?.pauses == before?.pauses)
+      }
+      #expect(try await journal.uses(of: recipe) == 0)
+      let options = journal.changing
+      let request = CatalogV1.StopTimerRequest(note: .init(coffeeID: coffee, rating: 4))
+      let stopped = try await journal.timers.stopTimer(request, options)
+      let note = try #require(stopped.written?.note)
+      #expect(note.measuredTime == before?.elapsed && note.plannedTime == 165 && note.rating == 4)
+      #expect(note.recipeID == recipe && stopped.written?.usageCount == 1)
+      // The same call again writes no second note.
+      #expect(try await journal.timers.stopTimer(request, options) == stopped)
+      #expect(try await journal.uses(of: recipe) == 1)
+      let none = await refusal { try await journal.timers.getTimer(.init(), journal.reading) }
+      #expect(none?.reason == "no_timer")
+    }
+  }
+
   @Test("are written as CSV of this household alone, filtered, in whole lines (COF-091, COF-093)")
   func csv() throws {
     try catalog.run { channel in

@@ -1,11 +1,14 @@
 import CatalogContracts
 import RPC
 import RuntimeContracts
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
 import Vocabulary
 import Wire
+
+@testable import CatalogService
 
 @Suite("Records of another program")
 struct CoffeeImportTests {
@@ -128,6 +131,48 @@ struct CoffeeImportTests {
       )
       #expect(try await run(journal).brews == .init(unchanged: 19, deleted: 1))
     }
+  }
+
+  @Test("leave none of their words behind when they are deleted here (IMP-002)")
+  func forgotten() async throws {
+    let catalog = try await TestCatalog()
+    let store = CoffeeStore(catalog.file, log: .silent)
+    let files = CoffeeFilesCalls(store: store)
+    func run(_ request: UInt64) async throws -> CatalogV1.ImportCoffeeRecordsResponse {
+      let method = CatalogV1.CoffeeFiles.Methods.importCoffeeRecords
+      return try await files.importCoffeeRecords(
+        CoffeeImportTests.whole,
+        catalog.call(method, .sample(request: request))
+      )
+    }
+    func kept() async throws -> [String] {
+      try await catalog.store.store.read { connection in
+        try connection.all("SELECT imported FROM coffee_import") {
+          String(decoding: try $0.value(0, as: [UInt8].self), as: UTF8.self)
+        }
+      }
+    }
+    _ = try await run(1)
+    #expect(try await kept().count { $0.contains("cup") } == 20)
+    let list = try await BrewingNoteCalls(store: store).listBrewingNotes(
+      .init(text: "cup 20"),
+      catalog.call(CatalogV1.BrewingNotes.Methods.listBrewingNotes, .sample())
+    )
+    let note = try #require(list.notes.first?.note)
+    _ = try await BrewingNoteCalls(store: store).deleteBrewingNote(
+      .init(noteID: note.id),
+      catalog.call(CatalogV1.BrewingNotes.Methods.deleteBrewingNote, .sample(request: 2))
+    )
+    #expect(try await kept().count { $0.contains("cup") } == 19)
+    _ = try await CoffeeCalls(store: store).deleteCoffee(
+      .init(coffeeID: note.coffeeID, notes: .deleteNotes),
+      catalog.call(CatalogV1.Coffees.Methods.deleteCoffee, .sample(request: 3))
+    )
+    let left = try await kept()
+    #expect(left.count == 22 && !left.contains { $0.contains("cup") || $0.contains("Guji") })
+    let again = try await run(4)
+    #expect(again.coffees == .init(deleted: 1) && again.recipes == .init(unchanged: 1))
+    #expect(again.brews == .init(deleted: 20))
   }
 
   @Test("that cannot be kept are findings and never cost the others (IMP-004, IMP-006)")

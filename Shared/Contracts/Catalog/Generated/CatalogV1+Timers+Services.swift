@@ -96,9 +96,10 @@ extension CatalogV1 {
     func resumeTimer(_ request: CatalogV1.ResumeTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.ResumeTimerResponse
 
-    /// Ends it and says what a brewing note needs.
+    /// Ends it and says what a brewing note needs; with a note, writes it down as well, both or
+    /// neither: the timer of a refused note is as it was.
     ///
-    /// NOT_FOUND `no_timer`.
+    /// NOT_FOUND `no_timer`; for the note as `CreateBrewingNote`.
     func stopTimer(_ request: CatalogV1.StopTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.StopTimerResponse
 
@@ -327,9 +328,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Ends it and says what a brewing note needs.
+    /// Ends it and says what a brewing note needs; with a note, writes it down as well, both or
+    /// neither: the timer of a refused note is as it was.
     ///
-    /// NOT_FOUND `no_timer`.
+    /// NOT_FOUND `no_timer`; for the note as `CreateBrewingNote`.
     public func stopTimer(
       _ request: CatalogV1.StopTimerRequest,
       _ options: consuming CallOptions = CallOptions()

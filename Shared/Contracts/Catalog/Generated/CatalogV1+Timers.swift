@@ -1018,11 +1018,21 @@ extension CatalogV1.ResumeTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/StopTimer`.
   public struct StopTimerRequest: Message {
+    /// The note to write down, with its coffee.
+    ///
+    /// Recipe and times are the timer's unless given.
+    public var note: CatalogV1.BrewingNote?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(note: CatalogV1.BrewingNote? = nil) {
+      self.note = note
+    }
   }
 }
 
@@ -1031,11 +1041,14 @@ extension CatalogV1.StopTimerRequest {
   public static let fullName: String = "daybook.catalog.v1.StopTimerRequest"
 
   /// The fields in the order of their numbers.
-  public static let fields: [FieldInfo] = []
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
+  ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
     return sink
   }
 
@@ -1053,7 +1066,10 @@ extension CatalogV1.StopTimerRequest {
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
-      try reader.skip(tag, into: &unknownFields)
+      switch tag {
+      case 10: try reader.merge(&note)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
     }
     outer = reader
   }
@@ -1061,6 +1077,7 @@ extension CatalogV1.StopTimerRequest {
   /// Writes the JSON form.
   public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
+    try writer.optional(note, "note", MessageField<CatalogV1.BrewingNote>.self)
     writer.endObject()
   }
 
@@ -1069,7 +1086,12 @@ extension CatalogV1.StopTimerRequest {
   /// Reads the JSON form into what is there.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
-    while try reader.nextField(&object, Self.jsonFields) != nil {}
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&note, MessageField<CatalogV1.BrewingNote>.self)
+      default: break
+      }
+    }
   }
 }
 
@@ -1088,6 +1110,9 @@ extension CatalogV1 {
     /// The recipe's name when it was started.
     public var recipeName: String = ""
 
+    /// The note that was written down; absent without one.
+    public var written: CatalogV1.CreateBrewingNoteResponse?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -1099,12 +1124,14 @@ extension CatalogV1 {
       recipeID: RecipeID? = nil,
       plannedTime: Int32 = 0,
       measuredTime: Int32 = 0,
-      recipeName: String = ""
+      recipeName: String = "",
+      written: CatalogV1.CreateBrewingNoteResponse? = nil
     ) {
       self.recipeID = recipeID
       self.plannedTime = plannedTime
       self.measuredTime = measuredTime
       self.recipeName = recipeName
+      self.written = written
     }
   }
 }
@@ -1119,11 +1146,13 @@ extension CatalogV1.StopTimerResponse {
     FieldInfo(2, "planned_time", "plannedTime"),
     FieldInfo(3, "measured_time", "measuredTime"),
     FieldInfo(4, "recipe_name", "recipeName"),
+    FieldInfo(5, "written", "written", .single, CatalogV1.CreateBrewingNoteResponse.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(written, 5, MessageField<CatalogV1.CreateBrewingNoteResponse>.self)
     sink.implicit(recipeName, 4, StringField.self)
     sink.implicit(measuredTime, 3, Int32Field.self)
     sink.implicit(plannedTime, 2, Int32Field.self)
@@ -1150,6 +1179,7 @@ extension CatalogV1.StopTimerResponse {
       case 16: plannedTime = try Int32Field.read(from: &reader)
       case 24: measuredTime = try Int32Field.read(from: &reader)
       case 34: recipeName = try StringField.read(from: &reader)
+      case 42: try reader.merge(&written)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1163,6 +1193,7 @@ extension CatalogV1.StopTimerResponse {
     try writer.implicit(plannedTime, "plannedTime", Int32Field.self)
     try writer.implicit(measuredTime, "measuredTime", Int32Field.self)
     try writer.implicit(recipeName, "recipeName", StringField.self)
+    try writer.optional(written, "written", MessageField<CatalogV1.CreateBrewingNoteResponse>.self)
     writer.endObject()
   }
 
@@ -1177,6 +1208,7 @@ extension CatalogV1.StopTimerResponse {
       case 2: try reader.read(&plannedTime, Int32Field.self)
       case 3: try reader.read(&measuredTime, Int32Field.self)
       case 4: try reader.read(&recipeName, StringField.self)
+      case 5: try reader.read(&written, MessageField<CatalogV1.CreateBrewingNoteResponse>.self)
       default: break
       }
     }

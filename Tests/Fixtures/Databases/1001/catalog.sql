@@ -852,8 +852,10 @@ CREATE TABLE brew_timer (
   timer      BLOB NOT NULL,               -- daybook.catalog.v1.BrewTimer
   PRIMARY KEY (household, member)
 ) STRICT, WITHOUT ROWID;
+-- Without a household in front: old timers of all households are removed at once.
+CREATE INDEX brew_timer_by_age ON brew_timer (started_at);
 
--- Records as they were imported last: what differs from them here was edited here.
+-- Records as they were imported last: what differs from them here was edited here. Empty: deleted here.
 CREATE TABLE coffee_import (
   household BLOB NOT NULL,
   kind      INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 coffee, 2 recipe, 3 brewing note

@@ -14,21 +14,26 @@ extension BrewingNoteCalls {
   ) async throws -> CatalogV1.CreateBrewingNoteResponse {
     let given = request.note ?? CatalogV1.BrewingNote()
     return try await store.change(call, request, Caller(call)) { rows in
-      let note = try rows.newNote(given)
-      try rows.insert(note)
-      try rows.book(note)
-      let uses = try note.recipe.map { try rows.count(1, of: $0) } ?? 0
-      guard let placed = try rows.reader.note(note.id) else { throw JournalRefusal.unknownNote }
-      return CatalogV1.CreateBrewingNoteResponse(
-        note: CatalogV1.BrewingNote(note),
-        figures: CatalogV1.BrewingNoteFigures(placed),
-        usageCount: Int32(clamping: uses)
-      )
+      try rows.writeDown(given)
     }
   }
 }
 
 extension CoffeeWriter {
+  /// Checks and adds a note, books its coffee and counts the use of its recipe.
+  func writeDown(_ given: CatalogV1.BrewingNote) throws -> CatalogV1.CreateBrewingNoteResponse {
+    let note = try newNote(given)
+    try insert(note)
+    try book(note)
+    let uses = try note.recipe.map { try count(1, of: $0) } ?? 0
+    guard let placed = try reader.note(note.id) else { throw JournalRefusal.unknownNote }
+    return CatalogV1.CreateBrewingNoteResponse(
+      note: CatalogV1.BrewingNote(note),
+      figures: CatalogV1.BrewingNoteFigures(placed),
+      usageCount: Int32(clamping: uses)
+    )
+  }
+
   /// A new note from the contract's form, checked and with an id of its own.
   func newNote(_ given: CatalogV1.BrewingNote) throws -> BrewingNote {
     var fields = JournalFields()

@@ -70,7 +70,8 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `StopTimer`: ends it and says what a brewing note needs (COF-108).
+  /// `StopTimer`: ends it and says what a brewing note needs, or writes the note down in the same transaction, so
+  /// that a refused note costs no time (COF-108).
   func stopTimer(
     _ request: CatalogV1.StopTimerRequest,
     _ call: ServerCall
@@ -78,12 +79,19 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     try await store.change(call, request, Caller(call)) { rows in
       guard let found = try rows.reader.timer() else { throw TimerRefusal.noTimer }
       try rows.dropTimer()
-      return CatalogV1.StopTimerResponse(
+      var answer = CatalogV1.StopTimerResponse(
         recipeID: try rows.reader.recipe(found.timer.recipe)?.id,
         plannedTime: Int32(clamping: found.timer.plannedTime),
         measuredTime: Int32(clamping: found.timer.elapsed(at: rows.now)),
         recipeName: found.name
       )
+      if var note = request.note {
+        note.recipeID = note.recipeID ?? found.timer.recipe
+        note.measuredTime = note.measuredTime ?? answer.measuredTime
+        if answer.plannedTime > 0 { note.plannedTime = note.plannedTime ?? answer.plannedTime }
+        answer.written = try rows.writeDown(note)
+      }
+      return answer
     }
   }
 

@@ -48,8 +48,9 @@ package struct CoffeeWriter {
     return wished
   }
 
-  /// Keeps the id of a deleted record from coming back.
+  /// Keeps the id of a deleted record from coming back, without a word of what it said.
   func bury(_ id: some SQLValue, _ kind: JournalKind) throws {
+    try forgetImported(kind, id)
     try connection.run(
       "INSERT OR REPLACE INTO coffee_tombstone (household, kind, id, deleted_at) VALUES (?, ?, ?, ?)",
       household,

@@ -110,29 +110,38 @@ struct BrewTimerStopCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    // Before the timer ends: a coffee that is not there must not cost its time.
-    var found: CatalogV1.Coffee?
-    if let coffee { found = try await session.coffee(coffee) }
-    let stopped = try await gateway.brewTimers.stopTimer(.init())
-    let time = Amounts.time(stopped.measuredTime)
-    let planned = stopped.plannedTime > 0 ? " of \(Amounts.time(stopped.plannedTime))" : ""
-    guard let coffee = found, let recipe = stopped.recipeID else {
-      return try await session.answer(stopped) {
-        ["“\(SafeText.line(stopped.recipeName))” took \(time)\(planned)."]
+    guard let coffee else {
+      let stopped = try await gateway.brewTimers.stopTimer(.init())
+      return try await session.answer(stopped) { [BrewTimerStopCommand.took(stopped)] }
+    }
+    do {
+      // First of all: what is wrong with the note must not cost its time.
+      _ = try await gateway.brewTimers.pauseTimer(.init())
+    } catch let error as RPCError where error.reason == "too_many_pauses" {
+      // It runs on, a little too long, which is better than no note.
+    }
+    do {
+      var note = note
+      note.coffeeID = try await session.coffee(coffee).id
+      let stopped = try await gateway.brewTimers.stopTimer(.init(note: note))
+      try await session.answer(stopped) {
+        let name = SafeText.line(stopped.written?.figures?.coffeeName ?? "")
+        return [BrewTimerStopCommand.took(stopped), "Brewed “\(name)” with it."]
       }
+    } catch {
+      if !session.options.isJSON {
+        session.remark([
+          "The timer is paused, and its time is kept: stop it again, or “daybook brew timer resume”."
+        ])
+      }
+      throw error
     }
-    var note = note
-    note.coffeeID = coffee.id
-    note.recipeID = recipe
-    note.measuredTime = stopped.measuredTime
-    if stopped.plannedTime > 0 { note.plannedTime = stopped.plannedTime }
-    let answer = try await gateway.brewingNotes.createBrewingNote(.init(note: note))
-    try await session.answer(answer) {
-      [
-        "“\(SafeText.line(stopped.recipeName))” took \(time)\(planned).",
-        "Brewed “\(SafeText.line(coffee.name))” with it.",
-      ]
-    }
+  }
+
+  private static func took(_ stopped: CatalogV1.StopTimerResponse) -> String {
+    let planned = stopped.plannedTime > 0 ? " of \(Amounts.time(stopped.plannedTime))" : ""
+    return
+      "“\(SafeText.line(stopped.recipeName))” took \(Amounts.time(stopped.measuredTime))\(planned)."
   }
 }
 
