@@ -11,8 +11,9 @@ struct ServedCatalog {
   private let folder: TemporaryFolder
   private let environment: RuntimeEnvironment
 
-  init() throws {
-    folder = try TemporaryFolder()
+  /// - Parameter folder: where `catalog.db` is, or will be; `nil`: in a fresh one.
+  init(in folder: TemporaryFolder? = nil) throws {
+    self.folder = try folder ?? TemporaryFolder()
     environment = .simulated(
       simulation,
       transport: MemoryTransport(simulation.loop),
