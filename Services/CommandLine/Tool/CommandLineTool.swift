@@ -35,7 +35,7 @@ package enum CommandLineTool {
       NotesListCommand.self, NotesSearchCommand.self, NotesShowCommand.self,
       NotesEditCommand.self, NotesDeleteCommand.self,
       CoffeeWeighCommand.self, CoffeeGrindCommand.self, CoffeeStatsCommand.self,
-      CoffeeExportCommand.self,
+      CoffeeExportCommand.self, CoffeeSampleCommand.self,
       RemindCommand.self, RemindersListCommand.self, WatchCommand.self,
       SetupCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self,

@@ -9,6 +9,14 @@ enum CompletedValue: Hashable, Sendable {
   case member
   case task
   case lesson
+  case coffee
+  case recipe
+  case method
+  case grinder
+  /// Methods or grinders, as the word before says.
+  case equipment
+  case processing
+  case roastLevel
   case command
   case file
 
@@ -28,6 +36,12 @@ enum CompletedValue: Hashable, Sendable {
     case ("filter", _): self = .filter
     case ("sort", _): self = .list(OrderOptions.keyNames)
     case (_, "PROJECT"): self = .project
+    case (_, "COFFEE"): self = .coffee
+    case (_, "RECIPE"): self = .recipe
+    case ("method", "NAME"): self = .method
+    case ("grinder", "NAME"): self = .grinder
+    case ("processing", "HOW"): self = .processing
+    case ("roast", "LEVEL"): self = .roastLevel
     case (_, "FILE"), (_, "DIR"): self = .file
     case (_, "DATE"), (_, "DAYS"): self = .words(CompletedValue.days)
     default: return nil
@@ -39,12 +53,19 @@ enum CompletedValue: Hashable, Sendable {
     case ("TASK", _): self = .task
     case ("PROJECT", _): self = .project
     case ("LESSON", _): self = .lesson
+    case ("COFFEE", _): self = .coffee
+    case ("RECIPE", _): self = .recipe
+    case ("NAME", "equipment enable"), ("NAME", "equipment disable"), ("NAME", "equipment remove"):
+      self = .equipment
+    case ("KIND", let title) where title.hasPrefix("equipment "):
+      self = .words(["method", "grinder"])
     case ("COMMAND", _): self = .command
     case ("FILE", _): self = .file
     case ("PARENT", _): self = .member
     case ("SHELL", _): self = .words(CompletionScript.shells)
     case ("ACTION", "tasks bulk"): self = .words(BulkAction.names)
-    case ("KIND", "import"): self = .words(ImportKind.allCases.map(\.rawValue))
+    case ("KIND", "import"):
+      self = .words(ImportKind.allCases.map(\.rawValue) + [BeanconquerorImport.kind])
     case ("NAME", "filters delete"): self = .filter
     default: return nil
     }

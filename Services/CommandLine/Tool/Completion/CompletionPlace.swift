@@ -31,13 +31,12 @@ struct CompletionPlace {
       if begun.hasPrefix("-") { offers = Self.offers(Manual.globalOptions) }
       return
     }
-    let typed = words[index..<last].prefix { !$0.hasPrefix("-") }.prefix(2).map { $0.lowercased() }
-    let parts = Self.parts(of: typed.first ?? "", manuals)
-    if typed.count == 1, index + 1 == last, !begun.hasPrefix("-") {
-      offers = parts.map { Offer(word: $0[1], help: Self.help($0.joined(separator: " "), manuals)) }
+    let typed = words[index..<last].prefix { !$0.hasPrefix("-") }.prefix(3).map { $0.lowercased() }
+    if index + typed.count == last, !begun.hasPrefix("-") {
+      offers = Self.titles(manuals, behind: Array(typed))
     }
     guard
-      let (manual, used) = [2, 1].lazy.filter({ typed.count >= $0 }).compactMap({ count in
+      let (manual, used) = [3, 2, 1].lazy.filter({ typed.count >= $0 }).compactMap({ count in
         manuals.first { $0.names.contains(Array(typed.prefix(count))) }.map { ($0, count) }
       }).first
     else { return }
@@ -124,13 +123,6 @@ struct CompletionPlace {
 
   private static func offers(_ options: [Manual.Option]) -> [Offer] {
     options.map { Offer(word: "--\($0.name)", help: $0.help) }
-  }
-
-  /// The commands of two words that begin with this one.
-  private static func parts(of word: String, _ manuals: [Manual]) -> [[String]] {
-    let parts = manuals.filter { !$0.isHidden }.flatMap(\.names)
-      .filter { $0.count == 2 && $0[0] == word }
-    return parts.sorted { $0[1] < $1[1] }
   }
 
   private static func help(_ title: String, _ manuals: [Manual]) -> String {

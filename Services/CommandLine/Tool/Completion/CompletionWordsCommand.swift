@@ -88,6 +88,8 @@ struct CompletionWordsCommand: Command {
     case .member: return try await session.members().map { .init(word: $0.name) }
     case .lesson: return try await lessons(session)
     case .task: return try await tasks(session)
+    case .coffee, .recipe, .method, .grinder, .equipment, .processing, .roastLevel:
+      return try await journal(value, session)
     case .words, .list, .command, .file: return []
     }
   }
@@ -97,6 +99,47 @@ struct CompletionWordsCommand: Command {
     let request = CatalogV1.ListTopicsRequest(pageSize: 100)
     return try await gateway.topics.listTopics(request).topics.compactMap(\.topic)
       .map { .init(word: $0.identifier, help: $0.title) }
+  }
+
+  /// Names of the coffee journal.
+  private func journal(
+    _ value: CompletedValue,
+    _ session: Session
+  ) async throws -> [CompletionPlace.Offer] {
+    let gateway = try session.gateway
+    let most = Int32(CompletionWordsCommand.most)
+    switch value {
+    case .coffee:
+      return try await gateway.coffees.listCoffees(.init(pageSize: most)).coffees
+        .compactMap(\.coffee).map { .init(word: $0.name, help: $0.roaster) }
+    case .recipe:
+      return try await gateway.recipes.listRecipes(.init(pageSize: most)).recipes
+        .compactMap(\.recipe).map { .init(word: $0.name, help: $0.brewingMethod) }
+    case .processing, .roastLevel:
+      let lists = try await gateway.coffees.getCoffeeOptions(.init())
+      return (value == .processing ? lists.processing : lists.roastLevels).map { .init(word: $0) }
+    default:
+      let own = try await gateway.equipment.getEquipment(.init()).equipment
+      return CompletionWordsCommand.names(of: own ?? .init(), value, words)
+    }
+  }
+
+  /// The equipment that a command can still do something to, else what is in use.
+  private static func names(
+    of equipment: CatalogV1.EquipmentPreferences,
+    _ value: CompletedValue,
+    _ words: [String]
+  ) -> [CompletionPlace.Offer] {
+    let isGrinder =
+      value == .grinder
+      || (value == .equipment && words.contains { $0.lowercased().hasPrefix("grinder") })
+    let entries = isGrinder ? equipment.grinders : equipment.methods
+    let fitting = entries.filter { entry in
+      guard value == .equipment else { return entry.enabled }
+      if words.contains("enable") { return !entry.enabled }
+      return words.contains("disable") ? entry.enabled : entry.custom
+    }
+    return fitting.map { .init(word: $0.name) }
   }
 
   /// The numbers of the last list in this terminal, with the names that its open tasks have now.

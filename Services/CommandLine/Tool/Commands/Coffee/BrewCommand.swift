@@ -17,33 +17,60 @@ struct BrewCommand: Command {
       Manual.Option(name: "rating", value: "N", help: "1 to 5 stars"),
       Manual.Option(name: "grams", value: "GRAMS", help: "of coffee; the recipe's dose otherwise"),
     ],
+    notes: [
+      "At a terminal a coffee and a recipe that are not named are asked for, and stars and words with them."
+    ],
     examples: [
+      "daybook brew",
       "daybook brew Guji Morning --rating 4 --notes \"more clarity\"",
       "daybook brew --coffee \"Guji Hana\" --recipe Morning --grams 16",
     ]
   )
 
-  private let coffee: String
-  private let recipe: String
+  private let coffee: String?
+  private let recipe: String?
   private var note = CatalogV1.BrewingNote()
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard let coffee = arguments.value("coffee") ?? arguments.operand(0),
-      let recipe = arguments.value("recipe")
-        ?? arguments.operand(arguments.has("coffee") ? 0 : 1)
-    else { throw .usage("“daybook brew” needs a COFFEE and a RECIPE.") }
-    self.coffee = coffee
-    self.recipe = recipe
+    coffee = arguments.value("coffee") ?? arguments.operand(0)
+    recipe = arguments.value("recipe") ?? arguments.operand(arguments.has("coffee") ? 0 : 1)
     note.notes = arguments.value("notes") ?? ""
     note.rating = Int32(try arguments.number("rating", in: 0...5) ?? 0)
     note.grams = try arguments.amount("grams")
   }
 
   func run(_ session: Session) async throws {
-    let gateway = try session.gateway
+    guard let coffee, let recipe else { return try await ask(session) }
     var note = note
     note.coffeeID = try await session.coffee(coffee).id
     note.recipeID = try await session.recipe(recipe).id
+    try await save(note, session)
+  }
+
+  /// Fills in what was not given, and gives everything back as a command where it cannot be saved.
+  private func ask(_ session: Session) async throws {
+    guard session.environment.terminal.isInput, session.environment.terminal.isErrors else {
+      throw CommandFailure.usage("“daybook brew” needs a COFFEE and a RECIPE.")
+    }
+    let form = BrewForm(session)
+    var note = note
+    let coffee = if let coffee { try await session.coffee(coffee) } else { try await form.coffee() }
+    let recipe = if let recipe { try await session.recipe(recipe) } else { try await form.recipe() }
+    form.opinion(of: &note)
+    note.coffeeID = coffee.id
+    note.recipeID = recipe.id
+    do {
+      try await save(note, session)
+    } catch {
+      session.remark([
+        "Nothing was saved. To try again:", "  " + BrewForm.command(coffee, recipe, note),
+      ])
+      throw error
+    }
+  }
+
+  private func save(_ note: CatalogV1.BrewingNote, _ session: Session) async throws {
+    let gateway = try session.gateway
     let answer = try await gateway.brewingNotes.createBrewingNote(.init(note: note))
     try await session.answer(answer) {
       let figures = answer.figures ?? CatalogV1.BrewingNoteFigures()

@@ -44,9 +44,9 @@ struct CoffeeListCommand: Command {
 
   private func lines(_ answer: CatalogV1.ListCoffeesResponse, _ style: Style) -> [String] {
     guard !answer.coffees.isEmpty else {
-      let isNarrowed = !request.text.isEmpty || request.finished != nil
       return isNarrowed
-        ? ["No coffees like that."] : ["No coffees yet. “daybook coffee add NAME” adds one."]
+        ? ["No coffees like that. “daybook coffee” lists all."]
+        : ["No coffees yet. “daybook coffee add NAME” adds one."]
     }
     var table = Table([
       Table.Column(heading: "Coffee", isFlexible: true),
@@ -74,6 +74,19 @@ struct CoffeeListCommand: Command {
         Table.Cell(Amounts.average(figures.averageRating)),
       ])
     }
-    return table.lines(style)
+    return (isNarrowed ? ["\(filter); “daybook coffee” lists all.", ""] : []) + table.lines(style)
+  }
+
+  private var isNarrowed: Bool { !request.text.isEmpty || request.finished != nil }
+
+  /// What the list is narrowed to (COF-057).
+  private var filter: String {
+    let which =
+      switch request.finished {
+      case true?: "Finished coffees"
+      case false?: "Coffees that are not finished"
+      case nil: "Coffees"
+      }
+    return request.text.isEmpty ? which : "\(which) with “\(SafeText.line(request.text))”"
   }
 }

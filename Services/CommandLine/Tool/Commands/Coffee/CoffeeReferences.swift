@@ -23,6 +23,9 @@ extension Session {
     let found = page.coffees.compactMap(\.coffee).map {
       Named(record: $0, name: $0.name, id: $0.id?.text ?? "", isFinished: $0.finished)
     }
+    if found.isEmpty, try await gateway.coffees.listCoffees(.init(pageSize: 1)).coffees.isEmpty {
+      throw CommandFailure.noCoffees(ofAll: true)
+    }
     return try one(of: found, text, "coffee", list: "coffee list")
   }
 
@@ -35,6 +38,9 @@ extension Session {
     let page = try await gateway.recipes.listRecipes(.init(text: text.trimmed, pageSize: 200))
     let found = page.recipes.compactMap(\.recipe).map {
       Named(record: $0, name: $0.name, id: $0.id?.text ?? "")
+    }
+    if found.isEmpty, try await gateway.recipes.listRecipes(.init(pageSize: 1)).recipes.isEmpty {
+      throw CommandFailure.noRecipes
     }
     return try one(of: found, text, "recipe", list: "recipes list")
   }

@@ -89,8 +89,9 @@ struct CoffeeStatsCommand: Command {
     }
     return [
       "\(counted(figures.brews, "brew")) of \(counted(answer.distinctCoffees, "coffee")) "
-        + "by \(counted(answer.distinctRecipes, "recipe")); \(figures.rated) rated, "
-        + "average \(Amounts.average(figures.average)).",
+        + "by \(counted(answer.distinctRecipes, "recipe")); "
+        + (figures.average.map { "\(figures.rated) rated, average \(Amounts.average($0))." }
+          ?? "none rated."),
       "\(counted(answer.currentRun, "day")) in a row with a brew, "
         + "\(answer.longestRun) at the most.",
       "",

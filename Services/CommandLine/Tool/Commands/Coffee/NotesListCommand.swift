@@ -49,13 +49,13 @@ struct NotesListCommand: Command {
     _ style: Style,
     _ times: TimeWriter
   ) -> [String] {
-    guard !answer.notes.isEmpty else {
-      return request.text.isEmpty && request.rating == nil
-        ? ["No brewing notes yet. “daybook brew COFFEE RECIPE” writes one."]
-        : ["No brewing notes like that. “daybook notes” lists all."]
-    }
     // Numbers name notes of the whole history only.
     let isWhole = request.text.isEmpty && request.rating == nil
+    guard !answer.notes.isEmpty else {
+      return isWhole
+        ? ["No brewing notes yet. “daybook brew COFFEE RECIPE” writes one."]
+        : ["No brewing notes \(filter). “daybook notes” lists all."]
+    }
     var table = Table([
       Table.Column(heading: "", isAtRight: true),
       Table.Column(heading: "Stars"),
@@ -82,6 +82,19 @@ struct NotesListCommand: Command {
       ])
     }
     let more = answer.nextPageToken.isEmpty ? [] : ["", "There are more; --limit shows up to 200."]
-    return table.lines(style) + more
+    let heading = isWhole ? [] : ["Brewing notes \(filter); “daybook notes” lists all.", ""]
+    return heading + table.lines(style) + more
+  }
+
+  /// What the list is narrowed to (COF-057).
+  private var filter: String {
+    var words: [String] = []
+    if !request.text.isEmpty { words.append("with “\(SafeText.line(request.text))”") }
+    switch request.rating {
+    case 0?: words.append("without a rating")
+    case let rating?: words.append("with \(counted(rating, "star"))")
+    case nil: break
+    }
+    return words.joined(separator: " ")
   }
 }

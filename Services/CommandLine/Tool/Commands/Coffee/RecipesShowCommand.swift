@@ -21,12 +21,22 @@ struct RecipesShowCommand: Command {
     let gateway = try session.gateway
     let id = try await session.recipe(name).id
     let answer = try await gateway.recipes.getRecipe(.init(recipeID: id))
-    try await session.answer(answer) { lines(answer, session.style) }
+    try await session.answer(answer) {
+      RecipePage.lines(answer.recipe, answer.figures, session.style)
+    }
   }
+}
 
-  private func lines(_ answer: CatalogV1.GetRecipeResponse, _ style: Style) -> [String] {
-    let recipe = answer.recipe ?? CatalogV1.Recipe()
-    let figures = answer.figures ?? CatalogV1.RecipeFigures()
+/// A recipe for people.
+enum RecipePage {
+  /// What it says, the parameters of its family alone, with units.
+  static func lines(
+    _ recipe: CatalogV1.Recipe?,
+    _ figures: CatalogV1.RecipeFigures?,
+    _ style: Style
+  ) -> [String] {
+    let recipe = recipe ?? CatalogV1.Recipe()
+    let figures = figures ?? CatalogV1.RecipeFigures()
     let grind = recipe.grindSize > 0 ? ", setting \(recipe.grindSize)" : ""
     return [style.paint(SafeText.line(recipe.name), .heading)]
       + CoffeeFacts.lines(
@@ -48,9 +58,9 @@ struct RecipesShowCommand: Command {
       + (figures.deprecatedEquipment ? ["  Its method or grinder is not in use any more."] : [])
   }
 
-  private func grams(_ amount: Double) -> String {
+  private static func grams(_ amount: Double) -> String {
     amount > 0 ? "\(Amounts.text(amount)) g" : ""
   }
 
-  private func time(_ seconds: Int32) -> String { seconds > 0 ? Amounts.time(seconds) : "" }
+  private static func time(_ seconds: Int32) -> String { seconds > 0 ? Amounts.time(seconds) : "" }
 }
