@@ -94,6 +94,18 @@ extension DaybookClient {
   /// Points, streaks and levels.
   public var scores: AnalyticsV1.ScoresClient { gateway.scores }
 
+  /// Streaks over active and protected days.
+  public var streaks: AnalyticsV1.StreaksClient { gateway.streaks }
+
+  /// Away periods, rest days and holidays.
+  public var calendars: GatewayV1.CalendarsClient { gateway.calendars }
+
+  /// Routines of a day: the morning, the end of the day.
+  public var dayWorkflows: GatewayV1.DayWorkflowsClient { gateway.dayWorkflows }
+
+  /// Why a figure is what it is.
+  public var explanations: AnalyticsV1.ExplanationsClient { gateway.explanations }
+
   /// Lessons, and where a member stands in each.
   public var topics: CatalogV1.TopicsClient { gateway.topics }
 

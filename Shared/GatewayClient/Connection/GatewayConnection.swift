@@ -110,6 +110,10 @@ extension GatewayConnection {
   package var tasks: TaskV1.TasksClient { TaskV1.TasksClient(self) }
   package var projects: TaskV1.ProjectsClient { TaskV1.ProjectsClient(self) }
   package var scores: AnalyticsV1.ScoresClient { AnalyticsV1.ScoresClient(self) }
+  package var explanations: AnalyticsV1.ExplanationsClient { AnalyticsV1.ExplanationsClient(self) }
+  package var streaks: AnalyticsV1.StreaksClient { AnalyticsV1.StreaksClient(self) }
+  package var calendars: GatewayV1.CalendarsClient { GatewayV1.CalendarsClient(self) }
+  package var dayWorkflows: GatewayV1.DayWorkflowsClient { GatewayV1.DayWorkflowsClient(self) }
   package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(self) }
   package var coffees: CatalogV1.CoffeesClient { CatalogV1.CoffeesClient(self) }
   package var recipes: CatalogV1.RecipesClient { CatalogV1.RecipesClient(self) }

@@ -7,6 +7,12 @@ package import Wire
 public enum AnalyticsV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    AnalyticsV1.ExplainRequest.self,
+    AnalyticsV1.Explanation.self,
+    AnalyticsV1.ExplainResponse.self,
+    AnalyticsV1.RecalculateRequest.self,
+    AnalyticsV1.FigureDifference.self,
+    AnalyticsV1.RecalculateResponse.self,
     AnalyticsV1.GetScoreRequest.self,
     AnalyticsV1.GetScoreResponse.self,
     AnalyticsV1.DayScore.self,
@@ -16,10 +22,20 @@ public enum AnalyticsV1 {
     AnalyticsV1.GetScoreHistoryResponse.self,
     AnalyticsV1.ScoreChanged.self,
     AnalyticsV1.LevelReached.self,
+    AnalyticsV1.StreakDay.self,
+    AnalyticsV1.GetStreakRequest.self,
+    AnalyticsV1.GetStreakResponse.self,
+    AnalyticsV1.GetStreakChangeRequest.self,
+    AnalyticsV1.GetStreakChangeResponse.self,
+    AnalyticsV1.StreakChanged.self,
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] = Scores.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Explanations.Methods.all,
+    Scores.Methods.all,
+    Streaks.Methods.all,
+  ].flatMap(\.self)
 }
 
 extension AnalyticsV1 {
@@ -29,6 +45,8 @@ extension AnalyticsV1 {
     case scoreChanged(AnalyticsV1.ScoreChanged)
     /// `level_reached`.
     case levelReached(AnalyticsV1.LevelReached)
+    /// `streak_changed`.
+    case streakChanged(AnalyticsV1.StreakChanged)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -37,6 +55,8 @@ extension AnalyticsV1 {
         self = .scoreChanged(try AnalyticsV1.ScoreChanged(decoding: body))
       case ("level_reached", "daybook.analytics.v1.LevelReached"):
         self = .levelReached(try AnalyticsV1.LevelReached(decoding: body))
+      case ("streak_changed", "daybook.analytics.v1.StreakChanged"):
+        self = .streakChanged(try AnalyticsV1.StreakChanged(decoding: body))
       default: return nil
       }
     }
@@ -46,6 +66,7 @@ extension AnalyticsV1 {
       switch self {
       case .scoreChanged(let body): body
       case .levelReached(let body): body
+      case .streakChanged(let body): body
       }
     }
 
@@ -53,6 +74,7 @@ extension AnalyticsV1 {
     package static let bodies: [any EventBody.Type] = [
       AnalyticsV1.ScoreChanged.self,
       AnalyticsV1.LevelReached.self,
+      AnalyticsV1.StreakChanged.self,
     ]
   }
 }

@@ -324,6 +324,9 @@ extension TaskV1 {
     /// What would move is answered, and nothing is stored.
     public var dryRun: Bool = false
 
+    /// Also open tasks that are due today.
+    public var includeToday: Bool = false
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -337,7 +340,8 @@ extension TaskV1 {
       priorities: [TaskV1.TaskPriority] = [],
       mode: TaskV1.RescheduleMode = TaskV1.RescheduleMode(rawValue: 0),
       date: LocalDay? = nil,
-      dryRun: Bool = false
+      dryRun: Bool = false,
+      includeToday: Bool = false
     ) {
       self.memberID = memberID
       self.projectIDs = projectIDs
@@ -345,6 +349,7 @@ extension TaskV1 {
       self.mode = mode
       self.date = date
       self.dryRun = dryRun
+      self.includeToday = includeToday
     }
   }
 }
@@ -361,11 +366,13 @@ extension TaskV1.RescheduleOverdueRequest {
     FieldInfo(4, "mode", "mode"),
     FieldInfo(5, "date", "date"),
     FieldInfo(6, "dry_run", "dryRun"),
+    FieldInfo(7, "include_today", "includeToday"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(includeToday, 7, BoolField.self)
     sink.implicit(dryRun, 6, BoolField.self)
     sink.optional(date, 5, TextField<LocalDay>.self)
     sink.implicit(mode, 4, EnumField<TaskV1.RescheduleMode>.self)
@@ -397,6 +404,7 @@ extension TaskV1.RescheduleOverdueRequest {
       case 32: mode = try EnumField<TaskV1.RescheduleMode>.read(from: &reader)
       case 42: date = try reader.text(LocalDay.self)
       case 48: dryRun = try BoolField.read(from: &reader)
+      case 56: includeToday = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -412,6 +420,7 @@ extension TaskV1.RescheduleOverdueRequest {
     try writer.implicit(mode, "mode", EnumField<TaskV1.RescheduleMode>.self)
     try writer.optional(date, "date", TextField<LocalDay>.self)
     try writer.implicit(dryRun, "dryRun", BoolField.self)
+    try writer.implicit(includeToday, "includeToday", BoolField.self)
     writer.endObject()
   }
 
@@ -428,6 +437,7 @@ extension TaskV1.RescheduleOverdueRequest {
       case 4: try reader.read(&mode, EnumField<TaskV1.RescheduleMode>.self)
       case 5: try reader.formed(&date, LocalDay.self)
       case 6: try reader.read(&dryRun, BoolField.self)
+      case 7: try reader.read(&includeToday, BoolField.self)
       default: break
       }
     }

@@ -1,0 +1,164 @@
+// Made from daybook/analytics/v1/explain.proto by protoc-gen-daybook; changes belong there.
+
+public import RPC
+import Wire
+
+extension AnalyticsV1 {
+  /// Why a figure is what it is.
+  package enum Explanations {
+    package static let name = "daybook.analytics.v1.Explanations"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let explain = MethodDescriptor(
+        name: "daybook.analytics.v1.Explanations/Explain",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let recalculate = MethodDescriptor(
+        name: "daybook.analytics.v1.Explanations/Recalculate",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        priority: .bulk,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [explain, recalculate]
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// What serves `daybook.analytics.v1.Explanations`.
+  package protocol ExplanationsService: Sendable {
+    /// Explains one figure: a tree from the result down to the events that it rests on, by which
+    /// rule each of them counted, and when.
+    ///
+    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`; NOT_FOUND `nothing_to_explain`: nothing was
+    /// ever booked for it.
+    func explain(_ request: AnalyticsV1.ExplainRequest, _ call: ServerCall) async throws
+      -> AnalyticsV1.ExplainResponse
+
+    /// Rebuilds the member's figures from the permanent ledger beside the stored ones, and says
+    /// where they differ.
+    ///
+    /// Changes nothing; sound data have no difference. The ledger is also compared with the tasks
+    /// that the task service still has, if it can be reached.
+    ///
+    /// RESOURCE_EXHAUSTED `too_many_running`: two run for the household already; DEADLINE_EXCEEDED
+    /// `took_too_long`: it was not done within 30 seconds.
+    func recalculate(_ request: AnalyticsV1.RecalculateRequest, _ call: ServerCall) async throws
+      -> AnalyticsV1.RecalculateResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.analytics.v1.Explanations`.
+  package mutating func register(_ service: some AnalyticsV1.ExplanationsService) {
+    serve(AnalyticsV1.Explanations.Methods.explain) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.explain($0, call) }
+      }
+      let request: AnalyticsV1.ExplainRequest
+      do throws(WireError) {
+        request = try AnalyticsV1.ExplainRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.explain(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(AnalyticsV1.Explanations.Methods.recalculate) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.recalculate($0, call) }
+      }
+      let request: AnalyticsV1.RecalculateRequest
+      do throws(WireError) {
+        request = try AnalyticsV1.RecalculateRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.recalculate(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// Calls `daybook.analytics.v1.Explanations`.
+  public struct ExplanationsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Explains one figure: a tree from the result down to the events that it rests on, by which
+    /// rule each of them counted, and when.
+    ///
+    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`; NOT_FOUND `nothing_to_explain`: nothing was
+    /// ever booked for it.
+    public func explain(
+      _ request: AnalyticsV1.ExplainRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> AnalyticsV1.ExplainResponse {
+      let reply = try await channel.unaryEncoded(
+        AnalyticsV1.Explanations.Methods.explain,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try AnalyticsV1.ExplainResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Rebuilds the member's figures from the permanent ledger beside the stored ones, and says
+    /// where they differ.
+    ///
+    /// Changes nothing; sound data have no difference. The ledger is also compared with the tasks
+    /// that the task service still has, if it can be reached.
+    ///
+    /// RESOURCE_EXHAUSTED `too_many_running`: two run for the household already; DEADLINE_EXCEEDED
+    /// `took_too_long`: it was not done within 30 seconds.
+    public func recalculate(
+      _ request: AnalyticsV1.RecalculateRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> AnalyticsV1.RecalculateResponse {
+      let reply = try await channel.unaryEncoded(
+        AnalyticsV1.Explanations.Methods.recalculate,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try AnalyticsV1.RecalculateResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}

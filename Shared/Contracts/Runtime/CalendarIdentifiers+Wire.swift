@@ -1,0 +1,5 @@
+public import Vocabulary
+public import Wire
+
+extension AwayPeriodID: WireText {}
+extension HolidayID: WireText {}

@@ -1,0 +1,4 @@
+package import Vocabulary
+
+extension AwayPeriodID: SQLValue {}
+extension HolidayID: SQLValue {}
