@@ -120,7 +120,7 @@ package final class Home: Sendable {
       return try await AnalyticsService.instance(
         environment: environment,
         databasePath: path,
-        peers: ["task": task, "catalog": catalog]
+        peers: ["task": task, "catalog": catalog, "gateway": Home.gateway]
       )
     case "notification":
       return try await NotificationService.instance(

@@ -102,7 +102,10 @@ final class Installation {
     }
     switch service {
     case "analytics":
-      flags += ["--task", address(of: "task"), "--catalog", address(of: "catalog")]
+      flags += [
+        "--task", address(of: "task"), "--catalog", address(of: "catalog"),
+        "--gateway", address(of: "gateway"),
+      ]
     case "notification":
       flags += ["--task", address(of: "task")]
     case "gateway":

@@ -93,7 +93,8 @@ flags_of() {
   fi
   case $1 in
   analytics)
-    printf '%s\n' --task "$(address_of task)" --catalog "$(address_of catalog)"
+    printf '%s\n' --task "$(address_of task)" --catalog "$(address_of catalog)" \
+      --gateway "$(address_of gateway)"
     ;;
   notification) printf '%s\n' --task "$(address_of task)" ;;
   gateway)

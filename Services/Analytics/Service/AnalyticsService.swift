@@ -10,7 +10,7 @@ package enum AnalyticsService {
   package static let name = "analytics"
 
   /// The services it follows, by their names in settings.
-  package static let peers = PointsSource.allCases.map(\.service)
+  package static let peers = PointsSource.allCases.map(\.service) + [DirectoryConsumer.source]
 
   /// The service as its program runs it.
   ///
@@ -48,19 +48,43 @@ package enum AnalyticsService {
     )
     var consumers: [FeedConsumer] = []
     var channels: [ServiceInstance.Onward] = []
+    var tasks: Channel?
     for source in PointsSource.allCases {
       guard let address = peers[source.service] else { continue }
       let channel = environment.channel(to: address)
       channels.append(ServiceInstance.Onward(source.service, channel))
+      if source == .task { tasks = channel }
       consumers.append(
         FeedConsumer(source, channel: channel, store: store, environment: environment)
       )
     }
+    var directory: DirectoryConsumer?
+    if let address = peers[DirectoryConsumer.source] {
+      let channel = environment.channel(to: address)
+      channels.append(ServiceInstance.Onward(DirectoryConsumer.source, channel))
+      directory = DirectoryConsumer(channel: channel, store: store, environment: environment)
+    }
+    let freshness = Freshness(consumers: consumers, directory: directory)
     var router = Router()
     router.register(
       ScoreCalls(
         store: ScoreStore(store: store),
-        freshness: Freshness(consumers: consumers),
+        freshness: freshness,
+        clock: environment.clock
+      )
+    )
+    router.register(
+      ExplanationCalls(
+        store: ScoreStore(store: store),
+        freshness: freshness,
+        clock: environment.clock,
+        tasks: tasks
+      )
+    )
+    router.register(
+      StreakCalls(
+        store: ScoreStore(store: store),
+        freshness: freshness,
         clock: environment.clock
       )
     )
@@ -68,6 +92,7 @@ package enum AnalyticsService {
     let sweep = RetentionSweep(store, environment: environment)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     for consumer in consumers { background.append { await consumer.follower.run() } }
+    if let directory { background.append { await directory.follower.run() } }
     var instance = ServiceInstance(
       router: router,
       store: store,

@@ -40,7 +40,11 @@ extension FeedReport {
       at: at,
       day: day,
       points: points,
-      completions: completions
+      completions: completions,
+      applied: AppliedRule(
+        happening.rule,
+        inputs: happening == .uncompleted ? [] : inputs
+      )
     )
   }
 }

@@ -14,11 +14,14 @@ package struct FeedReport: Equatable, Sendable {
   package let entity: String
   package let at: Timestamp
   package let occurrence: Occurrence
+  /// The numbers that the points rest on, as far as the event says them (``Rule``).
+  package let inputs: [Int]
 
-  package init(entity: String, at: Timestamp, occurrence: Occurrence) {
+  package init(entity: String, at: Timestamp, occurrence: Occurrence, inputs: [Int] = []) {
     self.entity = entity
     self.at = at
     self.occurrence = occurrence
+    self.inputs = inputs
   }
 
   package var source: PointsSource {

@@ -14,6 +14,8 @@ package struct LedgerEntry: Equatable, Sendable {
   package let day: LocalDay
   package let points: Int
   package let completions: Int
+  /// By which rule it was booked, and on which numbers (WHY-001).
+  package let applied: AppliedRule
 
   package init(
     source: PointsSource,
@@ -22,7 +24,8 @@ package struct LedgerEntry: Equatable, Sendable {
     at: Timestamp,
     day: LocalDay,
     points: Int,
-    completions: Int
+    completions: Int,
+    applied: AppliedRule? = nil
   ) {
     self.source = source
     self.entity = entity
@@ -31,5 +34,6 @@ package struct LedgerEntry: Equatable, Sendable {
     self.day = day
     self.points = points
     self.completions = completions
+    self.applied = applied ?? AppliedRule(happening.rule)
   }
 }

@@ -1,23 +1,33 @@
 package import Vocabulary
 
-/// Days in a row, the first and the last included.
+/// Active days in a row, the first and the last included, with no gap between them.
 package struct DayRun: Equatable, Sendable {
   package let first: LocalDay
   package let last: LocalDay
+  /// How many of its days are active, 1 or more; the others are protected.
+  package let length: Int
 
+  /// A run without protected days.
   package init(first: LocalDay, last: LocalDay) {
-    self.first = first
-    self.last = max(first, last)
+    self.init(first: first, last: last, length: max(0, last.days(since: first)) + 1)
   }
 
-  /// 1 or more.
-  package var length: Int { last.days(since: first) + 1 }
+  package init(first: LocalDay, last: LocalDay, length: Int) {
+    self.first = first
+    self.last = max(first, last)
+    self.length = length
+  }
 
-  /// Joins neighbouring days, which come ascending and count once, into runs, oldest first.
-  package static func runs(in days: some Sequence<LocalDay>) -> [DayRun] {
+  /// Joins active days, which come ascending and count once, into runs, oldest first.
+  ///
+  /// Protected days between two of them are no gap (SHD-001).
+  package static func runs(
+    in days: some Sequence<LocalDay>,
+    protection: Protection = .none
+  ) -> [DayRun] {
     days.reduce(into: []) { runs, day in
-      if let open = runs.last, day.days(since: open.last) <= 1 {
-        runs[runs.count - 1] = DayRun(first: open.first, last: day)
+      if let open = runs.last, protection.bridges(from: open.last, to: day) {
+        runs[runs.count - 1] = DayRun(first: open.first, last: day, length: open.length + 1)
       } else {
         runs.append(DayRun(first: day, last: day))
       }

@@ -35,6 +35,7 @@ package struct ScoreCard: Equatable, Sendable {
   ///   - activeDays: every day with a completed task, ascending.
   ///   - totalPoints: of tasks, over all time.
   ///   - learningPoints: of lessons, over all time.
+  ///   - protection: the member's protected days.
   package init(
     on day: LocalDay,
     today: LocalDay,
@@ -42,7 +43,8 @@ package struct ScoreCard: Equatable, Sendable {
     days: [DayScore],
     activeDays: [LocalDay],
     totalPoints: Int,
-    learningPoints: Int
+    learningPoints: Int,
+    protection: Protection = .none
   ) {
     let lastDay = min(day, today)
     self.day = days.last { $0.day == day } ?? .nothing(on: day)
@@ -50,7 +52,7 @@ package struct ScoreCard: Equatable, Sendable {
     weekPoints = WeekScore.points(of: days, in: WeekScore.span(upTo: day, weekStart: weekStart))
     self.totalPoints = totalPoints
     self.learningPoints = learningPoints
-    streak = Streak(activeDays: activeDays, today: lastDay)
+    streak = Streak(activeDays: activeDays, today: lastDay, protection: protection)
     level = Level(total: totalPoints)
   }
 }

@@ -1,19 +1,22 @@
 package import Vocabulary
 
-/// How many days in a row a member finished something, now and at best.
+/// How many days in a row a member finished something, now and at best; protected days are no gap (SHD-002).
 ///
 /// Shape: everything follows from the active days, so an uncompletion that empties a day shortens
 /// the current and the longest streak alike (STK-007).
 package struct Streak: Equatable, Sendable {
-  /// Days counted back from today, or from yesterday while today is still open (STK-002).
+  /// Active days counted back from today, or from yesterday while today is still open (STK-002).
   package let current: Int
   /// The longest run of all recorded days; of equal ones the latest (STK-004).
   package let longest: DayRun?
   package let lastActiveDay: LocalDay?
   package let isActiveToday: Bool
 
-  /// How far the current streak looks back (STK-003, DEC-S03).
+  /// How many active days the current streak counts at most (STK-003, DEC-S03).
   package static let cap = 30
+
+  /// How many calendar days it looks back at most (SHD-002).
+  package static let reach = 366
 
   /// Lengths that are worth a word (STK-005).
   package static let milestones = [3, 7, 14, 30]
@@ -21,15 +24,39 @@ package struct Streak: Equatable, Sendable {
   /// - Parameters:
   ///   - activeDays: every day with a completed task, ascending.
   ///   - today: the day the question is asked on; later days count for `longest` only.
-  package init(activeDays: some Sequence<LocalDay>, today: LocalDay) {
-    let runs = DayRun.runs(in: activeDays)
-    let past = runs.last { $0.first <= today }
-      .map { DayRun(first: $0.first, last: min($0.last, today)) }
-    let reachesToday = past.map { today.days(since: $0.last) <= 1 } ?? false
-    current = reachesToday ? min(past?.length ?? 0, Streak.cap) : 0
-    longest = runs.max { ($0.length, $0.first) < ($1.length, $1.first) }
-    lastActiveDay = past?.last
-    isActiveToday = past?.last == today
+  ///   - protection: the member's protected days.
+  package init(
+    activeDays: some Sequence<LocalDay>,
+    today: LocalDay,
+    protection: Protection = .none
+  ) {
+    let days = Array(activeDays)
+    let past = days[..<days.firstIndex(after: today)]
+    current = Streak.current(past, today: today, protection: protection)
+    longest = DayRun.runs(in: days, protection: protection)
+      .max { ($0.length, $0.first) < ($1.length, $1.first) }
+    lastActiveDay = past.last
+    isActiveToday = past.last == today
+  }
+
+  /// Counts active days back from `today` to the first gap.
+  ///
+  /// - Parameter past: active days up to today, ascending.
+  private static func current(
+    _ past: ArraySlice<LocalDay>,
+    today: LocalDay,
+    protection: Protection
+  ) -> Int {
+    var count = 0
+    // While today is open it is no gap.
+    var later = today
+    for day in past.reversed() {
+      guard today.days(since: day) < reach, count < cap else { break }
+      guard protection.bridges(from: day, to: later) else { break }
+      count += 1
+      later = day
+    }
+    return count
   }
 
   /// The streak reached the cap and was not counted further.
@@ -38,5 +65,17 @@ package struct Streak: Equatable, Sendable {
   /// Days until the next milestone; 0 beyond the last.
   package var daysToNextMilestone: Int {
     Streak.milestones.first { $0 > current }.map { $0 - current } ?? 0
+  }
+}
+
+extension [LocalDay] {
+  /// The place of the first of these ascending days that is after `day`.
+  fileprivate func firstIndex(after day: LocalDay) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] > day { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -47,7 +47,8 @@ extension ScoreCard {
       days: try reader.days(of: space, in: span),
       activeDays: try reader.activeDays(of: space),
       totalPoints: try reader.total(of: space, from: .task),
-      learningPoints: try reader.total(of: space, from: .learning)
+      learningPoints: try reader.total(of: space, from: .learning),
+      protection: try reader.protection(of: space)
     )
   }
 }

@@ -13,24 +13,26 @@ extension FeedReport {
   /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
   init?(_ event: FeedEvent, from source: PointsSource) throws(UnreadableEvent) {
     let occurrence: Occurrence?
+    var inputs: [Int] = []
     do {
-      occurrence =
-        switch source {
-        case .task: try Occurrence(task: event)
-        case .learning: try Occurrence(topic: event)
-        }
+      switch source {
+      case .task:
+        let body = try TaskV1.Event(event)
+        occurrence = Occurrence(task: body, on: event.stamp.localDay)
+        inputs = body?.ruleInputs ?? []
+      case .learning: occurrence = try Occurrence(topic: event)
+      }
     } catch {
       throw UnreadableEvent(event, why: error.description)
     }
     guard let occurrence else { return nil }
-    self.init(entity: event.entity, at: event.stamp.at, occurrence: occurrence)
+    self.init(entity: event.entity, at: event.stamp.at, occurrence: occurrence, inputs: inputs)
   }
 }
 
 extension FeedReport.Occurrence {
-  fileprivate init?(task event: FeedEvent) throws(WireError) {
-    let today = event.stamp.localDay
-    switch try TaskV1.Event(event) {
+  fileprivate init?(task event: TaskV1.Event?, on today: LocalDay) {
+    switch event {
     case .taskCreated(let body):
       guard body.task?.isComplete == true else { return nil }
       self = .taskCompleted(points: Int(body.points), on: body.completionDay ?? today)

@@ -12,14 +12,18 @@ struct Freshness: Sendable {
   struct Standing: Equatable, Sendable {
     /// Sources whose latest events are not in the figures, as far as can be known.
     var stale: Set<PointsSource> = []
+    /// A change of the calendar that the caller has seen is not in the figures.
+    var lacksCalendar = false
 
-    var isStale: Bool { !stale.isEmpty }
+    var isStale: Bool { !stale.isEmpty || lacksCalendar }
   }
 
   /// How long an answer waits at most; a caller who has less time gets half of it.
   static let patience: Duration = .seconds(2)
 
   let consumers: [any ConsumerProgress]
+  /// Where protected days come from; `nil`: they are not followed.
+  var directory: (any DirectoryProgress)?
 
   /// Waits until the consumers have passed what the caller has seen.
   ///
@@ -41,6 +45,10 @@ struct Freshness: Sendable {
       if consumer.source == .task, !consumer.wasEverHeard { throw ScoreRefusal.sourceUnavailable }
       standing.stale.insert(consumer.source)
     }
+    if let directory, let position = wanted[DirectoryConsumer.source] {
+      let time = max(.zero, end - call.loop.now)
+      standing.lacksCalendar = await !directory.reached(position, within: time)
+    }
     return standing
   }
 }
@@ -57,6 +65,12 @@ protocol ConsumerProgress: Sendable {
 
   /// Waits until the effects of everything up to `position` are stored.
   /// - Returns: false when that did not come true within `time`.
+  func reached(_ position: FeedPosition, within time: Duration) async -> Bool
+}
+
+/// How far the directory's feed was applied.
+protocol DirectoryProgress: Sendable {
+  /// As ``ConsumerProgress/reached(_:within:)``.
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool
 }
 

@@ -38,7 +38,8 @@ extension LedgerWriter {
     try connection.run(
       """
       INSERT INTO ledger (household, member, source, entity, happening, at, day, points,
-        completions, epoch, sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        completions, epoch, sequence, rule, rule_version, inputs)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       space.household,
       space.member,
@@ -50,7 +51,10 @@ extension LedgerWriter {
       entry.points,
       entry.completions,
       origin.storedEpoch,
-      origin.sequence
+      origin.sequence,
+      entry.applied.rule,
+      entry.applied.version,
+      entry.applied.storedInputs
     )
     try add(DaySum(entry), in: space)
   }

@@ -5,7 +5,7 @@ import Vocabulary
 
 /// Reads members' figures at one moment.
 struct ScoreReader {
-  private let connection: Connection
+  let connection: Connection
 
   init(_ connection: Connection) {
     self.connection = connection

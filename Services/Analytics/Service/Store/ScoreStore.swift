@@ -11,7 +11,7 @@ package struct ScoreStore: Sendable {
     Migration(
       number: 1,
       name: "create_ledger",
-      sql: PackageResources.m0001_create_ledger_sql
+      sql: PackageResources.m0001_create_ledger_sql + PackageResources.m0001_create_calendar_sql
     )
   ]
 

@@ -75,11 +75,14 @@ CREATE TABLE ledger (
   completions INTEGER NOT NULL CHECK (completions BETWEEN -1 AND 1),
   epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
   sequence INTEGER NOT NULL,          -- the event that said so
+  rule INTEGER NOT NULL,              -- by which it was booked
+  rule_version INTEGER NOT NULL CHECK (rule_version >= 1),
+  inputs TEXT NOT NULL CHECK (inputs NOT GLOB '*[^0-9,-]*'),  -- numbers, separated by commas
   UNIQUE (household, member, source, entity, epoch, sequence, happening)
 ) STRICT;
-INSERT INTO "ledger" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-87d0-7000-a694-1185725778aa',1,1795271855106,20778,3,1,3186945228503732405,7);
-INSERT INTO "ledger" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-8640-7000-ab75-3b21006c26a4',1,1795271855430,20778,3,1,3186945228503732405,8);
-INSERT INTO "ledger" VALUES(3,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,'laundry',4,1795271856033,20778,10,1,4895195700489599919,2);
+INSERT INTO "ledger" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-87d0-7000-a694-1185725778aa',1,1795271855106,20778,3,1,3186945228503732405,7,1,1,'2');
+INSERT INTO "ledger" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-8640-7000-ab75-3b21006c26a4',1,1795271855430,20778,3,1,3186945228503732405,8,1,1,'2');
+INSERT INTO "ledger" VALUES(3,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,'laundry',4,1795271856033,20778,10,1,4895195700489599919,2,4,1,'');
 CREATE TABLE level_reached (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
@@ -125,4 +128,54 @@ CREATE TABLE page_seal (             -- the key that seals page tokens: made at 
   one INTEGER PRIMARY KEY CHECK (one = 1),
   key BLOB NOT NULL CHECK (length(key) = 32)
 ) STRICT;
+CREATE INDEX ledger_by_day ON ledger (household, member, source, day, points, completions);
+CREATE TABLE away_period (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  id BLOB NOT NULL CHECK (length(id) = 16),
+  first_day INTEGER NOT NULL,         -- days since 1970-01-01
+  last_day INTEGER NOT NULL,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 vacation, 2 ill, 3 other
+  epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
+  sequence INTEGER NOT NULL,          -- the event that said so last
+  PRIMARY KEY (household, member, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE rest_days (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  valid_from INTEGER NOT NULL,
+  weekdays INTEGER NOT NULL CHECK (weekdays BETWEEN 0 AND 127),  -- bit 0 Monday
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  PRIMARY KEY (household, member, valid_from)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE holiday (
+  household BLOB NOT NULL,
+  id BLOB NOT NULL CHECK (length(id) = 16),
+  first_day INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  PRIMARY KEY (household, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE zone_since (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,               -- zeros: the household's
+  since INTEGER NOT NULL,             -- UTC milliseconds
+  zone TEXT NOT NULL,                 -- IANA name; empty: the household's
+  PRIMARY KEY (household, member, since)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE streak_change (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  cause TEXT NOT NULL,                -- the id of what was changed
+  revision INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  current_before INTEGER NOT NULL,
+  current_after INTEGER NOT NULL,
+  longest_before INTEGER NOT NULL,
+  longest_after INTEGER NOT NULL,
+  PRIMARY KEY (household, member, cause, revision)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX streak_change_by_time ON streak_change (at);
 COMMIT;

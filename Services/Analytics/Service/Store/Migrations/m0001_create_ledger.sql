@@ -12,8 +12,14 @@ CREATE TABLE ledger (
   completions INTEGER NOT NULL CHECK (completions BETWEEN -1 AND 1),
   epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
   sequence INTEGER NOT NULL,          -- the event that said so
+  rule INTEGER NOT NULL,              -- by which it was booked
+  rule_version INTEGER NOT NULL CHECK (rule_version >= 1),
+  inputs TEXT NOT NULL CHECK (inputs NOT GLOB '*[^0-9,-]*'),  -- numbers, separated by commas
   UNIQUE (household, member, source, entity, epoch, sequence, happening)
 ) STRICT;
+
+-- Explains a day, and rebuilds the days in order without reading the ledger itself.
+CREATE INDEX ledger_by_day ON ledger (household, member, source, day, points, completions);
 
 -- Sums of the ledger, kept in the transaction that books an entry.
 CREATE TABLE day_score (

@@ -1,0 +1,30 @@
+/// Where an event stands in the feed of another service.
+package struct EventOrigin: Hashable, Sendable {
+  /// The feeds that figures rest on, by the names of their services.
+  package enum Feed: String, Hashable, Sendable {
+    case task
+    case catalog
+    case gateway
+  }
+
+  package let feed: Feed
+  package let epoch: UInt64
+  package let sequence: Int64
+
+  package init(_ feed: Feed, epoch: UInt64, sequence: Int64) {
+    self.feed = feed
+    self.epoch = epoch
+    self.sequence = sequence
+  }
+}
+
+/// An entry of the ledger together with the event that said so.
+package struct BookedEntry: Equatable, Sendable {
+  package let entry: LedgerEntry
+  package let origin: EventOrigin
+
+  package init(_ entry: LedgerEntry, from origin: EventOrigin) {
+    self.entry = entry
+    self.origin = origin
+  }
+}

@@ -1,0 +1,56 @@
+package import Vocabulary
+
+extension Explanation {
+  /// Why a member has their level: where it begins, and on which day the total came there.
+  ///
+  /// - Parameters:
+  ///   - level: the level.
+  ///   - reached: the day whose points carried the total to the level's start, explained; `nil` for the first level.
+  ///   - before: the total before that day.
+  ///   - since: points of later days.
+  package init(level: Level, reached: Explanation?, before: Int, since: Int) {
+    let start = Level.start(of: level.number)
+    var parts: [Explanation] = []
+    if let reached {
+      let rule = AppliedRule(.level, inputs: [start])
+      parts.append(
+        Explanation(
+          "Before that day the total was \(counted(before, "point")).",
+          by: rule,
+          points: before
+        )
+      )
+      parts.append(reached)
+      parts.append(
+        Explanation("Later days added \(counted(since, "point")).", by: rule, points: since)
+      )
+    }
+    self.init(
+      "Level \(level.number), \(level.name): the total is \(counted(level.total, "point")), the level begins at "
+        + "\(start), and the next at \(Level.start(of: level.number + 1)).",
+      by: AppliedRule(.level, inputs: [level.total]),
+      day: reached?.day,
+      points: level.total,
+      parts: parts
+    )
+  }
+}
+
+/// On which day a running total last came to a goal from below.
+package struct TotalCrossing: Equatable, Sendable {
+  package private(set) var day: LocalDay?
+  package private(set) var before = 0
+  package private(set) var total = 0
+  private let goal: Int
+
+  package init(goal: Int) { self.goal = goal }
+
+  /// Adds a day's points; days come ascending.
+  package mutating func add(_ points: Int, on day: LocalDay) {
+    if total < goal, total + points >= goal {
+      self.day = day
+      before = total
+    }
+    total += points
+  }
+}

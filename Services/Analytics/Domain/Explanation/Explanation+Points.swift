@@ -1,0 +1,102 @@
+import Vocabulary
+
+// What points rest on: entries, what one task counts for, a day.
+
+extension Explanation {
+  /// One entry of the ledger.
+  package init(_ booked: BookedEntry) {
+    let entry = booked.entry
+    self.init(
+      Explanation.sentence(entry),
+      by: entry.applied,
+      at: entry.at,
+      day: entry.day,
+      points: entry.points,
+      origin: booked.origin,
+      subject: Subject(source: entry.source, entity: entry.entity)
+    )
+  }
+
+  /// All that was booked for one task or lesson, oldest first.
+  ///
+  /// - Returns: `nil` when there is nothing.
+  package init?(point entries: [BookedEntry], leftOut: Int = 0) {
+    guard let first = entries.first else { return nil }
+    guard entries.count > 1 || leftOut > 0 else {
+      self.init(first)
+      return
+    }
+    let standing = Standing.after(entries.lazy.map(\.entry))
+    let net = entries.reduce(0) { $0 + $1.entry.points }
+    self.init(
+      Explanation.sentence(standing, net: net, count: entries.count + leftOut),
+      by: entries.last?.entry.applied ?? first.entry.applied,
+      at: entries.last?.entry.at,
+      day: standing?.day ?? first.entry.day,
+      points: net,
+      subject: Subject(source: first.entry.source, entity: first.entry.entity),
+      parts: entries.map { Explanation($0) },
+      leftOut: leftOut
+    )
+  }
+
+  /// A day's points: one part for each task that anything was booked for.
+  ///
+  /// - Parameters:
+  ///   - score: the day's figure.
+  ///   - entries: what was booked on the day, oldest first.
+  ///   - leftOut: how many tasks more there are than `entries` tells of.
+  package init(score: DayScore, entries: [BookedEntry], leftOut: Int = 0) {
+    var order: [String] = []
+    var byTask: [String: [BookedEntry]] = [:]
+    for entry in entries {
+      if byTask[entry.entry.entity] == nil { order.append(entry.entry.entity) }
+      byTask[entry.entry.entity, default: []].append(entry)
+    }
+    self.init(
+      Explanation.sentence(score),
+      by: AppliedRule(.dayScore, inputs: [score.points, score.tasksCompleted]),
+      day: score.day,
+      points: score.points,
+      parts: order.compactMap { byTask[$0].flatMap { Explanation(point: $0) } },
+      leftOut: leftOut
+    )
+  }
+
+  private static func sentence(_ score: DayScore) -> String {
+    if score.points == 0, score.tasksCompleted == 0 {
+      return "\(score.day): 0 points, because no task counts on this day."
+    }
+    return "\(score.day): \(counted(score.points, "point")), the sum of what is booked for "
+      + "\(counted(score.tasksCompleted, "completed task"))."
+  }
+
+  private static func sentence(_ standing: Standing?, net: Int, count: Int) -> String {
+    let changes = "\(count) entries"
+    guard let standing else { return "It no longer counts: \(changes), \(net) points together." }
+    return "It counts \(counted(standing.points, "point")) on \(standing.day), after \(changes)."
+  }
+
+  private static func sentence(_ entry: LedgerEntry) -> String {
+    let inputs = entry.applied.inputs
+    switch entry.happening {
+    case .completed:
+      guard let priority = inputs.first else {
+        return "The task was completed; its event says \(counted(entry.points, "point"))."
+      }
+      return
+        "The task was completed; priority P\(priority) earns \(counted(entry.points, "point"))."
+    case .uncompleted:
+      return "The task was opened again; \(counted(-entry.points, "point")) are taken back on "
+        + "\(entry.day), the day they were booked on."
+    case .repriced:
+      let change = entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"
+      guard inputs.count == 2 else { return "The task's worth changed: \(change)." }
+      return "The priority changed from P\(inputs[0]) to P\(inputs[1]): \(change), booked on "
+        + "\(entry.day), the day of completion."
+    case .topicCompleted:
+      return "The lesson was completed for the first time and earns "
+        + "\(counted(entry.points, "learning point"))."
+    }
+  }
+}

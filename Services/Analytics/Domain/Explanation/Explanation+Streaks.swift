@@ -1,0 +1,156 @@
+package import Vocabulary
+
+// What a streak rests on: its days, and what was done on them.
+
+extension Explanation {
+  /// What surrounds a day on which nothing counts.
+  package struct Surroundings: Sendable {
+    /// The last completion of the day before.
+    package var before: BookedEntry?
+    /// The first completion of the day after: something done late in the evening may be here.
+    package var after: BookedEntry?
+    /// The member's zone at that moment, if it is known.
+    package var zone: String?
+
+    package init(before: BookedEntry? = nil, after: BookedEntry? = nil, zone: String? = nil) {
+      self.before = before
+      self.after = after
+      self.zone = zone
+    }
+  }
+
+  /// Why a day counts for a streak, or why not.
+  ///
+  /// - Parameters:
+  ///   - day: what the day is.
+  ///   - entries: what was booked on it, oldest first.
+  ///   - leftOut: how many tasks more there are than `entries` tells of.
+  ///   - protectedBy: the event that protects the day, where one was heard.
+  ///   - surroundings: for a day on which nothing counts.
+  package init(
+    streakDay day: StreakDay,
+    entries: [BookedEntry],
+    leftOut: Int = 0,
+    protectedBy: EventOrigin? = nil,
+    surroundings: Surroundings = Surroundings()
+  ) {
+    var order: [String] = []
+    var byTask: [String: [BookedEntry]] = [:]
+    for entry in entries {
+      if byTask[entry.entry.entity] == nil { order.append(entry.entry.entity) }
+      byTask[entry.entry.entity, default: []].append(entry)
+    }
+    var parts = order.compactMap { byTask[$0].flatMap { Explanation(point: $0) } }
+    if day.state != .active {
+      if let before = surroundings.before {
+        parts.append(.neighbour(before, "The last completion before it", surroundings.zone))
+      }
+      if let after = surroundings.after {
+        parts.append(.neighbour(after, "The first completion after it", surroundings.zone))
+      }
+    }
+    self.init(
+      Explanation.sentence(day, hasEntries: !entries.isEmpty),
+      by: AppliedRule(.streakDay, inputs: [day.protection?.rawValue ?? 0]),
+      day: day.day,
+      origin: day.state == .protected ? protectedBy : nil,
+      parts: parts,
+      leftOut: leftOut
+    )
+  }
+
+  /// The current streak, day by day backwards to the gap that ends it; protected days in a row are one step.
+  ///
+  /// - Parameters:
+  ///   - streak: the figure.
+  ///   - days: from the day asked about backwards, to the first gap or the last day that is counted.
+  package init(streak: Streak, days: [StreakDay]) {
+    var parts: [Explanation] = []
+    var rest = days[...]
+    while let day = rest.popFirst() {
+      guard day.state == .protected else {
+        parts.append(Explanation(streakDay: day, entries: []))
+        continue
+      }
+      var first = day
+      while let earlier = rest.first, earlier.state == .protected,
+        earlier.protection == day.protection
+      {
+        first = earlier
+        rest.removeFirst()
+      }
+      parts.append(Explanation.protected(from: first.day, to: day.day, day.protection))
+    }
+    let more = streak.isCapped ? " or more; it is not counted further" : ""
+    self.init(
+      "The streak is \(counted(streak.current, "active day"))\(more).",
+      by: AppliedRule(.streak, inputs: [streak.current]),
+      day: days.first?.day,
+      parts: parts
+    )
+  }
+
+  private static func protected(
+    from first: LocalDay,
+    to last: LocalDay,
+    _ reason: ProtectionReason?
+  ) -> Explanation {
+    let days = last.days(since: first) + 1
+    let span = days == 1 ? "\(last) is" : "\(first) to \(last) are"
+    return Explanation(
+      "\(span) no gap: protected by \(reason?.words ?? "the calendar").",
+      by: AppliedRule(.streakDay, inputs: [reason?.rawValue ?? 0, days]),
+      day: last
+    )
+  }
+
+  private static func neighbour(
+    _ booked: BookedEntry,
+    _ words: String,
+    _ zone: String?
+  ) -> Explanation {
+    var part = Explanation(booked)
+    part.sentence = "\(words) counts on \(booked.entry.day), the member's day at that moment."
+    part.zone = zone
+    return part
+  }
+
+  private static func sentence(_ day: StreakDay, hasEntries: Bool) -> String {
+    switch (day.state, day.protection) {
+    case (.active, nil): "\(day.day) is active: a task was completed on it."
+    case (.active, _): "\(day.day) is active; it was protected as well, and counts all the same."
+    case (.protected, let reason):
+      "\(day.day) is no gap: nothing counts on it, and it is protected by "
+        + "\(reason?.words ?? "the calendar")."
+    case (.open, _): "\(day.day) is still open: nothing was completed yet, and that is no gap."
+    case (.empty, _):
+      hasEntries
+        ? "\(day.day) is a gap: what was completed on it was taken back."
+        : "\(day.day) is a gap: no task was completed on it, and it is not protected."
+    }
+  }
+}
+
+extension Streak {
+  /// The days that the current streak as of `today` is made of, backwards: to the gap that ends it, to the last
+  /// day that is counted, or as far as it looks back.
+  ///
+  /// - Parameter activeDays: those of the last ``reach`` days.
+  package static func days(
+    activeDays: Set<LocalDay>,
+    today: LocalDay,
+    protection: Protection
+  ) -> [StreakDay] {
+    var days: [StreakDay] = []
+    var count = 0
+    var day = today
+    while today.days(since: day) < reach {
+      let isActive = activeDays.contains(day)
+      days.append(StreakDay(day, isActive: isActive, today: today, protection: protection))
+      if isActive { count += 1 }
+      if count == cap || days.last?.state == .empty { break }
+      day = day.advanced(by: -1)
+    }
+    return days
+  }
+}

@@ -1,0 +1,118 @@
+package import Vocabulary
+
+/// Why a day without anything done is no gap (SHD-001).
+///
+/// The raw value is the contract's number of it.
+package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
+  case vacation = 1
+  case ill = 2
+  case away = 3
+  case restDay = 4
+  case holiday = 5
+
+  /// As a sentence goes on after “it is protected by”.
+  package var words: String {
+    switch self {
+    case .vacation: "a vacation"
+    case .ill: "an illness that was noted"
+    case .away: "an away period"
+    case .restDay: "a rest day of the week"
+    case .holiday: "a holiday of the household"
+    }
+  }
+}
+
+/// Days of the week, each at most once.
+package struct Weekdays: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue & 0b111_1111 }
+
+  /// - Parameter days: 1 Monday to 7 Sunday; other numbers are passed over.
+  package init(days: some Sequence<Int>) {
+    self.init(rawValue: days.reduce(0) { (1...7).contains($1) ? $0 | 1 << ($1 - 1) : $0 })
+  }
+
+  package func contains(_ day: LocalDay) -> Bool { rawValue & 1 << (day.weekday - 1) != 0 }
+}
+
+/// The protected days of one member.
+///
+/// Shape: spans and rules, so that a member's whole life needs as many values as were ever set.
+package struct Protection: Hashable, Sendable {
+  /// Days in a row, for one reason.
+  package struct Span: Hashable, Sendable {
+    package let days: ClosedRange<LocalDay>
+    package let reason: ProtectionReason
+
+    package init(_ days: ClosedRange<LocalDay>, _ reason: ProtectionReason) {
+      self.days = days
+      self.reason = reason
+    }
+  }
+
+  /// Rest days from one day on, until others are chosen.
+  package struct RestDays: Hashable, Sendable {
+    package let from: LocalDay
+    package let weekdays: Weekdays
+
+    package init(from: LocalDay, weekdays: Weekdays) {
+      self.from = from
+      self.weekdays = weekdays
+    }
+  }
+
+  /// Sorted by first day.
+  private let spans: [Span]
+  /// For each span the latest last day of it and those before it, so that a search can stop.
+  private let reach: [LocalDay]
+  /// Sorted by first day.
+  private let restDays: [RestDays]
+
+  package init(spans: [Span] = [], restDays: [RestDays] = []) {
+    self.spans = spans.sorted { $0.days.lowerBound < $1.days.lowerBound }
+    self.restDays = restDays.sorted { $0.from < $1.from }
+    var reach: [LocalDay] = []
+    for span in self.spans { reach.append(max(reach.last ?? .first, span.days.upperBound)) }
+    self.reach = reach
+  }
+
+  /// Nothing is protected.
+  package static let none = Protection()
+
+  /// Why `day` is protected; `nil` when it is not.
+  ///
+  /// Away periods and holidays come before rest days.
+  package func reason(on day: LocalDay) -> ProtectionReason? {
+    var place = spans.partitioningIndex { $0.days.lowerBound > day }
+    while place > 0, reach[place - 1] >= day {
+      place -= 1
+      if spans[place].days.contains(day) { return spans[place].reason }
+    }
+    let later = restDays.partitioningIndex { $0.from > day }
+    guard later > 0, restDays[later - 1].weekdays.contains(day) else { return nil }
+    return .restDay
+  }
+
+  /// Whether every day after `first` and before `last` is protected.
+  func bridges(from first: LocalDay, to last: LocalDay) -> Bool {
+    var day = first.advanced(by: 1)
+    while day < last {
+      guard reason(on: day) != nil else { return false }
+      day = day.advanced(by: 1)
+    }
+    return true
+  }
+}
+
+extension Array {
+  /// The place of the first element that `belongs` says true of; it does so of all after it.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,57 @@
+import AnalyticsDomain
+import Vocabulary
+
+extension Explainer {
+  /// Why a day counts for the streak, or why not.
+  func explain(streakDay day: LocalDay) throws -> Explanation {
+    let entries = try reader.entries(of: space, on: day, limit: Self.entries)
+    let told = Set(entries.lazy.map(\.entry.entity)).count
+    let score = try reader.days(of: space, in: day...day).first ?? .nothing(on: day)
+    let state = StreakDay(score, today: today, protection: try reader.protection(of: space))
+    return Explanation(
+      streakDay: state,
+      entries: entries,
+      leftOut: try reader.taskCount(of: space, on: day) - told,
+      protectedBy: state.state == .protected
+        ? try reader.protectingEvent(of: space, on: day) : nil,
+      surroundings: state.state == .active ? .init() : try surroundings(of: day)
+    )
+  }
+
+  private func surroundings(of day: LocalDay) throws -> Explanation.Surroundings {
+    let before = try reader.lastCompletion(of: space, on: day.advanced(by: -1))
+    let after = try reader.firstCompletion(of: space, on: day.advanced(by: 1))
+    return Explanation.Surroundings(
+      before: before,
+      after: after,
+      zone: try (after ?? before).flatMap { try reader.zone(of: space, at: $0.entry.at) }
+    )
+  }
+
+  /// The streak as of a day.
+  func explain(streakOn day: LocalDay) throws -> Explanation {
+    let protection = try reader.protection(of: space)
+    let active = try reader.activeDays(of: space)
+    return Explanation(
+      streak: Streak(activeDays: active, today: day, protection: protection),
+      days: Streak.days(
+        activeDays: Set(active),
+        today: day,
+        protection: protection
+      )
+    )
+  }
+
+  /// The level: where it begins, and the day on which the total came there.
+  func explainLevel() throws -> Explanation {
+    let level = Level(total: try reader.total(of: space, from: .task))
+    let crossing = try reader.crossing(Level.start(of: level.number), of: space)
+    let reached = level.number > 1 ? try crossing.day.map { try explain(scoreOf: $0) } : nil
+    return Explanation(
+      level: level,
+      reached: reached,
+      before: crossing.before,
+      since: crossing.total - crossing.before - (reached?.points ?? 0)
+    )
+  }
+}

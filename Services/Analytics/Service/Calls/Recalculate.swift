@@ -1,0 +1,254 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import ServiceRuntime
+import Synchronization
+import TaskContracts
+import Vocabulary
+
+extension ExplanationCalls {
+  /// `Recalculate`: the member's figures rebuilt from the ledger, and where they differ from the stored ones.
+  func recalculate(
+    _ request: AnalyticsV1.RecalculateRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.RecalculateResponse {
+    let caller = try Caller(call)
+    try running.begin(caller.household)
+    defer { running.end(caller.household) }
+    let standing = try await freshness.wait(for: call)
+    var check = LedgerCheck(
+      store: store,
+      caller: caller,
+      loop: call.loop,
+      end: call.loop.now + LedgerCheck.patience
+    )
+    for source in PointsSource.allCases {
+      try await check.compareDays(of: source)
+      try await check.compareEntities(of: source)
+    }
+    try await check.compareLevel()
+    var reason = "source_unavailable"
+    if let tasks {
+      do {
+        try await check.compareTasks(TaskV1.TasksClient(tasks))
+        reason = ""
+      } catch let error as RPCError where error.code == .unavailable {
+        reason = error.reason
+      }
+    }
+    return AnalyticsV1.RecalculateResponse(
+      differences: check.found.first.map { AnalyticsV1.FigureDifference($0) },
+      differenceCount: Int64(check.found.count),
+      days: Int64(check.days),
+      entries: Int64(check.entries),
+      tasks: Int64(check.tasks),
+      tasksReason: reason,
+      stale: standing.isStale
+    )
+  }
+}
+
+/// How many checks run for each household.
+final class RunningChecks: Sendable {
+  static let most = 2
+
+  private let running = Mutex<[HouseholdID: Int]>([:])
+
+  /// - Throws: RESOURCE_EXHAUSTED `too_many_running`.
+  func begin(_ household: HouseholdID) throws(RPCError) {
+    let isAdmitted = running.withLock { running in
+      guard running[household, default: 0] < Self.most else { return false }
+      running[household, default: 0] += 1
+      return true
+    }
+    guard isAdmitted else {
+      throw RPCError(
+        .resourceExhausted,
+        "too_many_running",
+        "\(Self.most) checks run for this household already. Please try again later.",
+        violations: [Violation(field: "", code: "too_many_running", limit: Int64(Self.most))],
+        retryAfter: .seconds(5)
+      )
+    }
+  }
+
+  func end(_ household: HouseholdID) {
+    running.withLock { running in
+      let left = running[household, default: 1] - 1
+      running[household] = left > 0 ? left : nil
+    }
+  }
+}
+
+/// One check of one member's figures, page by page.
+private struct LedgerCheck {
+  static let patience: Duration = .seconds(30)
+  /// Tasks of one page.
+  static let tasksInPage: Int32 = 200
+  /// How often a task is compared again that may just be changing, and how long after.
+  static let attempts = 3
+  static let pause: Duration = .milliseconds(300)
+
+  let store: ScoreStore
+  let caller: Caller
+  let loop: EventLoop
+  let end: MonotonicInstant
+  var found = FoundDifferences()
+  var days = 0
+  var entries = 0
+  var tasks = 0
+
+  private var space: Space { Space(caller) }
+
+  private func read<T: Sendable>(
+    _ body: @escaping @Sendable (ScoreReader) throws -> T
+  ) async throws -> T {
+    guard loop.now < end else {
+      throw RPCError(
+        .deadlineExceeded,
+        "took_too_long",
+        "The check was not done within \(Self.patience.components.seconds) seconds."
+      )
+    }
+    return try await store.read(of: caller.member, body)
+  }
+
+  mutating func compareDays(of source: PointsSource) async throws {
+    let space = space
+    var day: LocalDay?
+    repeat {
+      let page = try await read { [day] in
+        try $0.dayPage(of: space, source, after: day)
+      }
+      found.compare(days: page.stored, with: page.rebuilt, of: source)
+      days += page.rebuilt.count
+      entries += page.entries
+      day = page.last
+    } while day != nil
+    let totals = try await read { try $0.totals(of: space, source) }
+    found.add(
+      FigureDifference(
+        .total(source),
+        stored: .init(points: totals.stored),
+        expected: .init(points: totals.rebuilt)
+      )
+    )
+  }
+
+  /// A task or lesson counts once, or not at all and for nothing.
+  mutating func compareEntities(of source: PointsSource) async throws {
+    let space = space
+    var last = ""
+    while true {
+      let page = try await read { [last] in
+        try $0.entitySums(of: space, source, after: last)
+      }
+      for sum in page {
+        let isCounted = sum.amount.completions > 0
+        found.add(
+          FigureDifference(
+            .entity(sum.entity, source),
+            stored: sum.amount,
+            expected: isCounted
+              ? .init(points: sum.amount.points, completions: 1) : .init(points: 0)
+          )
+        )
+      }
+      guard page.count == ScoreReader.entitiesInPage, let next = page.last?.entity else { return }
+      last = next
+    }
+  }
+
+  mutating func compareLevel() async throws {
+    let space = space
+    let (total, highest) = try await read { reader in
+      (try reader.total(of: space, from: .task), try reader.highestLevel(of: space))
+    }
+    let level = Level(total: total).number
+    guard highest < level else { return }
+    found.add(
+      FigureDifference(.level, stored: .init(points: highest), expected: .init(points: level))
+    )
+  }
+
+  /// Every complete task of the task service counts once, for the points that it has there.
+  ///
+  /// Open tasks are not compared: a deletion may have left points of one that came again open.
+  mutating func compareTasks(_ client: TaskV1.TasksClient) async throws {
+    var request = TaskV1.ListTasksRequest()
+    request.memberID = caller.subject
+    request.completion = .complete
+    request.includeArchived = true
+    request.pageSize = Self.tasksInPage
+    repeat {
+      let page = try await client.listTasks(request, options)
+      for task in page.tasks {
+        tasks += 1
+        found.add(try await difference(of: task, client))
+      }
+      request.pageToken = page.nextPageToken
+    } while !request.pageToken.isEmpty
+  }
+
+  private var options: CallOptions {
+    CallOptions(timeout: .seconds(5), metadata: caller.metadata)
+  }
+
+  private func difference(
+    of task: TaskV1.Task,
+    _ client: TaskV1.TasksClient
+  ) async throws -> FigureDifference? {
+    guard let id = task.id else { return nil }
+    let space = space
+    var task = task
+    for attempt in 1...Self.attempts {
+      let stored = try await read { try $0.amount(ofTask: id.text, in: space) }
+      let difference = FigureDifference(
+        .task(id.text),
+        stored: stored,
+        expected: .init(points: Int(task.score), completions: 1)
+      )
+      guard let difference else { return nil }
+      if attempt == Self.attempts { return difference }
+      // It may have changed since it was listed, and its event may be on its way.
+      try await loop.sleep(for: Self.pause)
+      do {
+        let request = TaskV1.GetTaskRequest(memberID: caller.subject, taskID: id)
+        guard let now = try await client.getTask(request, options).task, now.isComplete else {
+          return nil
+        }
+        task = now
+      } catch let error as RPCError where error.code == .notFound {
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension AnalyticsV1.FigureDifference {
+  fileprivate init(_ difference: FigureDifference) {
+    self.init()
+    switch difference.place {
+    case .day(let day, let source):
+      kind = .day
+      self.day = day
+      learning = source == .learning
+    case .total(let source):
+      kind = .total
+      learning = source == .learning
+    case .level: kind = .level
+    case .entity(let entity, let source):
+      kind = .entry
+      entityID = entity
+      learning = source == .learning
+    case .task(let task):
+      kind = .task
+      entityID = task
+    }
+    storedPoints = Int64(difference.stored.points)
+    expectedPoints = Int64(difference.expected.points)
+    storedCompletions = Int64(difference.stored.completions)
+    expectedCompletions = Int64(difference.expected.completions)
+  }
+}

@@ -1,0 +1,181 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import GatewayContracts
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// Follows the gateway's directory: protected days, and the zones that days are counted in.
+///
+/// Streaks that a change touches are counted before and after it, in its transaction; what changed is kept for the
+/// change's answer and told in the service's own feed (SHD-003).
+struct DirectoryConsumer: DirectoryProgress {
+  /// The gateway's name in positions.
+  static let source = "gateway"
+
+  let follower: FeedFollower
+
+  init(channel: any CallChannel, store: ServiceStore, environment: RuntimeEnvironment) {
+    let log = environment.log
+    follower = FeedFollower(
+      Self.source,
+      channel: channel,
+      store: store,
+      environment: environment,
+      reset: { context, first, _ in
+        try CalendarWriter(context.connection).forget(from: first.position)
+        return nil
+      },
+      apply: { context, event in
+        try DirectoryConsumer.apply(event, context, log)
+        return true
+      }
+    )
+  }
+
+  func reached(_ position: FeedPosition, within time: Duration) async -> Bool {
+    (try? await follower.reached(position, within: time)) != nil
+  }
+
+  static func apply(_ event: FeedEvent, _ context: WriteContext, _ log: Logger) throws {
+    let body: GatewayV1.Event?
+    do {
+      body = try GatewayV1.Event(event)
+    } catch {
+      UnreadableEvent(event, why: error.description).report(from: source, to: log)
+      return
+    }
+    guard let body else { return }
+    try Effect(event: event, context: context).apply(body)
+  }
+
+  /// One event, applied inside a write.
+  private struct Effect {
+    let event: FeedEvent
+    let context: WriteContext
+
+    private var calendar: CalendarWriter { CalendarWriter(context.connection) }
+    private var household: HouseholdID { event.stamp.household }
+
+    func apply(_ body: GatewayV1.Event) throws {
+      switch body {
+      case .householdCreated(let body):
+        try calendar.setZone(
+          body.household?.zone ?? "",
+          of: nil,
+          in: household,
+          since: event.stamp.at
+        )
+      case .memberAdded(let body):
+        guard let member = body.member, let id = member.id else { return }
+        try calendar.setZone(member.zone, of: id, in: household, since: event.stamp.at)
+      case .awayPeriodSet(let body):
+        guard let (period, id, space) = away(body.period), let days = period.days else { return }
+        try changing([space], id.text, period.revision) {
+          try calendar.setAway(id, days, period.kind.reason, of: space, from: event.position)
+        }
+      case .awayPeriodRemoved(let body):
+        guard let (period, id, space) = away(body.period) else { return }
+        try changing([space], id.text, period.revision) {
+          try calendar.removeAway(id, of: space)
+        }
+      case .restDaysSet(let body):
+        guard let space = Space(event.stamp), let first = body.validFrom else { return }
+        try calendar.setRestDays(
+          Weekdays(days: body.weekdays.lazy.map { Int($0) }),
+          from: first,
+          of: space,
+          from: event.position
+        )
+      case .householdHolidaySet(let body):
+        guard let holiday = body.holiday, let id = holiday.id, let days = holiday.days else {
+          return
+        }
+        try changing(try calendar.reader.members(of: household), id.text, holiday.revision) {
+          try calendar.setHoliday(id, days, of: household, from: event.position)
+        }
+      case .householdHolidayRemoved(let body):
+        guard let holiday = body.holiday, let id = holiday.id else { return }
+        try changing(try calendar.reader.members(of: household), id.text, holiday.revision) {
+          try calendar.removeHoliday(id, of: household)
+        }
+      }
+    }
+
+    private func away(
+      _ period: GatewayV1.AwayPeriod?
+    ) -> (GatewayV1.AwayPeriod, AwayPeriodID, Space)? {
+      guard let period, let id = period.id, let member = period.memberID else { return nil }
+      return (period, id, Space(household: household, member: member))
+    }
+
+    /// Counts the streaks of `members` before and after `change`, and says which became others.
+    private func changing(
+      _ members: [Space],
+      _ cause: String,
+      _ revision: UInt64,
+      _ change: () throws -> Void
+    ) throws {
+      let today = event.stamp.localDay
+      let before = try members.map { try calendar.reader.streak(of: $0, on: today) }
+      try change()
+      for (space, before) in zip(members, before) {
+        let after = try calendar.reader.streak(of: space, on: today)
+        guard let changed = StreakChange(from: before, to: after) else { continue }
+        try calendar.remember(
+          changed,
+          of: space,
+          cause: cause,
+          revision: Int64(clamping: revision),
+          at: context.now
+        )
+        try context.append(
+          NewEvent(AnalyticsV1.StreakChanged(changed), entity: space.member.text),
+          EventStamp(
+            at: context.now,
+            localDay: today,
+            household: space.household,
+            space: space.member
+          )
+        )
+      }
+    }
+  }
+}
+
+extension GatewayV1.AwayPeriod {
+  /// The days it covers; `nil` when it does not say them.
+  fileprivate var days: ClosedRange<LocalDay>? {
+    guard let firstDay, let lastDay, firstDay <= lastDay else { return nil }
+    return firstDay...lastDay
+  }
+}
+
+extension GatewayV1.HouseholdHoliday {
+  fileprivate var days: ClosedRange<LocalDay>? {
+    guard let firstDay, let lastDay, firstDay <= lastDay else { return nil }
+    return firstDay...lastDay
+  }
+}
+
+extension GatewayV1.AwayKind {
+  fileprivate var reason: ProtectionReason {
+    switch self {
+    case .vacation: .vacation
+    case .ill: .ill
+    case .other, .unspecified, .unrecognized: .away
+    }
+  }
+}
+
+extension AnalyticsV1.StreakChanged {
+  fileprivate init(_ change: StreakChange) {
+    self.init(
+      currentBefore: Int32(clamping: change.currentBefore),
+      currentAfter: Int32(clamping: change.currentAfter),
+      longestBefore: Int32(clamping: change.longestBefore),
+      longestAfter: Int32(clamping: change.longestAfter)
+    )
+  }
+}

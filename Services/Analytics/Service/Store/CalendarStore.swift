@@ -1,0 +1,299 @@
+import AnalyticsDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+// Protected days: read with the figures, changed by what the directory's feed says.
+
+extension ScoreReader {
+  /// The protected days of a member.
+  func protection(of space: Space) throws -> Protection {
+    let away = try connection.all(
+      "SELECT first_day, last_day, kind FROM away_period WHERE household = ? AND member = ?",
+      space.household,
+      space.member
+    ) { row in
+      Protection.Span(try Self.days(row), try row.value(2, as: ProtectionReason.self))
+    }
+    let holidays = try connection.all(
+      "SELECT first_day, last_day FROM holiday WHERE household = ?",
+      space.household
+    ) { row in Protection.Span(try Self.days(row), .holiday) }
+    let restDays = try connection.all(
+      "SELECT valid_from, weekdays FROM rest_days WHERE household = ? AND member = ?",
+      space.household,
+      space.member
+    ) { row in
+      Protection.RestDays(
+        from: try row.value(0),
+        weekdays: Weekdays(rawValue: try row.value(1, as: Int.self))
+      )
+    }
+    return Protection(spans: away + holidays, restDays: restDays)
+  }
+
+  /// A member's streak as of a day, protected days considered.
+  func streak(of space: Space, on day: LocalDay) throws -> Streak {
+    Streak(
+      activeDays: try activeDays(of: space),
+      today: day,
+      protection: try protection(of: space)
+    )
+  }
+
+  /// The event that protects a day of a member's; the latest one where several do.
+  func protectingEvent(of space: Space, on day: LocalDay) throws -> EventOrigin? {
+    try connection.first(
+      """
+      SELECT epoch, sequence FROM (
+        SELECT epoch, sequence FROM away_period
+        WHERE household = ?1 AND member = ?2 AND ?3 BETWEEN first_day AND last_day
+        UNION ALL SELECT epoch, sequence FROM holiday
+        WHERE household = ?1 AND ?3 BETWEEN first_day AND last_day
+        UNION ALL SELECT epoch, sequence FROM (
+          SELECT epoch, sequence FROM rest_days
+          WHERE household = ?1 AND member = ?2 AND valid_from <= ?3 ORDER BY valid_from DESC LIMIT 1)
+      ) LIMIT 1
+      """,
+      space.household,
+      space.member,
+      day
+    ) { row in
+      let position = FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1))
+      return EventOrigin(.gateway, epoch: position.epoch, sequence: position.sequence)
+    }
+  }
+
+  /// The zone in which a member's days were counted at an instant; `nil` when it is not known.
+  func zone(of space: Space, at instant: Timestamp) throws -> String? {
+    func zone(_ member: UniqueID) throws -> String? {
+      try connection.first(
+        """
+        SELECT zone FROM zone_since WHERE household = ? AND member = ? AND since <= ?
+        ORDER BY since DESC LIMIT 1
+        """,
+        space.household,
+        member,
+        instant
+      ) { try $0.value(0) }
+    }
+    if let own = try zone(space.member.rawValue), !own.isEmpty { return own }
+    return try zone(CalendarWriter.common)
+  }
+
+  /// What one change of the calendar did to a member's streak.
+  func streakChange(of space: Space, cause: String, revision: Int64) throws -> StreakChange? {
+    try connection.first(
+      """
+      SELECT current_before, current_after, longest_before, longest_after FROM streak_change
+      WHERE household = ? AND member = ? AND cause = ? AND revision = ?
+      """,
+      space.household,
+      space.member,
+      cause,
+      revision
+    ) { row in
+      StreakChange(
+        currentBefore: try row.value(0),
+        currentAfter: try row.value(1),
+        longestBefore: try row.value(2),
+        longestAfter: try row.value(3)
+      )
+    }
+  }
+
+  /// Everyone of a household who has figures.
+  func members(of household: HouseholdID) throws -> [Space] {
+    try connection.all(
+      "SELECT DISTINCT member FROM total_score WHERE household = ? ORDER BY member",
+      household
+    ) { row in Space(household: household, member: try row.value(0)) }
+  }
+
+  private static func days(_ row: Row) throws -> ClosedRange<LocalDay> {
+    let first: LocalDay = try row.value(0)
+    return first...max(first, try row.value(1, as: LocalDay.self))
+  }
+}
+
+extension ProtectionReason: SQLValue {}
+
+/// What a change of the calendar did to a streak.
+struct StreakChange: Equatable, Sendable {
+  let currentBefore: Int
+  let currentAfter: Int
+  let longestBefore: Int
+  let longestAfter: Int
+
+  init(currentBefore: Int, currentAfter: Int, longestBefore: Int, longestAfter: Int) {
+    self.currentBefore = currentBefore
+    self.currentAfter = currentAfter
+    self.longestBefore = longestBefore
+    self.longestAfter = longestAfter
+  }
+
+  /// - Returns: `nil` when the two are alike.
+  init?(from before: Streak, to after: Streak) {
+    self.init(
+      currentBefore: before.current,
+      currentAfter: after.current,
+      longestBefore: before.longest?.length ?? 0,
+      longestAfter: after.longest?.length ?? 0
+    )
+    if currentBefore == currentAfter, longestBefore == longestAfter { return nil }
+  }
+}
+
+/// Changes what is known of the calendar, inside one open transaction.
+struct CalendarWriter {
+  let connection: Connection
+
+  init(_ connection: Connection) { self.connection = connection }
+
+  var reader: ScoreReader { ScoreReader(connection) }
+
+  /// Stands for the household where a member is asked for.
+  static let common = UniqueID(high: 0, low: 0)
+
+  func setAway(
+    _ id: AwayPeriodID,
+    _ days: ClosedRange<LocalDay>,
+    _ reason: ProtectionReason,
+    of space: Space,
+    from origin: FeedPosition
+  ) throws {
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO away_period
+        (household, member, id, first_day, last_day, kind, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      space.household,
+      space.member,
+      id,
+      days.lowerBound,
+      days.upperBound,
+      reason,
+      origin.storedEpoch,
+      origin.sequence
+    )
+  }
+
+  func removeAway(_ id: AwayPeriodID, of space: Space) throws {
+    try connection.run(
+      "DELETE FROM away_period WHERE household = ? AND member = ? AND id = ?",
+      space.household,
+      space.member,
+      id
+    )
+  }
+
+  func setRestDays(
+    _ weekdays: Weekdays,
+    from day: LocalDay,
+    of space: Space,
+    from origin: FeedPosition
+  ) throws {
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO rest_days
+        (household, member, valid_from, weekdays, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      space.household,
+      space.member,
+      day,
+      weekdays.rawValue,
+      origin.storedEpoch,
+      origin.sequence
+    )
+  }
+
+  func setHoliday(
+    _ id: HolidayID,
+    _ days: ClosedRange<LocalDay>,
+    of household: HouseholdID,
+    from origin: FeedPosition
+  ) throws {
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO holiday (household, id, first_day, last_day, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      household,
+      id,
+      days.lowerBound,
+      days.upperBound,
+      origin.storedEpoch,
+      origin.sequence
+    )
+  }
+
+  func removeHoliday(_ id: HolidayID, of household: HouseholdID) throws {
+    try connection.run("DELETE FROM holiday WHERE household = ? AND id = ?", household, id)
+  }
+
+  /// Remembers the zone that holds from an instant on; an empty one is the household's.
+  func setZone(
+    _ zone: String,
+    of member: MemberID?,
+    in household: HouseholdID,
+    since instant: Timestamp
+  ) throws {
+    try connection.run(
+      "INSERT OR REPLACE INTO zone_since (household, member, since, zone) VALUES (?, ?, ?, ?)",
+      household,
+      member?.rawValue ?? Self.common,
+      instant,
+      zone
+    )
+  }
+
+  /// How long it is remembered what a change did: as long as its answer may be asked for again.
+  static let memory: Duration = .seconds(24 * 3_600)
+
+  func remember(
+    _ change: StreakChange,
+    of space: Space,
+    cause: String,
+    revision: Int64,
+    at now: Timestamp
+  ) throws {
+    try connection.run("DELETE FROM streak_change WHERE at < ?", now - Self.memory)
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO streak_change (household, member, cause, revision, at,
+        current_before, current_after, longest_before, longest_after)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      space.household,
+      space.member,
+      cause,
+      revision,
+      now,
+      change.currentBefore,
+      change.currentAfter,
+      change.longestBefore,
+      change.longestAfter
+    )
+  }
+
+  /// Forgets what the directory's feed said from one event on, because it is replayed from there.
+  func forget(from first: FeedPosition) throws {
+    try connection.run(
+      "DELETE FROM away_period WHERE epoch >> 32 = ? AND sequence >= ?",
+      first.origin,
+      first.sequence
+    )
+    try connection.run(
+      "DELETE FROM rest_days WHERE epoch >> 32 = ? AND sequence >= ?",
+      first.origin,
+      first.sequence
+    )
+    try connection.run(
+      "DELETE FROM holiday WHERE epoch >> 32 = ? AND sequence >= ?",
+      first.origin,
+      first.sequence
+    )
+  }
+}
