@@ -6,7 +6,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Moves everything that is overdue, all or none (TSK-094 to TSK-096).
+  /// Moves everything that is overdue, and on request what is due today, all or none (TSK-094 to TSK-096, WFL-022).
   package func rescheduleOverdue(
     _ request: TaskV1.RescheduleOverdueRequest,
     _ call: ServerCall
@@ -14,7 +14,6 @@ extension TaskCalls {
     var draft = FilterDraft()
     draft.projects = request.projectIDs
     draft.priorities = request.priorities.map(\.rawValue)
-    draft.isOverdue = true
     if request.dryRun {
       return try await store.readMuch(Caller(call)) { [draft] rows in
         TaskV1.RescheduleOverdueResponse(try rows.moves(of: draft, request))
@@ -39,6 +38,13 @@ extension TaskReader {
     of draft: FilterDraft,
     _ request: TaskV1.RescheduleOverdueRequest
   ) throws -> [UpdateDecision] {
+    var draft = draft
+    if request.includeToday {
+      draft.completion = CompletionFilter.open.rawValue
+      draft.due.last = moment.today
+    } else {
+      draft.isOverdue = true
+    }
     var reader = FieldReader()
     reader.violations = draft.violations()
     let wish = try reader.reading { () throws(TaskRefusal) in
