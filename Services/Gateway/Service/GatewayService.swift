@@ -21,6 +21,7 @@ package struct GatewayService: Sendable {
         number: 1,
         name: "create_directory",
         sql: PackageResources.m0001_create_directory_sql
+          + PackageResources.m0001_create_calendar_sql
       )
     ]
   }
@@ -128,6 +129,24 @@ package struct GatewayService: Sendable {
     )
     router.serve(
       DashboardCalls(peers: peers, positions: forwarder.positions, clock: store.clock),
+      behind: middleware
+    )
+    router.serve(
+      CalendarCalls(
+        store: store,
+        admission: middleware.admission,
+        peers: peers,
+        positions: forwarder.positions
+      ),
+      behind: middleware
+    )
+    router.serve(
+      DayWorkflowCalls(
+        store: store,
+        admission: middleware.admission,
+        peers: peers,
+        positions: forwarder.positions
+      ),
       behind: middleware
     )
     router.serve(ChangesCalls(directory: directory, feeds: feeds), behind: middleware)

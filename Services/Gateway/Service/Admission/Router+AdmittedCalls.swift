@@ -31,6 +31,30 @@ extension Router {
   }
 
   mutating func serve(
+    _ calls: some GatewayV1.CalendarsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Calendars.Methods
+    serve(Methods.setAwayPeriod, behind: middleware, calls.setAwayPeriod)
+    serve(Methods.removeAwayPeriod, behind: middleware, calls.removeAwayPeriod)
+    serve(Methods.listAwayPeriods, behind: middleware, calls.listAwayPeriods)
+    serve(Methods.setRestDays, behind: middleware, calls.setRestDays)
+    serve(Methods.getRestDays, behind: middleware, calls.getRestDays)
+    serve(Methods.setHouseholdHoliday, behind: middleware, calls.setHouseholdHoliday)
+    serve(Methods.removeHouseholdHoliday, behind: middleware, calls.removeHouseholdHoliday)
+    serve(Methods.listHouseholdHolidays, behind: middleware, calls.listHouseholdHolidays)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.DayWorkflowsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.DayWorkflows.Methods
+    serve(Methods.runMorningRoutine, behind: middleware, calls.runMorningRoutine)
+    serve(Methods.cleanUpDay, behind: middleware, calls.cleanUpDay)
+  }
+
+  mutating func serve(
     _ calls: some GatewayV1.ChangesService,
     behind middleware: AdmissionMiddleware
   ) {

@@ -9,6 +9,9 @@ import Vocabulary
 package final class SeenPositions: Sendable {
   private static let capacity = 8_192  // members; about 200 bytes each
 
+  /// The gateway's own name in positions.
+  package static let gateway = "gateway"
+
   private struct Key: Hashable, Sendable {
     let household: HouseholdID
     let member: MemberID
@@ -26,8 +29,8 @@ package final class SeenPositions: Sendable {
     table.withLock { table in
       var seen = table[key(context)] ?? FeedPositions()
       let noted = FeedPositions(text: position)
-      for area in Area.allCases {
-        if let position = noted[area.rawValue] { seen.advance(area.rawValue, to: position) }
+      for feed in Area.allCases.map(\.rawValue) + [SeenPositions.gateway] {
+        if let position = noted[feed] { seen.advance(feed, to: position) }
       }
       table[key(context)] = seen
     }

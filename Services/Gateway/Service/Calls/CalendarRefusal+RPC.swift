@@ -1,0 +1,129 @@
+import GatewayDomain
+package import RPC
+
+extension CalendarRefusal: RPCErrorConvertible {
+  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  package var rpcError: RPCError {
+    switch self {
+    case .invalidPeriod(let reason):
+      Self.field("invalid_period", reason.field, reason.sentence, limit: reason.limit)
+    case .tooFarBack(let first):
+      Self.field(
+        "period_too_far_back",
+        "first_day",
+        "Days before \(first) are closed; a change reaches \(CalendarReach.daysBack) days back.",
+        limit: Int64(CalendarReach.daysBack)
+      )
+    case .tooManyPeriods:
+      Self.quota(
+        "too_many_periods",
+        "There are \(AwayPeriod.maximumPeriods) away periods already, and no more are allowed.",
+        Int64(AwayPeriod.maximumPeriods)
+      )
+    case .tooManyHolidays(let year):
+      Self.quota(
+        "too_many_holidays",
+        "\(year) would have more than \(HolidayQuota.daysPerYear) days of holidays.",
+        Int64(HolidayQuota.daysPerYear)
+      )
+    case .tooManyRestDays:
+      Self.field(
+        "too_many_rest_days",
+        "weekdays",
+        "At most \(RestDayChoice.most) days of the week are rest days.",
+        limit: Int64(RestDayChoice.most)
+      )
+    case .invalidWeekday(let index):
+      Self.field("invalid_weekday", "weekdays[\(index)]", "Between 1 (Monday) and 7 (Sunday).")
+    case .invalidKind: Self.field("invalid_kind", "kind", "This kind is not known.")
+    case .textTooLong(let field, let limit):
+      Self.field(
+        "\(field)_too_long",
+        field,
+        "At most \(limit) characters.",
+        limit: Int64(limit)
+      )
+    case .textNotPrintable(let field):
+      Self.field(
+        "control_character",
+        field,
+        "This contains a character that cannot be shown."
+      )
+    case .periodNotFound:
+      RPCError(.notFound, "period_not_found", "There is no such away period.")
+    case .holidayNotFound:
+      RPCError(.notFound, "holiday_not_found", "There is no such holiday.")
+    case .parentsOnly:
+      RPCError(
+        .permissionDenied,
+        "parents_only",
+        "Only a parent can set it for everyone.",
+        violations: [Violation(field: "everyone", code: "parents_only")]
+      )
+    case .stale(let revision):
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "It has changed in the meantime; its revision is \(revision). Read it and try again.",
+        violations: [
+          Violation(
+            field: "expected_revision",
+            code: "revision_mismatch",
+            limit: Int64(clamping: revision)
+          )
+        ]
+      )
+    }
+  }
+
+  private static func field(
+    _ code: String,
+    _ field: String,
+    _ sentence: String,
+    limit: Int64? = nil
+  ) -> RPCError {
+    RPCError(
+      .invalidArgument,
+      code,
+      sentence,
+      violations: [Violation(field: field, code: code, message: sentence, limit: limit)],
+      retryable: false
+    )
+  }
+
+  private static func quota(_ code: String, _ sentence: String, _ limit: Int64) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      code,
+      sentence,
+      violations: [Violation(field: "", code: code, limit: limit)],
+      retryable: false
+    )
+  }
+}
+
+extension CalendarRefusal.Reason {
+  fileprivate var field: String {
+    switch self {
+    case .missing: "first_day"
+    case .reversed, .tooLong, .tooFarAhead: "last_day"
+    }
+  }
+
+  fileprivate var sentence: String {
+    switch self {
+    case .missing: "The first day is needed."
+    case .reversed: "The last day must not be before the first."
+    case .tooLong: "At most \(CalendarReach.longest) days."
+    case .tooFarAhead(let last): "Not after \(last), \(CalendarReach.daysAhead) days ahead."
+    }
+  }
+
+  fileprivate var limit: Int64? {
+    switch self {
+    case .missing, .reversed: nil
+    case .tooLong: Int64(CalendarReach.longest)
+    case .tooFarAhead: Int64(CalendarReach.daysAhead)
+    }
+  }
+}

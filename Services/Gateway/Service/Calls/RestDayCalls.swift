@@ -1,0 +1,50 @@
+import GatewayContracts
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+extension CalendarCalls {
+  /// `SetRestDays`: days of the week on which nothing needs to be done, from tomorrow on.
+  func setRestDays(
+    _ request: GatewayV1.SetRestDaysRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.SetRestDaysResponse {
+    let weekdays = try RestDayChoice.checked(request.weekdays.map { Int($0) })
+    return try await changeOnce(call, request) { change in
+      let writer = CalendarWriter(change.connection, of: change.household)
+      let today = change.today
+      var chosen = try writer.reader.restDays(of: change.space, on: today)
+      try Self.check(request.expectedRevision, against: chosen.revision)
+      if chosen.next != weekdays {
+        let tomorrow = today.advanced(by: 1)
+        chosen.next = weekdays
+        chosen.revision += 1
+        try writer.setRestDays(
+          weekdays,
+          of: change.space,
+          from: tomorrow,
+          revision: chosen.revision
+        )
+        try change.append(
+          .restDaysSet(chosen, from: tomorrow, of: change.space)
+        )
+      }
+      return GatewayV1.SetRestDaysResponse(restDays: GatewayV1.RestDays(chosen))
+    }
+  }
+
+  /// `GetRestDays`: those of today and those that follow.
+  func getRestDays(
+    _ request: GatewayV1.GetRestDaysRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.GetRestDaysResponse {
+    let context = try call.callerContext
+    let today = context.home.calendar(of: context.subject).day(of: store.clock.now())
+    let chosen = try await store.read(of: context.caller.member.rawValue) { connection in
+      try CalendarReader(connection, of: context.household)
+        .restDays(of: context.subject, on: today)
+    }
+    return GatewayV1.GetRestDaysResponse(restDays: GatewayV1.RestDays(chosen))
+  }
+}
