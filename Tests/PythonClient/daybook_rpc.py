@@ -283,7 +283,13 @@ class Connection:
         return stream
 
     def unary(self, method, message, **options):
-        return self.call(method, message, **options).reply()
+        # Name and metadata share the first frame; a request that may not fit beside them follows in frames of its own.
+        if len(message) < self.server["max_frame"] // 2:
+            return self.call(method, message, **options).reply()
+        stream = self.call(method, last=False, **options)
+        stream.send_when_possible(message)
+        stream.finish()
+        return stream.reply()
 
     def ping(self, data):
         self.write(frame(PING, 0, 0, data))

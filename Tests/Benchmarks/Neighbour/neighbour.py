@@ -118,6 +118,8 @@ def main():
     show("beside one who writes", measure(options.port, options.neighbour, options.seconds))
     took = time.monotonic() - begin
     grown = size(options.database) - before
+    if calls.value == 0:
+        sys.exit("neighbour: nothing was written, so nothing was measured")
     print(f"the writer: {calls.value} calls of {RECORDS} records, "
           f"the file grew by {grown / took / 1e6:.1f} MB/s")
     for writer in writers:
