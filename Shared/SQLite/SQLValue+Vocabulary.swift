@@ -37,6 +37,7 @@ extension SavedFilterID: SQLValue {}
 extension CoffeeID: SQLValue {}
 extension RecipeID: SQLValue {}
 extension BrewingNoteID: SQLValue {}
+extension HealthEntryID: SQLValue {}
 extension BatchID: SQLValue {}
 extension Role: SQLValue {}
 extension WeekStart: SQLValue {}

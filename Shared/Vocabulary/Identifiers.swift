@@ -142,3 +142,12 @@ public struct BrewingNoteID: EntityID {
   /// Says what a UUID names.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
+
+/// One entry of a health log.
+public struct HealthEntryID: EntityID {
+  /// The UUID itself.
+  public let rawValue: UniqueID
+
+  /// Says what a UUID names.
+  public init(rawValue: UniqueID) { self.rawValue = rawValue }
+}

@@ -36,6 +36,7 @@ extension SavedFilterID: WireText {}
 extension CoffeeID: WireText {}
 extension RecipeID: WireText {}
 extension BrewingNoteID: WireText {}
+extension HealthEntryID: WireText {}
 
 extension LocalDay: WireText {
   @usableFromInline

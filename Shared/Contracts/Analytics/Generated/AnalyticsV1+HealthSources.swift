@@ -1,0 +1,1681 @@
+// Made from daybook/analytics/v1/health_sources.proto by protoc-gen-daybook; changes belong there.
+
+public import Vocabulary
+public import Wire
+import RuntimeContracts
+
+extension AnalyticsV1 {
+  /// Which records of a source count.
+  public enum HealthScope: WireEnum, CaseIterable {
+    case unspecified
+    /// Every one: "Sync All Data".
+    case all
+    /// Those that begin at or after the moment of connecting: "Sync Future Data Only".
+    case futureOnly
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension AnalyticsV1.HealthScope {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .all
+    case 2: self = .futureOnly
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  /// The number in the contract.
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .all: return 1
+    case .futureOnly: return 2
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  public static let allCases: [AnalyticsV1.HealthScope] = [
+    .unspecified,
+    .all,
+    .futureOnly,
+  ]
+
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("HEALTH_SCOPE_UNSPECIFIED", 0),
+    ("HEALTH_SCOPE_ALL", 1),
+    ("HEALTH_SCOPE_FUTURE_ONLY", 2),
+  ]
+
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
+
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: return "HEALTH_SCOPE_UNSPECIFIED"
+    case 1: return "HEALTH_SCOPE_ALL"
+    case 2: return "HEALTH_SCOPE_FUTURE_ONLY"
+    default: return nil
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// How long a nudge stays away.
+  public enum DismissVariant: WireEnum, CaseIterable {
+    case unspecified
+    /// Until the next fifth visit: "Remind Me Later".
+    case remindLater
+    /// For good: "Don't Show Again".
+    case permanent
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension AnalyticsV1.DismissVariant {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .remindLater
+    case 2: self = .permanent
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  /// The number in the contract.
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .remindLater: return 1
+    case .permanent: return 2
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  public static let allCases: [AnalyticsV1.DismissVariant] = [
+    .unspecified,
+    .remindLater,
+    .permanent,
+  ]
+
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("DISMISS_VARIANT_UNSPECIFIED", 0),
+    ("DISMISS_VARIANT_REMIND_LATER", 1),
+    ("DISMISS_VARIANT_PERMANENT", 2),
+  ]
+
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
+
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: return "DISMISS_VARIANT_UNSPECIFIED"
+    case 1: return "DISMISS_VARIANT_REMIND_LATER"
+    case 2: return "DISMISS_VARIANT_PERMANENT"
+    default: return nil
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// What is known of one type.
+  public struct HealthSource: Message {
+    /// The type.
+    public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
+
+    /// The member lets it in.
+    public var enabled: Bool = false
+
+    /// It is connected.
+    public var connected: Bool = false
+
+    /// Which records count, while it is connected.
+    public var scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
+
+    /// When it was connected.
+    public var connectedAt: GoogleProtobuf.Timestamp?
+
+    /// When an import last had records for it.
+    public var lastSync: GoogleProtobuf.Timestamp?
+
+    /// How many entries imports have added.
+    public var imported: Int64 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
+      enabled: Bool = false,
+      connected: Bool = false,
+      scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0),
+      connectedAt: GoogleProtobuf.Timestamp? = nil,
+      lastSync: GoogleProtobuf.Timestamp? = nil,
+      imported: Int64 = 0
+    ) {
+      self.type = type
+      self.enabled = enabled
+      self.connected = connected
+      self.scope = scope
+      self.connectedAt = connectedAt
+      self.lastSync = lastSync
+      self.imported = imported
+    }
+  }
+}
+
+extension AnalyticsV1.HealthSource {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.HealthSource"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "type", "type"),
+    FieldInfo(2, "enabled", "enabled"),
+    FieldInfo(3, "connected", "connected"),
+    FieldInfo(4, "scope", "scope"),
+    FieldInfo(5, "connected_at", "connectedAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "last_sync", "lastSync", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(7, "imported", "imported"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(imported, 7, Int64Field.self)
+    sink.optional(lastSync, 6, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(connectedAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(scope, 4, EnumField<AnalyticsV1.HealthScope>.self)
+    sink.implicit(connected, 3, BoolField.self)
+    sink.implicit(enabled, 2, BoolField.self)
+    sink.implicit(type, 1, EnumField<AnalyticsV1.HealthDataType>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: type = try EnumField<AnalyticsV1.HealthDataType>.read(from: &reader)
+      case 16: enabled = try BoolField.read(from: &reader)
+      case 24: connected = try BoolField.read(from: &reader)
+      case 32: scope = try EnumField<AnalyticsV1.HealthScope>.read(from: &reader)
+      case 42: try reader.merge(&connectedAt)
+      case 50: try reader.merge(&lastSync)
+      case 56: imported = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(type, "type", EnumField<AnalyticsV1.HealthDataType>.self)
+    try writer.implicit(enabled, "enabled", BoolField.self)
+    try writer.implicit(connected, "connected", BoolField.self)
+    try writer.implicit(scope, "scope", EnumField<AnalyticsV1.HealthScope>.self)
+    try writer.optional(connectedAt, "connectedAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(lastSync, "lastSync", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(imported, "imported", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&type, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 2: try reader.read(&enabled, BoolField.self)
+      case 3: try reader.read(&connected, BoolField.self)
+      case 4: try reader.read(&scope, EnumField<AnalyticsV1.HealthScope>.self)
+      case 5: try reader.read(&connectedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.read(&lastSync, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 7: try reader.read(&imported, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/GetHealthSources`.
+  public struct GetHealthSourcesRequest: Message {
+    /// Whose sources the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension AnalyticsV1.GetHealthSourcesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.GetHealthSourcesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/GetHealthSources`.
+  public struct GetHealthSourcesResponse: Message {
+    /// No selection was ever saved: ask for it before anything else.
+    public var shouldShowSelection: Bool = false
+
+    /// One for each type that the member may have, in their order.
+    public var sources: [AnalyticsV1.HealthSource] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(shouldShowSelection: Bool = false, sources: [AnalyticsV1.HealthSource] = []) {
+      self.shouldShowSelection = shouldShowSelection
+      self.sources = sources
+    }
+  }
+}
+
+extension AnalyticsV1.GetHealthSourcesResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.GetHealthSourcesResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "should_show_selection", "shouldShowSelection"),
+    FieldInfo(2, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(sources, 2, MessageField<AnalyticsV1.HealthSource>.self)
+    sink.implicit(shouldShowSelection, 1, BoolField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: shouldShowSelection = try BoolField.read(from: &reader)
+      case 18: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(shouldShowSelection, "shouldShowSelection", BoolField.self)
+    try writer.repeated(sources, "sources", MessageField<AnalyticsV1.HealthSource>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&shouldShowSelection, BoolField.self)
+      case 2: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/SaveHealthSelection`.
+  public struct SaveHealthSelectionRequest: Message {
+    /// Whose sources the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The types that are enabled; all others are not.
+    public var types: [AnalyticsV1.HealthDataType] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, types: [AnalyticsV1.HealthDataType] = []) {
+      self.memberID = memberID
+      self.types = types
+    }
+  }
+}
+
+extension AnalyticsV1.SaveHealthSelectionRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.SaveHealthSelectionRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "types", "types", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.packed(types, 2, EnumField<AnalyticsV1.HealthDataType>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 18: try reader.appendPacked(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(types, "types", EnumField<AnalyticsV1.HealthDataType>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/SaveHealthSelection`.
+  public struct SaveHealthSelectionResponse: Message {
+    /// One for each type.
+    public var sources: [AnalyticsV1.HealthSource] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(sources: [AnalyticsV1.HealthSource] = []) {
+      self.sources = sources
+    }
+  }
+}
+
+extension AnalyticsV1.SaveHealthSelectionResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.SaveHealthSelectionResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(sources, "sources", MessageField<AnalyticsV1.HealthSource>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/ConnectHealthSource`.
+  public struct ConnectHealthSourceRequest: Message {
+    /// Whose sources the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Which types; at least one.
+    public var types: [AnalyticsV1.HealthDataType] = []
+
+    /// Every enabled type instead of naming them.
+    public var allEnabled: Bool = false
+
+    /// Which records count; required.
+    public var scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      types: [AnalyticsV1.HealthDataType] = [],
+      allEnabled: Bool = false,
+      scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
+    ) {
+      self.memberID = memberID
+      self.types = types
+      self.allEnabled = allEnabled
+      self.scope = scope
+    }
+  }
+}
+
+extension AnalyticsV1.ConnectHealthSourceRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.ConnectHealthSourceRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "types", "types", .repeated),
+    FieldInfo(3, "all_enabled", "allEnabled"),
+    FieldInfo(4, "scope", "scope"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 4, EnumField<AnalyticsV1.HealthScope>.self)
+    sink.implicit(allEnabled, 3, BoolField.self)
+    sink.packed(types, 2, EnumField<AnalyticsV1.HealthDataType>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 18: try reader.appendPacked(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 24: allEnabled = try BoolField.read(from: &reader)
+      case 32: scope = try EnumField<AnalyticsV1.HealthScope>.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(types, "types", EnumField<AnalyticsV1.HealthDataType>.self)
+    try writer.implicit(allEnabled, "allEnabled", BoolField.self)
+    try writer.implicit(scope, "scope", EnumField<AnalyticsV1.HealthScope>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 3: try reader.read(&allEnabled, BoolField.self)
+      case 4: try reader.read(&scope, EnumField<AnalyticsV1.HealthScope>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/ConnectHealthSource`.
+  public struct ConnectHealthSourceResponse: Message {
+    /// One for each type.
+    public var sources: [AnalyticsV1.HealthSource] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(sources: [AnalyticsV1.HealthSource] = []) {
+      self.sources = sources
+    }
+  }
+}
+
+extension AnalyticsV1.ConnectHealthSourceResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.ConnectHealthSourceResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(sources, "sources", MessageField<AnalyticsV1.HealthSource>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/DisconnectHealthSource`.
+  public struct DisconnectHealthSourceRequest: Message {
+    /// Whose sources the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Which types; at least one.
+    public var types: [AnalyticsV1.HealthDataType] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, types: [AnalyticsV1.HealthDataType] = []) {
+      self.memberID = memberID
+      self.types = types
+    }
+  }
+}
+
+extension AnalyticsV1.DisconnectHealthSourceRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.DisconnectHealthSourceRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "types", "types", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.packed(types, 2, EnumField<AnalyticsV1.HealthDataType>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 18: try reader.appendPacked(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(types, "types", EnumField<AnalyticsV1.HealthDataType>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.append(to: &types, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/DisconnectHealthSource`.
+  public struct DisconnectHealthSourceResponse: Message {
+    /// One for each type.
+    public var sources: [AnalyticsV1.HealthSource] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(sources: [AnalyticsV1.HealthSource] = []) {
+      self.sources = sources
+    }
+  }
+}
+
+extension AnalyticsV1.DisconnectHealthSourceResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.DisconnectHealthSourceResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(sources, "sources", MessageField<AnalyticsV1.HealthSource>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &sources, MessageField<AnalyticsV1.HealthSource>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// An invitation to connect one type, in its tracker.
+  public struct HealthNudge: Message {
+    /// The type.
+    public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
+
+    /// Whether it is shown.
+    public var shown: Bool = false
+
+    /// Its headline.
+    public var headline: String = ""
+
+    /// What connecting would bring.
+    public var message: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
+      shown: Bool = false,
+      headline: String = "",
+      message: String = ""
+    ) {
+      self.type = type
+      self.shown = shown
+      self.headline = headline
+      self.message = message
+    }
+  }
+}
+
+extension AnalyticsV1.HealthNudge {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.HealthNudge"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "type", "type"),
+    FieldInfo(2, "shown", "shown"),
+    FieldInfo(3, "headline", "headline"),
+    FieldInfo(4, "message", "message"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(message, 4, StringField.self)
+    sink.implicit(headline, 3, StringField.self)
+    sink.implicit(shown, 2, BoolField.self)
+    sink.implicit(type, 1, EnumField<AnalyticsV1.HealthDataType>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: type = try EnumField<AnalyticsV1.HealthDataType>.read(from: &reader)
+      case 16: shown = try BoolField.read(from: &reader)
+      case 26: headline = try StringField.read(from: &reader)
+      case 34: message = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(type, "type", EnumField<AnalyticsV1.HealthDataType>.self)
+    try writer.implicit(shown, "shown", BoolField.self)
+    try writer.implicit(headline, "headline", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&type, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 2: try reader.read(&shown, BoolField.self)
+      case 3: try reader.read(&headline, StringField.self)
+      case 4: try reader.read(&message, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/GetHealthNudges`.
+  public struct GetHealthNudgesRequest: Message {
+    /// Whose nudges the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension AnalyticsV1.GetHealthNudgesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.GetHealthNudgesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/GetHealthNudges`.
+  public struct GetHealthNudgesResponse: Message {
+    /// One for each type that the member may have, shown or not.
+    public var nudges: [AnalyticsV1.HealthNudge] = []
+
+    /// Visits of the timer that counted.
+    public var timerVisits: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(nudges: [AnalyticsV1.HealthNudge] = [], timerVisits: Int32 = 0) {
+      self.nudges = nudges
+      self.timerVisits = timerVisits
+    }
+  }
+}
+
+extension AnalyticsV1.GetHealthNudgesResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.GetHealthNudgesResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "nudges", "nudges", .repeated, AnalyticsV1.HealthNudge.self),
+    FieldInfo(2, "timer_visits", "timerVisits"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(timerVisits, 2, Int32Field.self)
+    sink.repeated(nudges, 1, MessageField<AnalyticsV1.HealthNudge>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &nudges, MessageField<AnalyticsV1.HealthNudge>.self)
+      case 16: timerVisits = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(nudges, "nudges", MessageField<AnalyticsV1.HealthNudge>.self)
+    try writer.implicit(timerVisits, "timerVisits", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &nudges, MessageField<AnalyticsV1.HealthNudge>.self)
+      case 2: try reader.read(&timerVisits, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/RecordTimerVisit`.
+  public struct RecordTimerVisitRequest: Message {
+    /// Whose timer was opened; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension AnalyticsV1.RecordTimerVisitRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.RecordTimerVisitRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/RecordTimerVisit`.
+  public struct RecordTimerVisitResponse: Message {
+    /// The timer's nudge, shown on this visit or not.
+    public var nudge: AnalyticsV1.HealthNudge?
+
+    /// Visits that counted.
+    public var timerVisits: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(nudge: AnalyticsV1.HealthNudge? = nil, timerVisits: Int32 = 0) {
+      self.nudge = nudge
+      self.timerVisits = timerVisits
+    }
+  }
+}
+
+extension AnalyticsV1.RecordTimerVisitResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.RecordTimerVisitResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "nudge", "nudge", .single, AnalyticsV1.HealthNudge.self),
+    FieldInfo(2, "timer_visits", "timerVisits"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(timerVisits, 2, Int32Field.self)
+    sink.optional(nudge, 1, MessageField<AnalyticsV1.HealthNudge>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&nudge)
+      case 16: timerVisits = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(nudge, "nudge", MessageField<AnalyticsV1.HealthNudge>.self)
+    try writer.implicit(timerVisits, "timerVisits", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&nudge, MessageField<AnalyticsV1.HealthNudge>.self)
+      case 2: try reader.read(&timerVisits, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The request of `HealthSources/DismissHealthNudge`.
+  public struct DismissHealthNudgeRequest: Message {
+    /// Whose nudge it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Which one.
+    public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
+
+    /// How long; required.
+    public var variant: AnalyticsV1.DismissVariant = AnalyticsV1.DismissVariant(rawValue: 0)
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
+      variant: AnalyticsV1.DismissVariant = AnalyticsV1.DismissVariant(rawValue: 0)
+    ) {
+      self.memberID = memberID
+      self.type = type
+      self.variant = variant
+    }
+  }
+}
+
+extension AnalyticsV1.DismissHealthNudgeRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.DismissHealthNudgeRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "type", "type"),
+    FieldInfo(3, "variant", "variant"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(variant, 3, EnumField<AnalyticsV1.DismissVariant>.self)
+    sink.implicit(type, 2, EnumField<AnalyticsV1.HealthDataType>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: type = try EnumField<AnalyticsV1.HealthDataType>.read(from: &reader)
+      case 24: variant = try EnumField<AnalyticsV1.DismissVariant>.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(type, "type", EnumField<AnalyticsV1.HealthDataType>.self)
+    try writer.implicit(variant, "variant", EnumField<AnalyticsV1.DismissVariant>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&type, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 3: try reader.read(&variant, EnumField<AnalyticsV1.DismissVariant>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The answer of `HealthSources/DismissHealthNudge`.
+  public struct DismissHealthNudgeResponse: Message {
+    /// One for each type.
+    public var nudges: [AnalyticsV1.HealthNudge] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(nudges: [AnalyticsV1.HealthNudge] = []) {
+      self.nudges = nudges
+    }
+  }
+}
+
+extension AnalyticsV1.DismissHealthNudgeResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.DismissHealthNudgeResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "nudges", "nudges", .repeated, AnalyticsV1.HealthNudge.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(nudges, 1, MessageField<AnalyticsV1.HealthNudge>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &nudges, MessageField<AnalyticsV1.HealthNudge>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(nudges, "nudges", MessageField<AnalyticsV1.HealthNudge>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &nudges, MessageField<AnalyticsV1.HealthNudge>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// Selection, connections or nudges of a member changed; clients read them again.
+  public struct HealthSourcesChanged: Message {
+    /// The types that are connected now.
+    public var connected: [AnalyticsV1.HealthDataType] = []
+
+    /// The types whose nudge is shown now.
+    public var nudged: [AnalyticsV1.HealthDataType] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      connected: [AnalyticsV1.HealthDataType] = [],
+      nudged: [AnalyticsV1.HealthDataType] = []
+    ) {
+      self.connected = connected
+      self.nudged = nudged
+    }
+  }
+}
+
+extension AnalyticsV1.HealthSourcesChanged {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.analytics.v1.HealthSourcesChanged"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "connected", "connected", .repeated),
+    FieldInfo(2, "nudged", "nudged", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.packed(nudged, 2, EnumField<AnalyticsV1.HealthDataType>.self)
+    sink.packed(connected, 1, EnumField<AnalyticsV1.HealthDataType>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: try reader.append(to: &connected, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 10: try reader.appendPacked(to: &connected, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 16: try reader.append(to: &nudged, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 18: try reader.appendPacked(to: &nudged, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(connected, "connected", EnumField<AnalyticsV1.HealthDataType>.self)
+    try writer.repeated(nudged, "nudged", EnumField<AnalyticsV1.HealthDataType>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &connected, EnumField<AnalyticsV1.HealthDataType>.self)
+      case 2: try reader.append(to: &nudged, EnumField<AnalyticsV1.HealthDataType>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension AnalyticsV1.HealthSourcesChanged: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "health_sources_changed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = true
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(hidden: ["connected", "nudged"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> AnalyticsV1.HealthSourcesChanged {
+    AnalyticsV1.HealthSourcesChanged()
+  }
+}
