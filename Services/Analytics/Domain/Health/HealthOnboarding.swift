@@ -1,0 +1,178 @@
+package import Vocabulary
+
+/// What is chosen on the page of health data.
+package enum HealthSyncChoice: Int, Hashable, Sendable, CaseIterable {
+  case none = 0
+  case all = 1
+  case futureOnly = 2
+  case skip = 3
+
+  /// The scope it connects with; `nil` where it connects nothing.
+  package var scope: HealthScope? {
+    switch self {
+    case .all: .all
+    case .futureOnly: .futureOnly
+    case .none, .skip: nil
+    }
+  }
+}
+
+/// What a member may be reminded of.
+package enum HealthReminder: Int, Hashable, Sendable, CaseIterable {
+  case fastGoal = 1
+  case fastGoalSoon = 2
+  case drink = 3
+  case bedtime = 4
+  case weighIn = 5
+
+  package var isForAdults: Bool { self == .fastGoal || self == .fastGoalSoon || self == .weighIn }
+}
+
+/// Where a member is in the seven pages, and what was entered (§3).
+package struct HealthOnboarding: Hashable, Sendable {
+  package static let adultPages = [1, 2, 3, 4, 5, 6, 7]
+  package static let childPages = [1, 5, 6, 7]
+
+  package var page = 1
+  package var savedPages: Set<Int> = []
+  package var weightGrams: Int?
+  package var goalWeightGrams: Int?
+  package var fastingHours = HealthGoals().fastingHours
+  package var hydrationMillilitres = HealthGoals().hydrationMillilitres
+  package var sync = HealthSyncChoice.none
+  package var reminders: Set<HealthReminder> = []
+  package var skippedAt: Timestamp?
+  package var completedAt: Timestamp?
+
+  package init() {}
+
+  package var isSkipped: Bool { skippedAt != nil }
+  package var isCompleted: Bool { completedAt != nil }
+
+  package static func pages(isChild: Bool) -> [Int] { isChild ? childPages : adultPages }
+
+  /// What was entered on a page.
+  package struct Values: Hashable, Sendable {
+    package var weightGrams: Int?
+    package var goalWeightGrams: Int?
+    package var fastingHours = 0
+    package var hydrationMillilitres = 0
+    package var sync = HealthSyncChoice.none
+    package var syncTypes: Set<HealthDataType> = []
+    package var reminders: Set<HealthReminder> = []
+
+    package init() {}
+  }
+
+  /// Saves a page and goes on to the next (FST-031, FST-032).
+  ///
+  /// What page 6 connects is the caller's to do, in the same transaction.
+  /// - Throws: ``HealthRefusal``; the state is then as it was.
+  package mutating func save(
+    _ number: Int,
+    _ values: Values,
+    isChild: Bool,
+    at now: Timestamp
+  ) throws(HealthRefusal) {
+    guard !isCompleted else { throw .onboardingCompleted }
+    let pages = Self.pages(isChild: isChild)
+    guard let place = pages.firstIndex(of: number) else {
+      throw .invalid([
+        HealthViolation(
+          "page",
+          "unknown_page",
+          "The pages are \(pages.map(String.init).joined(separator: ", ")).",
+          limit: Int64(pages.last ?? 7)
+        )
+      ])
+    }
+    guard pages[..<place].allSatisfy(savedPages.contains) else { throw .pageOrder }
+    var next = self
+    try next.take(number, values, isChild: isChild, at: now)
+    next.savedPages.insert(number)
+    next.page = pages[min(place + 1, pages.count - 1)]
+    self = next
+  }
+
+  private mutating func take(
+    _ number: Int,
+    _ values: Values,
+    isChild: Bool,
+    at now: Timestamp
+  ) throws(HealthRefusal) {
+    var goals = HealthGoals()
+    switch number {
+    case 2:
+      goals.weightGrams = values.weightGrams
+      weightGrams = values.weightGrams
+    case 3:
+      goals.weightGrams = values.goalWeightGrams
+      goalWeightGrams = values.goalWeightGrams
+    case 4:
+      goals.fastingHours = values.fastingHours
+      fastingHours = values.fastingHours
+    case 5:
+      goals.hydrationMillilitres = values.hydrationMillilitres
+      hydrationMillilitres = values.hydrationMillilitres
+    case 6: try take(values, isChild: isChild, at: now)
+    case 7:
+      guard !isChild || !values.reminders.contains(where: \.isForAdults) else {
+        throw .notForChildren
+      }
+      reminders = values.reminders
+    default: break
+    }
+    let names = number == 3 ? ["weight_g": "goal_weight_g"] : [:]
+    try HealthRefusal.check(
+      goals.violations.map {
+        HealthViolation(
+          "values.\(names[$0.field] ?? $0.field)",
+          $0.code,
+          $0.detail,
+          limit: $0.limit
+        )
+      }
+    )
+  }
+
+  /// Page 6 (FST-034).
+  private mutating func take(
+    _ values: Values,
+    isChild: Bool,
+    at now: Timestamp
+  ) throws(HealthRefusal) {
+    if values.sync == .none {
+      throw .invalid([
+        HealthViolation("values.sync", "choice_required", "Choose all, future only, or skip.")
+      ])
+    }
+    if isChild, values.syncTypes.contains(where: \.isForAdults) { throw .notForChildren }
+    if values.sync != .skip, values.syncTypes.isEmpty {
+      throw .invalid([
+        HealthViolation(
+          "values.sync_types",
+          "no_type_selected",
+          "Choose at least one type, or skip."
+        )
+      ])
+    }
+    sync = values.sync
+    skippedAt = values.sync == .skip ? now : nil
+  }
+
+  /// Goes back one page; what was entered stays.
+  package mutating func goBack(isChild: Bool) {
+    guard !isCompleted else { return }
+    page = Self.pages(isChild: isChild).last { $0 < page } ?? 1
+  }
+
+  /// - Returns: whether it is completed only now.
+  /// - Throws: ``HealthRefusal/onboardingIncomplete(_:)`` with the pages that are missing (FST-035).
+  package mutating func complete(isChild: Bool, at now: Timestamp) throws(HealthRefusal) -> Bool {
+    guard !isCompleted else { return false }
+    let missing = (isChild ? [5, 6] : [4, 5, 6]).filter { !savedPages.contains($0) }
+    guard missing.isEmpty else { throw .onboardingIncomplete(missing) }
+    completedAt = now
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+package import Vocabulary
+
+/// A record of another program, on its way into a log.
+package struct HealthSample: Hashable, Sendable {
+  package static let longestSourceName = 200
+
+  package let type: HealthDataType
+  package let sourceName: String
+  package let start: Timestamp
+  package var end: Timestamp?
+  /// Grams or millilitres; 0 of sleeps and fasts.
+  package var amount: Int
+  package var goalHours: Int
+  package var note: String
+  /// Its line in the file, or its place in the call.
+  package let line: Int
+
+  package init(
+    type: HealthDataType,
+    sourceName: String,
+    start: Timestamp,
+    end: Timestamp? = nil,
+    amount: Int = 0,
+    goalHours: Int = 0,
+    note: String = "",
+    line: Int
+  ) {
+    self.type = type
+    self.sourceName = sourceName
+    self.start = start
+    self.end = end
+    self.amount = amount
+    self.goalHours = goalHours
+    self.note = note
+    self.line = line
+  }
+
+  /// What makes the record known again: type, source, start, end and value (FST-085).
+  package var identity: String {
+    let end = end.map { String($0.millisecondsSinceEpoch) } ?? ""
+    return
+      "\(type.rawValue)\u{0}\(start.millisecondsSinceEpoch)\u{0}\(end)\u{0}\(amount)\u{0}\(sourceName)"
+  }
+
+  /// The entry it would become.
+  package func entry(
+    _ id: HealthEntryID,
+    _ calendar: HouseholdCalendar,
+    now: Timestamp
+  ) -> HealthEntry {
+    var entry = HealthEntry(
+      id: id,
+      type: type,
+      start: start,
+      end: end,
+      amount: amount,
+      goalHours: type == .fasting ? (goalHours == 0 ? HealthGoals().fastingHours : goalHours) : 0,
+      note: type == .fasting ? note : "",
+      source: .imported,
+      createdAt: now
+    )
+    entry.localDay = calendar.day(of: entry.countsAt)
+    return entry
+  }
+}
+
+/// Why a record cannot be kept (FST-087).
+package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
+  case noDate = "no_date"
+  case notANumber = "not_a_number"
+  case wrongUnit = "wrong_unit"
+  case outOfRange = "out_of_range"
+  case inFuture = "in_future"
+  case endBeforeStart = "end_before_start"
+  case overlap = "overlap"
+  case tooLong = "too_long"
+
+  /// The reason of the first thing that is wrong with an entry.
+  package init?(_ violations: [HealthViolation]) {
+    guard let first = violations.first else { return nil }
+    switch first.code {
+    case "in_future": self = .inFuture
+    case "end_before_start": self = .endBeforeStart
+    case "end_required", "start_required": self = .noDate
+    case "overlap": self = .overlap
+    case "field_too_long", "control_character": self = .tooLong
+    default: self = .outOfRange
+    }
+  }
+}
+
+/// What an import came to so far (FST-088).
+package struct HealthImportTally: Hashable, Sendable {
+  package struct Counts: Hashable, Sendable {
+    package var imported: Int64 = 0
+    package var duplicate: Int64 = 0
+    package var skippedByScope: Int64 = 0
+    package var skippedByPreference: Int64 = 0
+    package var rejected: Int64 = 0
+  }
+
+  package struct Finding: Hashable, Sendable {
+    package let line: Int
+    package let fault: HealthImportFault
+    package let type: HealthDataType
+  }
+
+  package static let mostFindings = 20
+
+  package private(set) var counts: [HealthDataType: Counts] = [:]
+  package var ignored: Int64 = 0
+  package private(set) var faults: [HealthImportFault: Int64] = [:]
+  package private(set) var findings: [Finding] = []
+
+  package init() {}
+
+  package mutating func count(_ type: HealthDataType, _ path: WritableKeyPath<Counts, Int64>) {
+    counts[type, default: Counts()][keyPath: path] += 1
+  }
+
+  package mutating func reject(_ type: HealthDataType, _ fault: HealthImportFault, line: Int) {
+    count(type, \.rejected)
+    faults[fault, default: 0] += 1
+    guard findings.count < Self.mostFindings else { return }
+    findings.append(Finding(line: line, fault: fault, type: type))
+  }
+
+  /// Adds what a later batch came to.
+  package mutating func add(_ other: HealthImportTally) {
+    for (type, more) in other.counts {
+      var sum = counts[type, default: Counts()]
+      sum.imported += more.imported
+      sum.duplicate += more.duplicate
+      sum.skippedByScope += more.skippedByScope
+      sum.skippedByPreference += more.skippedByPreference
+      sum.rejected += more.rejected
+      counts[type] = sum
+    }
+    ignored += other.ignored
+    for (fault, more) in other.faults { faults[fault, default: 0] += more }
+    findings += other.findings.prefix(Self.mostFindings - findings.count)
+  }
+}

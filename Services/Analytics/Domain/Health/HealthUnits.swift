@@ -1,0 +1,29 @@
+/// In which units a member reads values; what is stored is grams and millilitres (FST-012).
+package enum HealthUnits: Int, Hashable, Sendable, CaseIterable {
+  case metric = 1
+  case us = 2
+
+  package static let gramsPerPound = 453.59237
+  package static let millilitresPerFluidOunce = 29.5735
+
+  /// `81.6 kg` or `180.0 lb`.
+  package func weight(_ grams: Int) -> String {
+    switch self {
+    case .metric: "\(Self.tenths(Double(grams) / 1_000)) kg"
+    case .us: "\(Self.tenths(Double(grams) / Self.gramsPerPound)) lb"
+    }
+  }
+
+  /// `2,000 ml` or `68 fl oz`, without the comma.
+  package func volume(_ millilitres: Int) -> String {
+    switch self {
+    case .metric: "\(millilitres) ml"
+    case .us: "\(Int((Double(millilitres) / Self.millilitresPerFluidOunce).rounded())) fl oz"
+    }
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value.magnitude * 10).rounded())
+    return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
+  }
+}

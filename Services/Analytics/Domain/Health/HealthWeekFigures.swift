@@ -1,0 +1,100 @@
+package import Vocabulary
+
+/// Figures of the seven days that end now (FST-016); what cannot be said is absent.
+package struct HealthWeekFigures: Hashable, Sendable {
+  /// Days that the figures look back.
+  package static let days = 7
+  /// Days that the trend of weight looks back.
+  package static let trendDays = 28
+
+  package var weightGrams: Int?
+  /// Against the latest entry at or before seven days ago.
+  package var weightChangeGrams: Int?
+  package var weightToGoalGrams: Int?
+  package var weightTrendGrams: Int?
+  package var averageWater: Int?
+  package var averageSleepMinutes: Int?
+  package var meanBedtime: Int?
+  package var meanWaking: Int?
+  package var fastsFinished = 0
+  package var averageFastMinutes: Int?
+  package var fastGoalsReached = 0
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - week: figures of the last seven local days, today last.
+  ///   - weights: the weights of the last 28 days and the latest one before them, in any order.
+  ///   - fasts: those that ended in the last seven days, and any others.
+  ///   - goals: what the member wants.
+  ///   - calendar: the member's.
+  ///   - now: the end of the seven days.
+  package init(
+    week: [HealthDayFigures],
+    weights: [HealthEntry],
+    fasts: [HealthEntry],
+    goals: HealthGoals,
+    calendar: HouseholdCalendar,
+    now: Timestamp
+  ) {
+    let since = now - .seconds(Self.days * 86_400)
+    setWeight(weights, goals, since: since, now: now)
+    averageWater = Self.mean(week.map(\.waterMillilitres).filter { $0 > 0 })
+    averageSleepMinutes = Self.mean(week.compactMap(\.sleepMinutes))
+    // The night is the longest sleep of a day; naps say nothing about bedtime.
+    let nights = week.compactMap { day in day.sleeps.united.max { $0.minutes < $1.minutes } }
+    meanBedtime = CircularMean.minutes(
+      nights.map { calendar.time(of: $0.start).minutesSinceMidnight }
+    )
+    meanWaking = CircularMean.minutes(
+      nights.map { calendar.time(of: $0.end).minutesSinceMidnight }
+    )
+    let finished = fasts.filter { $0.end.map { $0 > since && $0 <= now } ?? false }
+    fastsFinished = finished.count
+    averageFastMinutes = Self.mean(
+      finished.compactMap { fast in
+        fast.end.map { Int(clamping: ($0 - fast.start).milliseconds / 60_000) }
+      }
+    )
+    fastGoalsReached = finished.count { $0.hasReachedGoal }
+  }
+
+  private mutating func setWeight(
+    _ weights: [HealthEntry],
+    _ goals: HealthGoals,
+    since: Timestamp,
+    now: Timestamp
+  ) {
+    let ordered = weights.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    guard let latest = ordered.last else { return }
+    weightGrams = latest.amount
+    weightToGoalGrams = goals.weightGrams.map { $0 - latest.amount }
+    // Only a weight of these seven days can have changed in them.
+    if let before = ordered.last(where: { $0.start <= since }), latest.start > since {
+      weightChangeGrams = latest.amount - before.amount
+    }
+    let first = now - .seconds(Self.trendDays * 86_400)
+    weightTrendGrams = Self.slopePerWeek(ordered.filter { $0.start >= first })
+  }
+
+  /// Grams a week by least squares; `nil` where the entries span less than a day.
+  static func slopePerWeek(_ entries: [HealthEntry]) -> Int? {
+    guard let first = entries.first, let last = entries.last,
+      last.start - first.start >= .seconds(86_400)
+    else { return nil }
+    let weeks = entries.map { Double(($0.start - first.start).milliseconds) / 604_800_000 }
+    let grams = entries.map { Double($0.amount) }
+    let count = Double(entries.count)
+    let (meanX, meanY) = (weeks.reduce(0, +) / count, grams.reduce(0, +) / count)
+    let above = zip(weeks, grams).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) }
+    let below = weeks.reduce(0) { $0 + ($1 - meanX) * ($1 - meanX) }
+    guard below > 0 else { return nil }
+    return Int(exactly: (above / below).rounded())
+  }
+
+  private static func mean(_ values: [Int]) -> Int? {
+    guard !values.isEmpty else { return nil }
+    let sum = values.reduce(0 as Double) { $0 + Double($1) }
+    return Int(exactly: (sum / Double(values.count)).rounded())
+  }
+}

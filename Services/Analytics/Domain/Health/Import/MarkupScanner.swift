@@ -1,0 +1,209 @@
+/// Finds the tags of an XML file that comes in pieces, in memory of a fixed size.
+///
+/// It reads what an export has and nothing more: entities are not expanded beyond the five of XML and numbers, a
+/// document type is passed over, nothing outside of the file is ever looked at. Text between tags is not kept.
+package struct MarkupScanner {
+  /// Bytes of one tag that are kept; a longer one is passed over, and said.
+  package static let longestTag = 16 << 10
+  /// Elements inside of each other.
+  package static let deepest = 64
+  /// Bytes of a document type; those of exports have a few thousand.
+  package static let longestDocumentType = 1 << 20
+
+  package enum Event: Hashable, Sendable {
+    /// The bytes between `<` and `>`, without a closing slash; `depth` is 1 for the root.
+    case opening(ArraySlice<UInt8>, depth: Int, line: Int)
+    /// A tag with more bytes than are kept; its first ones.
+    case tooLong(ArraySlice<UInt8>, depth: Int, line: Int)
+    /// The root element has ended.
+    case rootEnded
+  }
+
+  package struct Malformed: Error, Hashable {
+    package let problem: String
+    package let line: Int
+  }
+
+  private enum State {
+    case text
+    /// Between `<` and `>`; `quote` is the sign that ends a value.
+    case tag(quote: UInt8?)
+    /// Until `-->`, `?>` or `]]>`.
+    case skipped(until: [UInt8])
+    /// `<!DOCTYPE`: brackets that are open, a quote, a comment inside.
+    case documentType(brackets: Int, quote: UInt8?, inComment: Bool)
+  }
+
+  private var state = State.text
+  private var tag: [UInt8] = []
+  private var isTooLong = false
+  private var lastOfTag: UInt8 = 0
+  private var tagLine = 1
+  /// The last three bytes, newest last: ends of comments.
+  private var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
+  private var documentTypeBytes = 0
+  package private(set) var line = 1
+  package private(set) var depth = 0
+  package private(set) var hasRoot = false
+  package private(set) var hasEnded = false
+
+  package init() { tag.reserveCapacity(Self.longestTag) }
+
+  /// Reads the next bytes and hands each tag to `visit`.
+  ///
+  /// - Throws: ``Malformed``, and what `visit` throws.
+  package mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    _ visit: (Event) throws -> Void
+  ) throws {
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      switch state {
+      case .text: try text(byte)
+      case .tag(let quote): try inTag(byte, quote, visit)
+      case .skipped(let end):
+        last = (last.1, last.2, byte)
+        if end.count == 2 ? [last.1, last.2] == end : [last.0, last.1, last.2] == end {
+          state = .text
+        }
+      case .documentType(let brackets, let quote, let inComment):
+        try inDocumentType(byte, brackets, quote, inComment)
+      }
+    }
+  }
+
+  private mutating func text(_ byte: UInt8) throws(Malformed) {
+    if byte == UInt8(ascii: "<") {
+      state = .tag(quote: nil)
+      tag.removeAll(keepingCapacity: true)
+      isTooLong = false
+      tagLine = line
+    } else if !hasRoot, !Self.isBlank(byte), !Self.byteOrderMark.contains(byte) {
+      throw Malformed(problem: "it does not begin with an element", line: line)
+    }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  private mutating func inTag(
+    _ byte: UInt8,
+    _ quote: UInt8?,
+    _ visit: (Event) throws -> Void
+  ) throws {
+    if let quote {
+      if byte == quote { state = .tag(quote: nil) }
+      return keep(byte)
+    }
+    switch byte {
+    case UInt8(ascii: ">"):
+      state = .text
+      try ended(visit)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      // Quotes stand behind an equals sign; in a comment that begins they mean nothing.
+      if !tag.starts(with: Array("!".utf8)) { state = .tag(quote: byte) }
+      keep(byte)
+    case UInt8(ascii: "<"):
+      throw Malformed(problem: "a tag begins inside of another", line: line)
+    default:
+      keep(byte)
+      special()
+    }
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if tag.count < Self.longestTag { tag.append(byte) } else { isTooLong = true }
+    lastOfTag = byte
+  }
+
+  /// What begins like a tag and is none.
+  private mutating func special() {
+    guard let first = tag.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") else {
+      return
+    }
+    last = (0, 0, 0)
+    if first == UInt8(ascii: "?") {
+      state = .skipped(until: Array("?>".utf8))
+    } else if tag.elementsEqual("!--".utf8) {
+      state = .skipped(until: Array("-->".utf8))
+    } else if tag.elementsEqual("![CDATA[".utf8) {
+      state = .skipped(until: Array("]]>".utf8))
+    } else if tag.elementsEqual("!DOCTYPE".utf8) {
+      documentTypeBytes = 0
+      state = .documentType(brackets: 0, quote: nil, inComment: false)
+    }
+  }
+
+  private mutating func inDocumentType(
+    _ byte: UInt8,
+    _ brackets: Int,
+    _ quote: UInt8?,
+    _ inComment: Bool
+  ) throws(Malformed) {
+    documentTypeBytes += 1
+    guard documentTypeBytes <= Self.longestDocumentType else {
+      throw Malformed(problem: "its document type has no end", line: line)
+    }
+    last = (last.1, last.2, byte)
+    if inComment {
+      let isEnd = last == (UInt8(ascii: "-"), UInt8(ascii: "-"), UInt8(ascii: ">"))
+      state = .documentType(brackets: brackets, quote: nil, inComment: !isEnd)
+    } else if let quote {
+      state = .documentType(
+        brackets: brackets,
+        quote: byte == quote ? nil : quote,
+        inComment: false
+      )
+    } else if last == (UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "-")) {
+      last = (0, 0, 0)
+      state = .documentType(brackets: brackets, quote: nil, inComment: true)
+    } else {
+      switch byte {
+      case UInt8(ascii: "["):
+        state = .documentType(brackets: brackets + 1, quote: nil, inComment: false)
+      case UInt8(ascii: "]"):
+        state = .documentType(brackets: max(0, brackets - 1), quote: nil, inComment: false)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        state = .documentType(brackets: brackets, quote: byte, inComment: false)
+      case UInt8(ascii: ">") where brackets == 0: state = .text
+      default: break
+      }
+    }
+  }
+
+  private mutating func ended(_ visit: (Event) throws -> Void) throws {
+    guard let first = tag.first else {
+      throw Malformed(problem: "a tag has no name", line: tagLine)
+    }
+    if first == UInt8(ascii: "!") { return }
+    if first == UInt8(ascii: "/") {
+      guard depth > 0 else { throw Malformed(problem: "an element ends twice", line: tagLine) }
+      depth -= 1
+      if depth == 0 {
+        hasEnded = true
+        try visit(.rootEnded)
+      }
+      return
+    }
+    guard !hasEnded else { return }
+    hasRoot = true
+    let isEmpty = lastOfTag == UInt8(ascii: "/")
+    guard depth < Self.deepest else {
+      throw Malformed(problem: "its elements lie deeper than \(Self.deepest)", line: tagLine)
+    }
+    let bytes = isEmpty && !isTooLong ? tag.dropLast() : tag[...]
+    try visit(
+      isTooLong
+        ? .tooLong(bytes, depth: depth + 1, line: tagLine)
+        : .opening(bytes, depth: depth + 1, line: tagLine)
+    )
+    if !isEmpty { depth += 1 }
+    if depth == 0 {
+      hasEnded = true
+      try visit(.rootEnded)
+    }
+  }
+}
