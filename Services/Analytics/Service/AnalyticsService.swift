@@ -39,13 +39,16 @@ package enum AnalyticsService {
     databasePath: String,
     peers: [String: Address]
   ) async throws -> ServiceInstance {
+    let pageSeal = PageSeal()
     let store = try await ServiceStore.open(
       name,
       path: databasePath,
       migrations: ScoreStore.migrations,
       applicationID: ScoreStore.applicationID,
       environment: environment
-    )
+    ) { connection, _ in
+      try pageSeal.load(connection, environment.random)
+    }
     var consumers: [FeedConsumer] = []
     var channels: [ServiceInstance.Onward] = []
     var tasks: Channel?
@@ -88,8 +91,9 @@ package enum AnalyticsService {
         clock: environment.clock
       )
     )
+    router.registerHealth(HealthStore(store, pageSeal: pageSeal))
     router.register(FeedService(store))
-    let sweep = RetentionSweep(store, environment: environment)
+    let sweep = RetentionSweep(store, environment: environment, rules: HealthStore.retentionRules)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     for consumer in consumers { background.append { await consumer.follower.run() } }
     if let directory { background.append { await directory.follower.run() } }

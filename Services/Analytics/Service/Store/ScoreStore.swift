@@ -12,6 +12,7 @@ package struct ScoreStore: Sendable {
       number: 1,
       name: "create_ledger",
       sql: PackageResources.m0001_create_ledger_sql + PackageResources.m0001_create_calendar_sql
+        + PackageResources.m0001_create_health_sql
     )
   ]
 

@@ -1,0 +1,255 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// `daybook.analytics.v1.HealthImports`: records from outside.
+struct HealthImportCalls: AnalyticsV1.HealthImportsService {
+  static let largestPiece = 64 << 10
+
+  let store: HealthStore
+
+  /// `ImportHealthExport`: takes over an export piece by piece, a transaction for each batch (FST-083 to FST-088).
+  ///
+  /// Memory holds a piece, a tag and a batch, whatever the file's size. A caller who gives up leaves the batches
+  /// that were stored, and nothing of the current one.
+  func importHealthExport(
+    _ requests: RequestStream<AnalyticsV1.ImportHealthExportRequest>,
+    _ call: ServerCall,
+    _ replies: ReplyWriter<AnalyticsV1.ImportHealthExportResponse>
+  ) async throws {
+    let caller = try Caller(call)
+    var run = ImportRun(store: store, caller: caller)
+    try await run.checkGate()
+    for try await request in requests {
+      guard request.piece.count <= Self.largestPiece else {
+        throw RPCError(
+          .invalidArgument,
+          "piece_too_large",
+          "A piece has at most 64 KiB.",
+          violations: [
+            Violation(field: "piece", code: "piece_too_large", limit: Int64(Self.largestPiece))
+          ]
+        )
+      }
+      if try await run.read(request.piece) { try await replies.send(run.progress) }
+      if run.isOver { break }
+    }
+    try await replies.send(try await run.finished())
+  }
+
+  /// `AddSamples`: takes over up to 1,000 records in one transaction.
+  func addSamples(
+    _ request: AnalyticsV1.AddSamplesRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.AddSamplesResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    for sample in request.samples {
+      if let type = sample.type.domain { try access.check(type) }
+    }
+    try access.check()
+    guard request.samples.count <= HealthWriter.mostSamples else {
+      var fields = RequestReader()
+      fields.refuse(
+        "samples",
+        "too_many_items",
+        "At most \(HealthWriter.mostSamples) records in one call.",
+        limit: Int64(HealthWriter.mostSamples)
+      )
+      throw try RPCError(refusing: fields)
+    }
+    return try await store.change(call, request, caller) { rows in
+      try rows.reader.checkImportGate()
+      var broken = HealthImportTally()
+      var samples: [HealthSample] = []
+      for (place, given) in request.samples.enumerated() {
+        switch HealthSample.read(given, line: place + 1) {
+        case .sample(let sample): samples.append(sample)
+        case .broken(let type, let fault, let line): broken.reject(type, fault, line: line)
+        case .ignored: broken.ignored += 1
+        }
+      }
+      var tally = try rows.take(samples, access)
+      tally.add(broken)
+      return AnalyticsV1.AddSamplesResponse(result: AnalyticsV1.HealthImportResult(tally))
+    }
+  }
+}
+
+extension RPCError {
+  /// INVALID_ARGUMENT with everything that `fields` found.
+  fileprivate init(refusing fields: RequestReader) throws {
+    try fields.check()
+    self.init(.internal, "internal", "Nothing was wrong.")
+  }
+}
+
+extension HealthReader {
+  /// - Throws: ``HealthRefusal/selectionRequired``, ``HealthRefusal/nothingConnected`` (FST-052, FST-088).
+  func checkImportGate() throws {
+    let selection = try selection()
+    try selection.gate()
+    if selection.connected.isEmpty { throw HealthRefusal.nothingConnected }
+  }
+}
+
+/// One import of an export on its way.
+private struct ImportRun {
+  /// Bytes after which progress is reported though no batch was full.
+  private static let reportedBytes: Int64 = 1 << 20
+
+  let store: HealthStore
+  let caller: Caller
+  private var reader = HealthExportReader()
+  private var batch: [HealthSample] = []
+  private var tally = HealthImportTally()
+  private var bytes: Int64 = 0
+  private var reported: Int64 = 0
+  private var isBroken = false
+
+  init(store: HealthStore, caller: Caller) {
+    self.store = store
+    self.caller = caller
+  }
+
+  /// Nothing more is read: the root element has ended, or what follows cannot be read.
+  var isOver: Bool { reader.hasEnded || isBroken }
+
+  var progress: AnalyticsV1.ImportHealthExportResponse {
+    AnalyticsV1.ImportHealthExportResponse(
+      bytes: bytes,
+      result: AnalyticsV1.HealthImportResult(tally)
+    )
+  }
+
+  func checkGate() async throws {
+    try caller.healthAccess.check()
+    try await store.read(caller) { try $0.checkImportGate() }
+  }
+
+  /// Reads a piece and stores every batch that it fills.
+  ///
+  /// - Returns: whether there is progress to report.
+  mutating func read(_ piece: ArraySlice<UInt8>) async throws -> Bool {
+    bytes += Int64(piece.count)
+    var found: [HealthExportReader.Item] = []
+    do {
+      try reader.read(piece) { found.append($0) }
+    } catch let refusal as HealthRefusal {
+      // What was read of an export so far is kept; a file that is none is refused.
+      guard reader.isExport else { throw refusal }
+      isBroken = true
+    }
+    var hasStored = false
+    for item in found {
+      switch item {
+      case .sample(let sample): batch.append(sample)
+      case .broken(let type, let fault, let line): tally.reject(type, fault, line: line)
+      case .ignored: tally.ignored += 1
+      }
+      if batch.count == HealthWriter.mostSamples {
+        try await storeBatch()
+        hasStored = true
+      }
+    }
+    guard hasStored || bytes - reported >= Self.reportedBytes else { return false }
+    reported = bytes
+    return true
+  }
+
+  mutating func finished() async throws -> AnalyticsV1.ImportHealthExportResponse {
+    let isCutOff = try isBroken || reader.end()
+    try await storeBatch()
+    var response = progress
+    response.result?.cutOff = isCutOff
+    response.finished = true
+    return response
+  }
+
+  private mutating func storeBatch() async throws {
+    guard !batch.isEmpty else { return }
+    let samples = batch
+    let caller = caller
+    batch.removeAll(keepingCapacity: true)
+    let stored = try await store.store.write(of: caller.household) { context in
+      try HealthWriter(context, caller).take(samples, caller.healthAccess)
+    }
+    tally.add(stored)
+  }
+}
+
+extension HealthSample {
+  /// A record of a call.
+  fileprivate static func read(
+    _ given: AnalyticsV1.HealthSample,
+    line: Int
+  ) -> HealthExportReader.Item {
+    guard let type = given.type.domain else { return .ignored }
+    guard let start = given.start.flatMap({ Timestamp($0) }) else {
+      return .broken(type, .noDate, line: line)
+    }
+    guard given.sourceName.utf8.count <= longestSourceName * 4 else {
+      return .broken(type, .tooLong, line: line)
+    }
+    var end: Timestamp?
+    if type == .sleep || type == .fasting {
+      // A fast that runs is started by the timer alone.
+      guard let given = given.end.flatMap({ Timestamp($0) }) else {
+        return .broken(type, .noDate, line: line)
+      }
+      end = given
+    }
+    return .sample(
+      HealthSample(
+        type: type,
+        sourceName: given.sourceName,
+        start: start,
+        end: end,
+        amount: type == .weight
+          ? Int(given.grams) : type == .hydration ? Int(given.millilitres) : 0,
+        goalHours: Int(given.goalHours),
+        note: given.note,
+        line: line
+      )
+    )
+  }
+}
+
+extension AnalyticsV1.HealthImportCounts {
+  /// One for each type that records came for, in the order of types.
+  static func all(_ tally: HealthImportTally) -> [AnalyticsV1.HealthImportCounts] {
+    tally.counts.sorted { $0.key < $1.key }.map { type, counts in
+      AnalyticsV1.HealthImportCounts(
+        type: AnalyticsV1.HealthDataType(type),
+        imported: counts.imported,
+        duplicate: counts.duplicate,
+        skippedByScope: counts.skippedByScope,
+        skippedByPreference: counts.skippedByPreference,
+        rejected: counts.rejected
+      )
+    }
+  }
+}
+
+extension AnalyticsV1.HealthImportResult {
+  init(_ tally: HealthImportTally) {
+    self.init(
+      counts: AnalyticsV1.HealthImportCounts.all(tally),
+      ignored: tally.ignored,
+      reasons: tally.faults.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        AnalyticsV1.HealthImportReason(reason: $0.key.rawValue, count: $0.value)
+      },
+      findings: tally.findings.map {
+        AnalyticsV1.HealthImportFinding(
+          line: Int64($0.line),
+          reason: $0.fault.rawValue,
+          type: AnalyticsV1.HealthDataType($0.type)
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,214 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.analytics.v1.HealthOnboardings`: the seven pages with which health begins (§3).
+struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
+  let store: HealthStore
+
+  /// `GetOnboarding`: where the member is.
+  func getOnboarding(
+    _ request: AnalyticsV1.GetOnboardingRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetOnboardingResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    try access.check()
+    return try await store.read(caller) { rows in
+      AnalyticsV1.GetOnboardingResponse(state: try rows.onboardingState(access))
+    }
+  }
+
+  /// `SaveOnboardingPage`: saves a page and goes on (FST-031 to FST-034).
+  func saveOnboardingPage(
+    _ request: AnalyticsV1.SaveOnboardingPageRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.SaveOnboardingPageResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    try access.check()
+    let given = request.values ?? AnalyticsV1.OnboardingValues()
+    let values = try HealthOnboarding.Values(given, access)
+    return try await store.change(call, request, caller) { rows in
+      let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
+      var state = try rows.reader.onboarding()
+      try state.save(Int(request.page), values, isChild: access.isChild, at: rows.now)
+      try rows.save(state)
+      if request.page == 6, let scope = state.sync.scope {
+        // What is chosen here is the selection; nothing is selected that was not chosen.
+        var selection = before.selection
+        _ = selection.select(values.syncTypes)
+        try rows.save(selection)
+        try rows.connect(values.syncTypes, scope)
+      }
+      try rows.announceSources(since: before)
+      return AnalyticsV1.SaveOnboardingPageResponse(state: try rows.reader.onboardingState(access))
+    }
+  }
+
+  /// `GoBack`: one page back; what was entered stays.
+  func goBack(
+    _ request: AnalyticsV1.GoBackRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GoBackResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    try access.check()
+    return try await store.change(call, request, caller) { rows in
+      let before = try rows.reader.onboarding()
+      var state = before
+      state.goBack(isChild: access.isChild)
+      if state != before { try rows.save(state) }
+      return AnalyticsV1.GoBackResponse(state: try rows.reader.onboardingState(access))
+    }
+  }
+
+  /// `CompleteOnboarding`: writes goals and, once, the first weight (FST-035).
+  func completeOnboarding(
+    _ request: AnalyticsV1.CompleteOnboardingRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.CompleteOnboardingResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    try access.check()
+    return try await store.change(call, request, caller) { rows in
+      let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
+      var state = try rows.reader.onboarding()
+      if try state.complete(isChild: access.isChild, at: rows.now) {
+        try rows.save(state)
+        try rows.adopt(state, access)
+        try rows.announceSources(since: before)
+      }
+      return AnalyticsV1.CompleteOnboardingResponse(state: try rows.reader.onboardingState(access))
+    }
+  }
+
+  /// `ResetOnboarding`: begins again; logs, goals and connections stay (FST-036).
+  func resetOnboarding(
+    _ request: AnalyticsV1.ResetOnboardingRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.ResetOnboardingResponse {
+    let caller = try Caller(call)
+    let access = caller.healthAccess
+    try access.check()
+    return try await store.change(call, request, caller) { rows in
+      let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
+      try rows.save(HealthOnboarding())
+      try rows.announceSources(since: before)
+      return AnalyticsV1.ResetOnboardingResponse(state: try rows.reader.onboardingState(access))
+    }
+  }
+}
+
+extension HealthWriter {
+  /// Goals and the first weight from what was entered.
+  fileprivate func adopt(_ state: HealthOnboarding, _ access: HealthAccess) throws {
+    var goals = try reader.goals()
+    goals.hydrationMillilitres = state.hydrationMillilitres
+    if !access.isChild {
+      goals.fastingHours = state.fastingHours
+      if let weight = state.goalWeightGrams { goals.weightGrams = weight }
+    }
+    _ = try save(goals)
+    guard !access.isChild, let weight = state.weightGrams else { return }
+    var entry = HealthEntry(
+      id: context.ids.make(),
+      type: .weight,
+      start: now,
+      amount: weight,
+      createdAt: now
+    )
+    entry.localDay = day(of: entry.countsAt)
+    try insert(entry)
+  }
+}
+
+// MARK: - Between the domain and the contract
+
+extension HealthOnboarding.Values {
+  fileprivate init(
+    _ given: AnalyticsV1.OnboardingValues,
+    _ access: HealthAccess
+  ) throws(HealthRefusal) {
+    self.init()
+    weightGrams = given.weightG == 0 ? nil : Int(given.weightG)
+    goalWeightGrams = given.goalWeightG == 0 ? nil : Int(given.goalWeightG)
+    fastingHours = Int(given.fastingHours)
+    hydrationMillilitres = Int(given.hydrationMl)
+    sync = HealthSyncChoice(rawValue: Int(given.sync.rawValue)) ?? .none
+    syncTypes = try given.syncTypes.domain(access)
+    reminders = Set(
+      given.reminders.prefix(100).compactMap { HealthReminder(rawValue: Int($0.rawValue)) }
+    )
+  }
+}
+
+extension HealthReader {
+  /// Where the member is, with what each page shows.
+  fileprivate func onboardingState(
+    _ access: HealthAccess
+  ) throws -> AnalyticsV1.OnboardingState {
+    let state = try onboarding()
+    let connected = try selection().connected
+    return AnalyticsV1.OnboardingState(
+      page: Int32(clamping: state.page),
+      pages: HealthOnboarding.pages(isChild: access.isChild).map {
+        AnalyticsV1.OnboardingPage($0, isSaved: state.savedPages.contains($0))
+      },
+      values: AnalyticsV1.OnboardingValues(
+        weightG: Int32(clamping: access.isChild ? 0 : state.weightGrams ?? 0),
+        goalWeightG: Int32(clamping: access.isChild ? 0 : state.goalWeightGrams ?? 0),
+        fastingHours: Int32(clamping: access.isChild ? 0 : state.fastingHours),
+        hydrationMl: Int32(clamping: state.hydrationMillilitres),
+        sync: .init(rawValue: Int32(state.sync.rawValue)),
+        syncTypes: state.sync.scope == nil
+          ? [] : connected.sorted().map { AnalyticsV1.HealthDataType($0) },
+        reminders: state.reminders.map(\.rawValue).sorted().map { .init(rawValue: Int32($0)) }
+      ),
+      completed: state.isCompleted,
+      completedAt: state.completedAt.map { .init($0) },
+      healthSourceSkipped: state.isSkipped,
+      skippedAt: state.skippedAt.map { .init($0) }
+    )
+  }
+}
+
+extension AnalyticsV1.OnboardingPage {
+  fileprivate init(_ number: Int, isSaved: Bool) {
+    self.init(number: Int32(number), saved: isSaved)
+    switch number {
+    case 1:
+      title = "Welcome"
+      text =
+        "Daybook keeps your fasts, weight, water and sleep. They are yours: nobody else in the "
+        + "household sees them. Daybook gives no medical advice."
+    case 2:
+      title = "Current weight"
+      text = "What do you weigh now? You may leave this empty."
+      optionalNumber = true
+    case 3:
+      title = "Goal weight"
+      text = "What would you like to weigh? You may leave this empty."
+      optionalNumber = true
+    case 4:
+      title = "Fasting goal"
+      text = "How many hours shall a fast last? More than 24 hours need care."
+      requiredNumber = true
+      choices = HealthGoals.fastingPlans.map { Int32($0) }
+    case 5:
+      title = "Water goal"
+      text = "How much would you like to drink a day?"
+      requiredNumber = true
+      choices = HealthGoals.hydrationChoices.map { Int32($0) }
+    case 6:
+      title = "Health data"
+      text = "Choose what may come in from your phone’s health data, or skip it for now."
+    default:
+      title = "Reminders"
+      text = "Choose what you want to be reminded of. None is on unless you say so."
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import AnalyticsDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+extension HealthScope: SQLValue {}
+extension HealthSyncChoice: SQLValue {}
+
+extension HealthReader {
+  /// The member's selection and connections.
+  package func selection() throws -> HealthSelection {
+    var selection = HealthSelection()
+    selection.isSaved = try hasSelection()
+    try connection.each(
+      """
+      SELECT type, is_enabled, scope, connected_at, last_sync, imported FROM health_connection
+      WHERE household = ? AND member = ?
+      """,
+      space.household,
+      space.member
+    ) { row in
+      var found = HealthConnection()
+      found.isEnabled = try row.value(1)
+      found.scope = try row.value(2)
+      found.connectedAt = try row.value(3)
+      found.lastSync = try row.value(4)
+      found.imported = try row.value(5)
+      selection.connections[try row.value(0)] = found
+      return true
+    }
+    return selection
+  }
+
+  private func hasSelection() throws -> Bool {
+    try connection.first(
+      "SELECT has_selection FROM health_onboarding WHERE household = ? AND member = ?",
+      space.household,
+      space.member
+    ) { try $0.value(0) } ?? false
+  }
+
+  /// Where the member is in onboarding.
+  package func onboarding() throws -> HealthOnboarding {
+    try connection.first(
+      """
+      SELECT page, saved_pages, weight_g, goal_weight_g, fasting_hours, hydration_ml, sync_choice,
+        reminders, skipped_at, completed_at
+      FROM health_onboarding WHERE household = ? AND member = ?
+      """,
+      space.household,
+      space.member
+    ) { row in
+      var state = HealthOnboarding()
+      state.page = try row.value(0)
+      state.savedPages = Set(bits: try row.value(1))
+      state.weightGrams = try row.value(2)
+      state.goalWeightGrams = try row.value(3)
+      state.fastingHours = try row.value(4)
+      state.hydrationMillilitres = try row.value(5)
+      state.sync = try row.value(6)
+      state.reminders = Set(Set(bits: try row.value(7)).compactMap(HealthReminder.init))
+      state.skippedAt = try row.value(8)
+      state.completedAt = try row.value(9)
+      return state
+    } ?? HealthOnboarding()
+  }
+
+  /// What the member's nudges depend on.
+  package func nudges() throws -> HealthNudges {
+    var nudges = HealthNudges()
+    let onboarding = try onboarding()
+    nudges.isCompleted = onboarding.isCompleted
+    nudges.isSkipped = onboarding.isSkipped
+    nudges.connected = try selection().connected
+    try connection.each(
+      """
+      SELECT dismissed, timer_visits, postponed_visit FROM health_onboarding
+      WHERE household = ? AND member = ?
+      """,
+      space.household,
+      space.member
+    ) { row in
+      nudges.dismissed = Set(Set(bits: try row.value(0)).compactMap(HealthDataType.init))
+      nudges.timerVisits = try row.value(1)
+      nudges.postponedVisit = try row.value(2)
+      return true
+    }
+    return nudges
+  }
+
+  /// Whether a record was imported before.
+  func isKnown(_ identity: [UInt8]) throws -> Bool {
+    try connection.first(
+      "SELECT 1 FROM health_identity WHERE household = ? AND member = ? AND identity = ?",
+      space.household,
+      space.member,
+      identity
+    ) { try $0.value(0, as: Int.self) } != nil
+  }
+
+  /// Whether there is an entry with the same times and value.
+  func hasEntry(like entry: HealthEntry) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM health_entry
+      WHERE household = ? AND member = ? AND type = ? AND start = ? AND ended IS ? AND amount = ?
+      LIMIT 1
+      """,
+      space.household,
+      space.member,
+      entry.type,
+      entry.start,
+      entry.end,
+      entry.amount
+    ) { try $0.value(0, as: Int.self) } != nil
+  }
+
+  /// Whether a weight was written by hand in the same minute and with the same value.
+  func hasManualWeight(like sample: HealthSample) throws -> Bool {
+    let milliseconds = sample.start.millisecondsSinceEpoch
+    let rest = milliseconds % 60_000
+    let minute = milliseconds - (rest < 0 ? rest + 60_000 : rest)
+    return try connection.first(
+      """
+      SELECT 1 FROM health_entry
+      WHERE household = ? AND member = ? AND type = ? AND start >= ? AND start < ?
+        AND amount = ? AND source = ? LIMIT 1
+      """,
+      space.household,
+      space.member,
+      HealthDataType.weight,
+      minute,
+      minute + 60_000,
+      sample.amount,
+      HealthEntrySource.manual
+    ) { try $0.value(0, as: Int.self) } != nil
+  }
+}
+
+extension Set where Element == Int {
+  /// The places of the bits that are set.
+  init(bits: Int) {
+    self.init((0..<16).filter { bits & 1 << $0 != 0 })
+  }
+
+  /// A number with these bits set.
+  var bits: Int { reduce(0) { $0 | 1 << $1 } }
+}

@@ -1,0 +1,64 @@
+import AnalyticsDomain
+package import RPC
+import SQLite
+package import ServiceRuntime
+import Vocabulary
+package import Wire
+
+/// Members' health logs, goals, onboarding and connections, in analytics' file and in tables of their own.
+package struct HealthStore: Sendable {
+  package let store: ServiceStore
+  package let pageSeal: PageSeal
+
+  package init(_ store: ServiceStore, pageSeal: PageSeal) {
+    self.store = store
+    self.pageSeal = pageSeal
+  }
+
+  package var clock: any WallClock { store.clock }
+
+  /// Reads one moment of the space that a call is about.
+  package func read<Answer: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (HealthReader) throws -> Answer
+  ) async throws -> Answer {
+    let now = store.clock.now()
+    return try await store.read(of: caller.member.rawValue) {
+      try body(HealthReader($0, caller, now: now))
+    }
+  }
+
+  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  ///
+  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  package func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    _ caller: Caller,
+    _ body: @escaping @Sendable (HealthWriter) throws -> Response
+  ) async throws -> Response {
+    try await store.change(call, request, as: caller) { try body(HealthWriter($0, caller)) }
+  }
+
+  /// Forgets ids of deleted entries when their events are forgotten too.
+  package static let retentionRules = [
+    RetentionSweep.Rule("health tombstones", keptFor: RetentionSweep.eventsKeptFor) {
+      context,
+      before,
+      count in
+      try context.connection.run(
+        """
+        DELETE FROM health_tombstone WHERE (household, member, id) IN (
+          SELECT household, member, id FROM health_tombstone WHERE deleted_at < ?
+          ORDER BY deleted_at LIMIT ?)
+        """,
+        before,
+        count
+      )
+    }
+  ]
+}
+
+extension HealthDataType: SQLValue {}
+extension HealthEntrySource: SQLValue {}
+extension HealthUnits: SQLValue {}

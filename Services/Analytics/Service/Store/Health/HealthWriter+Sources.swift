@@ -1,0 +1,135 @@
+import AnalyticsContracts
+package import AnalyticsDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+extension HealthWriter {
+  /// Stores a selection and its connections, and says what changed.
+  package func save(_ selection: HealthSelection) throws {
+    try ensureState()
+    try connection.run(
+      "UPDATE health_onboarding SET has_selection = ? WHERE household = ? AND member = ?",
+      selection.isSaved,
+      space.household,
+      space.member
+    )
+    for (type, found) in selection.connections {
+      try connection.run(
+        """
+        INSERT OR REPLACE INTO health_connection (household, member, type, is_enabled, scope,
+          connected_at, last_sync, imported) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        space.household,
+        space.member,
+        type,
+        found.isEnabled,
+        found.scope,
+        found.connectedAt,
+        found.lastSync,
+        found.imported
+      )
+    }
+  }
+
+  /// Stores what nudges depend on, but for the connections.
+  package func save(_ nudges: HealthNudges) throws {
+    try ensureState()
+    try connection.run(
+      """
+      UPDATE health_onboarding SET dismissed = ?, timer_visits = ?, postponed_visit = ?
+      WHERE household = ? AND member = ?
+      """,
+      Set(nudges.dismissed.map(\.rawValue)).bits,
+      nudges.timerVisits,
+      nudges.postponedVisit,
+      space.household,
+      space.member
+    )
+  }
+
+  /// Stores where the member is in onboarding.
+  package func save(_ state: HealthOnboarding) throws {
+    try ensureState()
+    try connection.run(
+      """
+      UPDATE health_onboarding SET page = ?, saved_pages = ?, weight_g = ?, goal_weight_g = ?,
+        fasting_hours = ?, hydration_ml = ?, sync_choice = ?, reminders = ?, skipped_at = ?,
+        completed_at = ?
+      WHERE household = ? AND member = ?
+      """,
+      state.page,
+      state.savedPages.bits,
+      state.weightGrams,
+      state.goalWeightGrams,
+      state.fastingHours,
+      state.hydrationMillilitres,
+      state.sync,
+      Set(state.reminders.map(\.rawValue)).bits,
+      state.skippedAt,
+      state.completedAt,
+      space.household,
+      space.member
+    )
+    try append(
+      NewEvent(
+        AnalyticsV1.HealthOnboardingChanged(
+          page: Int32(clamping: state.page),
+          completed: state.isCompleted,
+          reminders: state.isCompleted
+            ? state.reminders.map { .init(rawValue: Int32($0.rawValue)) }
+              .sorted { $0.rawValue < $1.rawValue } : []
+        ),
+        entity: space.member.text
+      )
+    )
+  }
+
+  private func ensureState() throws {
+    let usual = HealthOnboarding()
+    try connection.run(
+      """
+      INSERT OR IGNORE INTO health_onboarding (household, member, has_selection, page, saved_pages,
+        fasting_hours, hydration_ml, sync_choice, reminders, dismissed, timer_visits, postponed_visit)
+      VALUES (?, ?, 0, 1, 0, ?, ?, 0, 0, 0, 0, 0)
+      """,
+      space.household,
+      space.member,
+      usual.fastingHours,
+      usual.hydrationMillilitres
+    )
+  }
+
+  /// Says that selection, connections or nudges changed, where they did.
+  ///
+  /// Clients follow it, so that a nudge disappears everywhere as soon as its type is connected (FST-067).
+  package func announceSources(
+    since before: (selection: HealthSelection, nudges: HealthNudges)
+  ) throws {
+    let selection = try reader.selection()
+    let nudges = try reader.nudges()
+    guard selection != before.selection || nudges != before.nudges else { return }
+    func contract(_ types: Set<HealthDataType>) -> [AnalyticsV1.HealthDataType] {
+      types.sorted().map { AnalyticsV1.HealthDataType($0) }
+    }
+    try append(
+      NewEvent(
+        AnalyticsV1.HealthSourcesChanged(
+          connected: contract(selection.connected),
+          nudged: contract(nudges.shown)
+        ),
+        entity: space.member.text
+      )
+    )
+  }
+
+  /// Connects types: the one way in which a connection is made (FST-052, FST-067, FST-068).
+  package func connect(_ types: Set<HealthDataType>, _ scope: HealthScope) throws {
+    var selection = try reader.selection()
+    try selection.connect(types, scope, at: now)
+    var nudges = try reader.nudges()
+    nudges.connect(types)
+    try save(selection)
+    try save(nudges)
+  }
+}

@@ -1,0 +1,413 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import AnalyticsService
+
+extension TestHealth {
+  private var sources: HealthSourceCalls { HealthSourceCalls(store: health) }
+  private var imports: HealthImportCalls { HealthImportCalls(store: health) }
+
+  func select(_ types: [AnalyticsV1.HealthDataType], _ asker: Asker = .adult) async throws {
+    _ = try await sources.saveHealthSelection(
+      .init(types: types),
+      call(
+        AnalyticsV1.HealthSources.Methods.saveHealthSelection,
+        asker.caller(environment.random)
+      )
+    )
+  }
+
+  func connect(
+    _ types: [AnalyticsV1.HealthDataType],
+    _ scope: AnalyticsV1.HealthScope = .all,
+    _ asker: Asker = .adult
+  ) async throws {
+    _ = try await sources.connectHealthSource(
+      .init(types: types, allEnabled: types.isEmpty, scope: scope),
+      call(
+        AnalyticsV1.HealthSources.Methods.connectHealthSource,
+        asker.caller(environment.random)
+      )
+    )
+  }
+
+  func disconnect(_ types: [AnalyticsV1.HealthDataType]) async throws {
+    _ = try await sources.disconnectHealthSource(
+      .init(types: types),
+      call(
+        AnalyticsV1.HealthSources.Methods.disconnectHealthSource,
+        Asker.adult.caller(environment.random)
+      )
+    )
+  }
+
+  func nudges(_ asker: Asker = .adult) async throws -> AnalyticsV1.GetHealthNudgesResponse {
+    try await sources.getHealthNudges(
+      .init(),
+      call(AnalyticsV1.HealthSources.Methods.getHealthNudges, asker.caller(environment.random))
+    )
+  }
+
+  func shown() async throws -> Set<AnalyticsV1.HealthDataType> {
+    Set(try await nudges().nudges.filter(\.shown).map(\.type))
+  }
+
+  func visit(_ caller: Caller? = nil) async throws -> AnalyticsV1.RecordTimerVisitResponse {
+    try await sources.recordTimerVisit(
+      .init(),
+      call(
+        AnalyticsV1.HealthSources.Methods.recordTimerVisit,
+        caller ?? Asker.adult.caller(environment.random)
+      )
+    )
+  }
+
+  func dismiss(
+    _ type: AnalyticsV1.HealthDataType,
+    _ variant: AnalyticsV1.DismissVariant
+  ) async throws {
+    _ = try await sources.dismissHealthNudge(
+      .init(type: type, variant: variant),
+      call(
+        AnalyticsV1.HealthSources.Methods.dismissHealthNudge,
+        Asker.adult.caller(environment.random)
+      )
+    )
+  }
+
+  func source(_ type: AnalyticsV1.HealthDataType) async throws -> AnalyticsV1.HealthSource? {
+    let answer = try await sources.getHealthSources(
+      .init(),
+      call(
+        AnalyticsV1.HealthSources.Methods.getHealthSources,
+        Asker.adult.caller(environment.random)
+      )
+    )
+    return answer.sources.first { $0.type == type }
+  }
+
+  func add(
+    _ samples: [AnalyticsV1.HealthSample],
+    _ asker: Asker = .adult
+  ) async throws -> AnalyticsV1.HealthImportResult {
+    let answer = try await imports.addSamples(
+      .init(samples: samples),
+      call(AnalyticsV1.HealthImports.Methods.addSamples, asker.caller(environment.random))
+    )
+    return try #require(answer.result)
+  }
+}
+
+extension AnalyticsV1.HealthImportResult {
+  fileprivate func counts(
+    _ type: AnalyticsV1.HealthDataType
+  ) -> AnalyticsV1.HealthImportCounts {
+    counts.first { $0.type == type } ?? .init(type: type)
+  }
+}
+
+@Suite("Health samples from outside")
+struct HealthImportTests {
+  private func weight(
+    _ health: TestHealth,
+    _ hours: Double,
+    _ grams: Int32 = 80_000,
+    source: String = "scale"
+  ) -> AnalyticsV1.HealthSample {
+    .init(type: .weight, sourceName: source, start: health.hours(hours), grams: grams)
+  }
+
+  private func sleep(
+    _ health: TestHealth,
+    _ from: Double,
+    _ to: Double,
+    source: String = "watch"
+  ) -> AnalyticsV1.HealthSample {
+    .init(type: .sleep, sourceName: source, start: health.hours(from), end: health.hours(to))
+  }
+
+  @Test(
+    "stand behind the gate, and are taken for connected types alone (FST-052, FST-088, FST-133)"
+  )
+  func gate() async throws {
+    let health = try await TestHealth()
+    let sample = weight(health, -1)
+    #expect(await refusal { _ = try await health.add([sample]) } == "selection_required")
+    try await health.select([.weight, .sleep])
+    #expect(await refusal { _ = try await health.add([sample]) } == "data_type_disabled")
+    #expect(await refusal { try await health.connect([.hydration]) } == "data_type_disabled")
+    #expect(await refusal { try await health.connect([.weight], .unspecified) } == "scope_required")
+    try await health.connect([.sleep])
+    let skipped = try await health.add([sample])
+    #expect(skipped.counts(.weight).skippedByPreference == 1)
+    try await health.connect([.weight])
+    #expect(try await health.add([sample]).counts(.weight).imported == 1)
+    #expect(try await health.source(.weight)?.imported == 1)
+    #expect(try await health.source(.weight)?.lastSync != nil)
+  }
+
+  @Test("are known for good: again, after a change and after deletion (FST-085, ruling 33)")
+  func identities() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight, .hydration])
+    try await health.connect([])
+    let samples = [
+      weight(health, -1), weight(health, -2),
+      .init(type: .hydration, sourceName: "app", start: health.hours(-3), millilitres: 250),
+    ]
+    #expect(try await health.add(samples).counts(.weight).imported == 2)
+    var entries = try await health.list(.init(type: .weight)).entries
+    entries[0].grams = 79_000
+    let edited = try await health.update(entries[0], ["grams"])
+    #expect(edited.entry?.source == .manual)
+    try await health.delete(entries[1].id)
+    let again = try await health.add(samples)
+    #expect(again.counts(.weight).duplicate == 2 && again.counts(.weight).imported == 0)
+    #expect(again.counts(.hydration).duplicate == 1)
+    #expect(try await health.list(.init(type: .weight)).entries.map(\.grams) == [79_000])
+    // Another value, source or time is another record.
+    let others = [
+      weight(health, -1, 80_001), weight(health, -1, source: "app"), weight(health, -1.1),
+    ]
+    #expect(try await health.add(others).counts(.weight).imported == 3)
+  }
+
+  @Test("from before connecting are skipped, and come with everything later (FST-082)")
+  func scope() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight])
+    try await health.connect([.weight], .futureOnly)
+    health.clock.advance(by: .seconds(7_200))
+    let samples = [weight(health, -1), weight(health, 0), weight(health, 1)]
+    let first = try await health.add(samples).counts(.weight)
+    #expect(first.skippedByScope == 1 && first.imported == 2)
+    try await health.connect([.weight], .all)
+    let second = try await health.add(samples).counts(.weight)
+    #expect(second.imported == 1 && second.duplicate == 2)
+  }
+
+  @Test("of several devices for one night are never summed, and a person's word wins (FST-086)")
+  func nights() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep, .weight])
+    try await health.connect([])
+    _ = try await health.add([
+      sleep(health, -10, -4), sleep(health, -9, -3, source: "phone"),
+      // Segments of the watch that touch.
+      sleep(health, -3, -2.5), sleep(health, -2.5, -2),
+    ])
+    var entries = try await health.list(.init(type: .sleep)).entries
+    #expect(entries.count == 1)
+    #expect(entries[0].start == health.hours(-10) && entries[0].end == health.hours(-2))
+    #expect(try await health.figures().days.last?.sleepMinutes == 480)
+    // A chain that joins two others.
+    _ = try await health.add([sleep(health, -34, -30), sleep(health, -29, -26)])
+    _ = try await health.add([sleep(health, -31, -28, source: "phone")])
+    entries = try await health.list(.init(type: .sleep)).entries
+    #expect(entries.map(\.start) == [health.hours(-10), health.hours(-34)])
+    try await health.create(
+      .init(type: .sleep, start: health.hours(-60), end: health.hours(-52))
+    )
+    let covered = try await health.add([sleep(health, -59, -50)])
+    #expect(covered.counts(.sleep).duplicate == 1)
+    #expect(try await health.list(.init(type: .sleep)).entries.count == 3)
+    try await health.create(.init(type: .weight, start: health.hours(-5), grams: 80_000))
+    let same = try await health.add([weight(health, -5 + 0.01), weight(health, -5 + 0.01, 80_100)])
+    #expect(same.counts(.weight).duplicate == 1 && same.counts(.weight).imported == 1)
+  }
+
+  @Test(
+    "that are broken cost themselves alone, and are counted by reason with their places (FST-087)"
+  )
+  func broken() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight, .sleep, .hydration, .fasting])
+    try await health.connect([])
+    var samples = [
+      weight(health, -1), .init(type: .weight, grams: 80_000), weight(health, 1),
+      weight(health, -1, 1), sleep(health, -1, -2), .init(type: .sleep, start: health.hours(-1)),
+      .init(type: .weight, sourceName: String(repeating: "x", count: 801), start: health.hours(-1)),
+      .init(type: .unspecified, start: health.hours(-1)),
+      .init(type: .fasting, start: health.hours(-30), end: health.hours(-14)),
+      .init(type: .fasting, start: health.hours(-20), end: health.hours(-10)),
+    ]
+    let result = try await health.add(samples)
+    #expect(result.counts(.weight).imported == 1 && result.counts(.weight).rejected == 4)
+    #expect(result.counts(.sleep).rejected == 2 && result.ignored == 1)
+    #expect(result.counts(.fasting).imported == 1 && result.counts(.fasting).rejected == 1)
+    #expect(
+      Dictionary(uniqueKeysWithValues: result.reasons.map { ($0.reason, $0.count) }) == [
+        "no_date": 2, "in_future": 1, "out_of_range": 1, "end_before_start": 1, "too_long": 1,
+        "overlap": 1,
+      ]
+    )
+    #expect(Set(result.findings.map(\.line)) == [2, 3, 4, 5, 6, 7, 10])
+    samples = Array(repeating: weight(health, -1), count: 1_001)
+    #expect(await refusal { _ = try await health.add(samples) } == "too_many_items")
+  }
+
+  @Test("are said once for a batch, without a value (FST-018)")
+  func event() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight])
+    try await health.connect([])
+    _ = try await health.add((1...50).map { weight(health, Double(-$0)) })
+    let events = try await health.events().filter { $0.kind.hasPrefix("health_entr") }
+    #expect(events.map(\.kind) == ["health_entries_imported"])
+  }
+
+  @Test(
+    "of a child are refused as its logs are (FST-089)",
+    arguments: [Asker.child, .parentOfChild]
+  )
+  func children(_ asker: Asker) async throws {
+    let health = try await TestHealth()
+    #expect(
+      await refusal { _ = try await health.add([weight(health, -1)], asker) } == "not_for_children"
+    )
+    #expect(
+      await refusal { _ = try await health.add([sleep(health, -9, -1)], asker) }
+        == "authorization_required"
+    )
+    #expect(await refusal { try await health.select([.weight], asker) } == "not_for_children")
+    #expect(await refusal { try await health.select([.sleep], asker) } == "authorization_required")
+    #expect(
+      await refusal { try await health.connect([.fasting], .all, asker) } == "not_for_children"
+    )
+    #expect(await refusal { _ = try await health.nudges(asker) } == "authorization_required")
+  }
+}
+
+@Suite("Onboarding and nudges")
+struct HealthNudgeCallsTests {
+  private func onboarding(_ health: TestHealth) -> HealthOnboardingCalls {
+    HealthOnboardingCalls(store: health.health)
+  }
+
+  private func call(_ health: TestHealth, _ method: MethodDescriptor) -> ServerCall {
+    health.call(method, Asker.adult.caller(health.environment.random))
+  }
+
+  private func save(
+    _ health: TestHealth,
+    _ page: Int32,
+    _ values: AnalyticsV1.OnboardingValues = .init()
+  ) async throws -> AnalyticsV1.OnboardingState {
+    let answer = try await onboarding(health).saveOnboardingPage(
+      .init(page: page, values: values),
+      call(health, AnalyticsV1.HealthOnboardings.Methods.saveOnboardingPage)
+    )
+    return try #require(answer.state)
+  }
+
+  private func complete(_ health: TestHealth) async throws -> AnalyticsV1.OnboardingState {
+    let answer = try await onboarding(health).completeOnboarding(
+      .init(),
+      call(health, AnalyticsV1.HealthOnboardings.Methods.completeOnboarding)
+    )
+    return try #require(answer.state)
+  }
+
+  private func walk(
+    _ health: TestHealth,
+    _ sync: AnalyticsV1.OnboardingValues = .init(sync: .skip)
+  ) async throws {
+    _ = try await save(health, 1)
+    _ = try await save(health, 2, .init(weightG: 82_000))
+    _ = try await save(health, 3, .init(goalWeightG: 78_000))
+    _ = try await save(health, 4, .init(fastingHours: 18))
+    _ = try await save(health, 5, .init(hydrationMl: 2_500))
+    _ = try await save(health, 6, sync)
+  }
+
+  @Test(
+    "write goals and the first weight exactly once, whatever is pressed twice (FST-033, FST-035, FST-137)"
+  )
+  func completing() async throws {
+    var health = try await TestHealth()
+    #expect(await refusal { _ = try await complete(health) } == "onboarding_incomplete")
+    try await walk(health)
+    health = try await health.restarted()
+    let page = try await save(health, 7, .init(reminders: [.drink]))
+    #expect(page.page == 7 && page.values?.weightG == 82_000 && page.pages.count == 7)
+    let done = try await complete(health)
+    #expect(done.completed && done.healthSourceSkipped)
+    #expect(try await complete(health).completedAt == done.completedAt)
+    #expect(try await health.list(.init(type: .weight)).entries.map(\.grams) == [82_000])
+    let goals = try #require(try await health.goals().goals)
+    #expect(goals.weightG == 78_000 && goals.fastingHours == 18 && goals.hydrationMl == 2_500)
+    // Skipping saved no selection, so it is still asked for (FST-034).
+    #expect(await refusal { try await health.connect([.weight]) } == "selection_required")
+  }
+
+  @Test("connect what was chosen on page 6, and nothing else (FST-034)")
+  func syncing() async throws {
+    let health = try await TestHealth()
+    #expect(
+      await refusal { try await walk(health, .init(sync: .all)) } == "no_type_selected"
+    )
+    _ = try await save(health, 6, .init(sync: .futureOnly, syncTypes: [.sleep]))
+    #expect(try await health.source(.sleep)?.scope == .futureOnly)
+    #expect(try await health.source(.weight)?.enabled == false)
+    #expect(try await !complete(health).healthSourceSkipped)
+    #expect(try await health.shown().isEmpty)
+  }
+
+  @Test("go the way of the acceptance path (FST-066 to FST-071, FST-075)")
+  func acceptance() async throws {
+    var health = try await TestHealth()
+    try await walk(health)
+    #expect(try await health.shown().isEmpty)
+    _ = try await complete(health)
+    #expect(try await health.shown() == [.weight, .hydration, .sleep])
+    for visit in 1...5 {
+      #expect(try await health.visit().nudge?.shown == (visit == 5))
+    }
+    #expect(try await health.shown().contains(.fasting))
+    // Declined: the gate was not passed, and the nudge is still there.
+    #expect(await refusal { try await health.connect([.fasting]) } == "selection_required")
+    #expect(try await health.shown().contains(.fasting))
+    try await health.select([.fasting])
+    try await health.connect([])
+    #expect(try await health.shown() == [.weight, .hydration, .sleep])
+    #expect(try await health.nudges().timerVisits == 0)
+    try await health.dismiss(.weight, .permanent)
+    health = try await health.restarted()
+    #expect(try await health.shown() == [.hydration, .sleep])
+    try await health.select([.fasting, .sleep, .weight])
+    try await health.connect([.sleep])
+    #expect(try await health.shown() == [.hydration])
+    // Disconnected: what was not dismissed may come again, what was stays silent (FST-069).
+    try await health.connect([.weight])
+    try await health.disconnect([.sleep, .weight])
+    #expect(try await health.shown() == [.hydration, .sleep])
+    try await health.select([.fasting, .weight])
+    #expect(try await health.shown() == [.hydration])
+    try await health.disconnect([.fasting])
+    for _ in 1...5 { _ = try await health.visit() }
+    #expect(try await health.shown().contains(.fasting))
+    try await health.dismiss(.fasting, .permanent)
+    for _ in 6...20 { #expect(try await health.visit().nudge?.shown == false) }
+    let changes = try await health.events().filter { $0.kind == "health_sources_changed" }
+    #expect(!changes.isEmpty)
+  }
+
+  @Test("count a visit once however often it is sent, and 100 at the same time as 100 (FST-065)")
+  func visits() async throws {
+    let health = try await TestHealth()
+    try await walk(health)
+    _ = try await complete(health)
+    let caller = Caller.sample(request: 77)
+    for _ in 0..<3 { #expect(try await health.visit(caller).timerVisits == 1) }
+    var shown = 0
+    for _ in 0..<100 where try await health.visit().nudge?.shown == true { shown += 1 }
+    #expect(shown == 20)
+  }
+}
