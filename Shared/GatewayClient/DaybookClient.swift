@@ -105,6 +105,23 @@ extension DaybookClient {
 
   /// Why a figure is what it is.
   public var explanations: AnalyticsV1.ExplanationsClient { gateway.explanations }
+  /// A member's logs of weight, water, sleep and fasts.
+  public var healthLogs: AnalyticsV1.HealthLogsClient { gateway.healthLogs }
+
+  /// The fast that runs.
+  public var fastingTimers: AnalyticsV1.FastingTimersClient { gateway.fastingTimers }
+
+  /// Health goals, and figures over the logs.
+  public var healthFigures: AnalyticsV1.HealthFiguresClient { gateway.healthFigures }
+
+  /// Which health data come in from outside, and nudges.
+  public var healthSources: AnalyticsV1.HealthSourcesClient { gateway.healthSources }
+
+  /// The seven pages with which health begins.
+  public var healthOnboardings: AnalyticsV1.HealthOnboardingsClient { gateway.healthOnboardings }
+
+  /// Health records from other programs.
+  public var healthImports: AnalyticsV1.HealthImportsClient { gateway.healthImports }
 
   /// Lessons, and where a member stands in each.
   public var topics: CatalogV1.TopicsClient { gateway.topics }

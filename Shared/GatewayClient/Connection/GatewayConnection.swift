@@ -114,6 +114,22 @@ extension GatewayConnection {
   package var streaks: AnalyticsV1.StreaksClient { AnalyticsV1.StreaksClient(self) }
   package var calendars: GatewayV1.CalendarsClient { GatewayV1.CalendarsClient(self) }
   package var dayWorkflows: GatewayV1.DayWorkflowsClient { GatewayV1.DayWorkflowsClient(self) }
+  package var healthLogs: AnalyticsV1.HealthLogsClient { AnalyticsV1.HealthLogsClient(self) }
+  package var fastingTimers: AnalyticsV1.FastingTimersClient {
+    AnalyticsV1.FastingTimersClient(self)
+  }
+  package var healthFigures: AnalyticsV1.HealthFiguresClient {
+    AnalyticsV1.HealthFiguresClient(self)
+  }
+  package var healthSources: AnalyticsV1.HealthSourcesClient {
+    AnalyticsV1.HealthSourcesClient(self)
+  }
+  package var healthOnboardings: AnalyticsV1.HealthOnboardingsClient {
+    AnalyticsV1.HealthOnboardingsClient(self)
+  }
+  package var healthImports: AnalyticsV1.HealthImportsClient {
+    AnalyticsV1.HealthImportsClient(self)
+  }
   package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(self) }
   package var coffees: CatalogV1.CoffeesClient { CatalogV1.CoffeesClient(self) }
   package var recipes: CatalogV1.RecipesClient { CatalogV1.RecipesClient(self) }
