@@ -146,6 +146,19 @@ struct ChangeWords {
       on(AnalyticsV1.LevelReached.self) {
         style.paint("Level \($0.newLevel) reached: \(SafeText.line($0.name))!", .green)
       },
+      on(AnalyticsV1.HealthEntryCreated.self) {
+        "Health: \(HealthTypeWords.word($0.entry?.type ?? .unspecified)) noted"
+      },
+      on(AnalyticsV1.HealthEntryUpdated.self) {
+        "Health: \(HealthTypeWords.word($0.entry?.type ?? .unspecified)) changed"
+      },
+      on(AnalyticsV1.HealthEntryDeleted.self) {
+        "Health: \(HealthTypeWords.word($0.type)) deleted"
+      },
+      on(AnalyticsV1.HealthEntriesImported.self) { _ in "Health: records imported" },
+      on(AnalyticsV1.HealthGoalsChanged.self) { _ in "Health: goals changed" },
+      on(AnalyticsV1.HealthSourcesChanged.self) { _ in "" },
+      on(AnalyticsV1.HealthOnboardingChanged.self) { _ in "" },
       on(GatewayV1.MemberAdded.self) { "\(name($0.member?.name)) joined the household" },
     ]
   }

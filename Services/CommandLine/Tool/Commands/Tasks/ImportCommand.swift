@@ -9,7 +9,10 @@ struct ImportCommand: Command {
     name: ["import"],
     summary: "take over tasks, projects or a coffee journal from another program",
     operands: [
-      Manual.Operand(name: "KIND", help: "what the file is: taskwarrior, tasker or beanconqueror"),
+      Manual.Operand(
+        name: "KIND",
+        help: "what the file is: taskwarrior, tasker, beanconqueror or health"
+      ),
       Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
@@ -31,6 +34,7 @@ struct ImportCommand: Command {
       "beanconqueror: the app’s export, as JSON or ZIP. Beans become coffees, preparations and mills equipment of "
         + "yours, brews notes with a recipe for each set of parameters. A second run adds only what is new and "
         + "leaves alone what you edited here. What has no place here is named at the end.",
+      "health: what “daybook health import” takes.",
     ],
     examples: [
       "task export > tasks.json", "daybook import taskwarrior tasks.json",
@@ -41,6 +45,8 @@ struct ImportCommand: Command {
 
   /// `nil`: a coffee journal, whose records go to another service.
   private let kind: ImportKind?
+  /// Health records, which go to another service again.
+  private let isHealth: Bool
   private let file: String
   private let isDryRun: Bool
   private let again: Bool
@@ -48,9 +54,10 @@ struct ImportCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let word = arguments.operands[0].lowercased()
     let kind = ImportKind(rawValue: word)
-    guard kind != nil || word == BeanconquerorImport.kind else {
+    isHealth = word == HealthFileImport.kind
+    guard kind != nil || isHealth || word == BeanconquerorImport.kind else {
       let tasks = ImportKind.allCases.map(\.rawValue).joined(separator: ", ")
-      let kinds = "\(tasks) and \(BeanconquerorImport.kind)"
+      let kinds = "\(tasks), \(BeanconquerorImport.kind) and \(HealthFileImport.kind)"
       throw .usage(
         "“\(SafeText.line(arguments.operands[0]))” cannot be imported; \(kinds) can.",
         hint: "Usage: \(ImportCommand.manual.usage)"
@@ -60,12 +67,16 @@ struct ImportCommand: Command {
     file = arguments.operands[1]
     isDryRun = arguments.has("dry-run")
     again = arguments.has("again")
+    if isHealth, isDryRun {
+      throw .usage("Health records are imported without --dry-run; what is known adds nothing.")
+    }
     if kind == nil, again {
       throw .usage("--again brings back tasks; what was deleted of a coffee journal stays deleted.")
     }
   }
 
   func run(_ session: Session) async throws {
+    if isHealth { return try await HealthFileImport(file: file, unit: nil).run(session) }
     guard let kind else {
       return try await BeanconquerorImport(file: file, isDryRun: isDryRun).run(session)
     }

@@ -1,0 +1,112 @@
+import AnalyticsContracts
+import GatewayClient
+import RPC
+import RuntimeContracts
+import Vocabulary
+
+/// `daybook health import FILE`: takes over health records.
+struct HealthImportCommand: Command {
+  static let manual = Manual(
+    name: ["health", "import"],
+    summary: "take over health records from a phone’s export or another program",
+    operands: [
+      Manual.Operand(name: "FILE", help: "export.xml or export.zip, CSV, or Daybook’s JSON")
+    ],
+    options: [
+      Manual.Option(
+        name: "unit",
+        value: "UNIT",
+        help: "of weights in a CSV whose header names none",
+        choices: ["kg", "g", "lb", "st"]
+      )
+    ],
+    notes: [
+      "Only data that are selected and connected are taken: “daybook health select” and “daybook health connect”. The "
+        + "same file again adds nothing; what you changed or deleted here stays as it is. A broken record is left "
+        + "out and counted, and the exit code is then 8.",
+      "CSV: what “daybook health export csv” wrote, or dates and weights of another program. Separator, decimal "
+        + "comma and the order of dates are those that fit all rows.",
+    ],
+    examples: ["daybook health import export.zip", "daybook health import weights.csv --unit kg"]
+  )
+
+  private let file: String
+  private let unit: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    file = arguments.operands[0]
+    unit = arguments.value("unit")
+  }
+
+  func run(_ session: Session) async throws {
+    try await HealthFileImport(file: file, unit: unit).run(session)
+  }
+}
+
+/// `daybook health export`: the logs as CSV or JSON.
+struct HealthExportCommand: Command {
+  static let manual = Manual(
+    name: ["health", "export"],
+    summary: "write health logs as CSV or JSON",
+    operands: [
+      Manual.Operand(name: "FORMAT", help: "csv or json"),
+      Manual.Operand(
+        name: "TYPE",
+        help: "weight, water, sleep or fasting; all without it",
+        isOptional: true,
+        repeats: true
+      ),
+    ],
+    options: [
+      Manual.Option(name: "from", value: "DATE", help: "only from this day on"),
+      Manual.Option(name: "to", value: "DATE", help: "only up to this day"),
+    ] + Manual.Option.ofMember,
+    notes: ["It is printed; “> FILE” keeps it. “daybook health import FILE” takes it in again."],
+    examples: ["daybook health export csv > health.csv", "daybook health export json weight"]
+  )
+
+  private let isJSON: Bool
+  private let types: [AnalyticsV1.HealthDataType]
+  private let from: String?
+  private let to: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    switch arguments.operands[0].lowercased() {
+    case "csv": isJSON = false
+    case "json": isJSON = true
+    default:
+      throw .usage("“\(SafeText.line(arguments.operands[0]))” is no format; csv and json are.")
+    }
+    types = try HealthTypeWords.types(Array(arguments.operands.dropFirst()))
+    from = arguments.value("from")
+    to = arguments.value("to")
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let all = try await gateway.healthSources.getHealthSources(.init(memberID: member)).sources
+    let output = session.environment.output
+    var isFirst = true
+    output.write(isJSON ? "{\"daybook_health\":1,\"entries\":[" : HealthFileRow.header)
+    for type in types.isEmpty ? all.map(\.type) : types {
+      var request = AnalyticsV1.ListHealthEntriesRequest(
+        memberID: member,
+        type: type,
+        pageSize: 200
+      )
+      if let from { request.from = try await session.dates().day(of: from) }
+      if let to { request.to = try await session.dates().day(of: to) }
+      repeat {
+        let page = try await gateway.healthLogs.listHealthEntries(request)
+        for entry in page.entries {
+          let row = HealthFileRow(entry)
+          output.write(isJSON ? "\(isFirst ? "" : ",")\n\(row.json)" : row.csv)
+          isFirst = false
+        }
+        request.pageToken = page.nextPageToken
+      } while !request.pageToken.isEmpty
+    }
+    if isJSON { output.write("\n]}\n") }
+  }
+}

@@ -1,0 +1,187 @@
+import AnalyticsContracts
+import GatewayClient
+import RuntimeContracts
+import Vocabulary
+import Wire
+
+/// Health values as people type and read them.
+struct HealthWords {
+  private static let gramsPerPound = 453.59237
+  private static let millilitresPerFluidOunce = 29.5735
+
+  let units: AnalyticsV1.HealthUnits
+
+  private var isUS: Bool { units == .us }
+
+  /// `81.6 kg` or `180.0 lb`.
+  func weight(_ grams: Int32, isSigned: Bool = false) -> String {
+    let value = Double(grams) / (isUS ? Self.gramsPerPound : 1_000)
+    let sign = isSigned && grams > 0 ? "+" : ""
+    return "\(sign)\(Amounts.average(value)) \(isUS ? "lb" : "kg")"
+  }
+
+  /// `250 ml` or `8 fl oz`.
+  func volume(_ millilitres: Int32) -> String {
+    guard isUS else { return "\(millilitres) ml" }
+    return "\(Int((Double(millilitres) / Self.millilitresPerFluidOunce).rounded())) fl oz"
+  }
+
+  /// Grams from `81.6`, `81,6 kg`, `180 lb` or `12 st`; without a unit it is the member's.
+  func grams(_ text: String) throws(CommandFailure) -> Int32 {
+    let factors = ["kg": 1_000, "g": 1, "lbs": Self.gramsPerPound, "lb": Self.gramsPerPound]
+      .merging(["st": Self.gramsPerPound * 14]) { first, _ in first }
+    let usual = isUS ? Self.gramsPerPound : 1_000
+    guard let grams = Self.value(text, factors, usual: usual) else {
+      throw .usage("A weight is a number such as 81.6 or 180lb, not “\(SafeText.line(text))”.")
+    }
+    return grams
+  }
+
+  /// Millilitres from `250`, `0.5l` or `8oz`; without a unit it is the member's.
+  func millilitres(_ text: String) throws(CommandFailure) -> Int32 {
+    let ounce = Self.millilitresPerFluidOunce
+    let factors = ["ml": 1, "cl": 10, "fl oz": ounce, "oz": ounce, "l": 1_000]
+    guard let amount = Self.value(text, factors, usual: isUS ? ounce : 1) else {
+      throw .usage("An amount is a number such as 250 or 0.5l, not “\(SafeText.line(text))”.")
+    }
+    return amount
+  }
+
+  private static func value(
+    _ text: String,
+    _ factors: [String: Double],
+    usual: Double
+  ) -> Int32? {
+    var text = text.trimmed.lowercased()
+    var factor = usual
+    // The longest first: “lb” ends with “b”, “ml” with “l”.
+    for (unit, value) in factors.sorted(by: { $0.key.count > $1.key.count })
+    where text.hasSuffix(unit) {
+      text = String(text.dropLast(unit.count)).trimmed
+      factor = value
+      break
+    }
+    guard let number = Double(text.replacing(",", with: ".")), number.isFinite else { return nil }
+    return Int32(exactly: (number * factor).rounded())
+  }
+
+  /// `16 h 05 min`, `45 min`.
+  static func length(seconds: Int64) -> String {
+    let minutes = max(0, seconds) / 60
+    guard minutes >= 60 else { return "\(minutes) min" }
+    let rest = minutes % 60
+    return rest == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(rest < 10 ? "0" : "")\(rest) min"
+  }
+
+  static func length(minutes: Int32) -> String { length(seconds: Int64(minutes) * 60) }
+
+  /// `00:02` from minutes after midnight.
+  static func clock(_ minute: Int32) -> String {
+    LocalTime(minutesSinceMidnight: Int(minute))?.text ?? ""
+  }
+}
+
+extension GoogleProtobuf.Timestamp {
+  /// The instant of an answer.
+  var instant: Timestamp? { Timestamp(self) }
+}
+
+extension AnalyticsV1.HealthEntry {
+  /// How long a sleep or fast has lasted, in seconds.
+  func seconds(until now: Timestamp) -> Int64 {
+    guard let start = start?.instant else { return 0 }
+    return ((end?.instant ?? now) - start).milliseconds / 1_000
+  }
+}
+
+extension Session {
+  /// The goals of whom the command is about, and so their units.
+  func healthGoals(of member: MemberID?) async throws -> AnalyticsV1.HealthGoals {
+    let gateway = try gateway
+    let answer = try await gateway.healthFigures.getHealthGoals(.init(memberID: member))
+    return answer.goals ?? AnalyticsV1.HealthGoals()
+  }
+
+  /// Finds the entry that `text` names: its number in the log, the newest is 1, or an id.
+  func healthEntry(
+    _ text: String,
+    _ type: AnalyticsV1.HealthDataType,
+    of member: MemberID?
+  ) async throws -> AnalyticsV1.HealthEntry {
+    let gateway = try gateway
+    let text = text.trimmed
+    if let id = HealthEntryID(text: text) {
+      let found = try await gateway.healthLogs.getHealthEntry(.init(memberID: member, entryID: id))
+      if let entry = found.entry, entry.type == type { return entry }
+      throw missingEntry("There is no such entry in this log.")
+    }
+    guard let number = Int(text), (1...200).contains(number) else {
+      throw CommandFailure.usage(
+        "An entry is named by its number in the list, 1 to 200, or its id, not “\(SafeText.line(text))”."
+      )
+    }
+    let page = try await gateway.healthLogs.listHealthEntries(
+      .init(memberID: member, type: type, pageSize: Int32(number))
+    )
+    guard page.entries.count == number, let entry = page.entries.last else {
+      throw missingEntry(
+        page.entries.isEmpty
+          ? "There is no entry yet."
+          : "There are only \(counted(page.entries.count, "entry", "entries"))."
+      )
+    }
+    return entry
+  }
+
+  private func missingEntry(_ message: String) -> CommandFailure {
+    CommandFailure(
+      .notFound,
+      "unknown_entry",
+      message,
+      hint: "“list” behind the log’s name shows them."
+    )
+  }
+}
+
+extension Manual.Operand {
+  static let healthEntry = Manual.Operand(
+    name: "ENTRY",
+    help: "its number in the list, the newest is 1, or its id"
+  )
+}
+
+/// Days and pages of a log that a list command is told.
+struct HealthListOptions {
+  static let options = [
+    Manual.Option(name: "from", value: "DATE", help: "only from this day on"),
+    Manual.Option(name: "to", value: "DATE", help: "only up to this day"),
+    Manual.Option(name: "limit", value: "N", help: "how many, up to 200; 20 without it"),
+  ]
+  private static let usualCount = 20
+
+  private let from: String?
+  private let to: String?
+  private let limit: Int
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    from = arguments.value("from")
+    to = arguments.value("to")
+    limit = try arguments.number("limit", in: 1...200) ?? HealthListOptions.usualCount
+  }
+
+  /// One page of a log.
+  func list(
+    _ type: AnalyticsV1.HealthDataType,
+    _ session: Session
+  ) async throws -> AnalyticsV1.ListHealthEntriesResponse {
+    let gateway = try session.gateway
+    var request = AnalyticsV1.ListHealthEntriesRequest(
+      memberID: try await session.member(),
+      type: type,
+      pageSize: Int32(limit)
+    )
+    if let from { request.from = try await session.dates().day(of: from) }
+    if let to { request.to = try await session.dates().day(of: to) }
+    return try await gateway.healthLogs.listHealthEntries(request)
+  }
+}

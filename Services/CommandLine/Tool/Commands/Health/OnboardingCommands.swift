@@ -1,0 +1,201 @@
+import AnalyticsContracts
+import GatewayClient
+import RPC
+import RuntimeContracts
+import Vocabulary
+
+/// `daybook onboarding`: the seven pages as questions.
+struct OnboardingCommand: Command {
+  static let manual = Manual(
+    name: ["onboarding", "run"],
+    aliases: [["onboarding"]],
+    summary: "begin with health: goals, health data and reminders",
+    notes: [
+      "It goes on where you left it, on whatever client that was. “back” goes one page back; an empty line keeps "
+        + "what stands in brackets."
+    ],
+    examples: ["daybook onboarding"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    guard session.environment.terminal.isInput, session.environment.terminal.isErrors else {
+      throw CommandFailure.usage("The pages are questions, and nobody can be asked here.")
+    }
+    let words = HealthWords(units: try await session.healthGoals(of: nil).units)
+    var state = try await gateway.healthOnboardings.getOnboarding(.init()).state
+    while let now = state, !now.completed {
+      guard let page = now.pages.first(where: { $0.number == now.page }) else { return }
+      session.remark([
+        session.style.paint("Page \(page.number) of 7: \(page.title)", .heading), page.text,
+      ])
+      do {
+        guard let values = try OnboardingQuestions(session, now, words).answer(page) else {
+          state = try await gateway.healthOnboardings.goBack(.init()).state
+          continue
+        }
+        state = try await gateway.healthOnboardings.saveOnboardingPage(
+          .init(page: page.number, values: values)
+        ).state
+        if page.number == now.pages.last?.number {
+          state = try await gateway.healthOnboardings.completeOnboarding(.init()).state
+        }
+      } catch let refusal as RPCError where refusal.code == .invalidArgument {
+        session.remark([refusal.message])
+      }
+    }
+    let answer = AnalyticsV1.GetOnboardingResponse(state: state)
+    try await session.answer(answer) { ["You are all set. “daybook health” shows your day."] }
+  }
+}
+
+/// Asks for what a page needs.
+private struct OnboardingQuestions {
+  private let session: Session
+  private let state: AnalyticsV1.OnboardingState
+  private let words: HealthWords
+  private let known: AnalyticsV1.OnboardingValues
+
+  init(_ session: Session, _ state: AnalyticsV1.OnboardingState, _ words: HealthWords) {
+    self.session = session
+    self.state = state
+    self.words = words
+    known = state.values ?? AnalyticsV1.OnboardingValues()
+  }
+
+  /// What was answered; `nil`: back to the page before.
+  /// - Throws: ``CommandFailure`` when the input has ended.
+  func answer(
+    _ page: AnalyticsV1.OnboardingPage
+  ) throws -> AnalyticsV1.OnboardingValues? {
+    var values = known
+    switch page.number {
+    case 1:
+      if try word("Go on", usual: "yes") == nil { return nil }
+    case 2:
+      let usual = known.weightG == 0 ? "-" : words.weight(known.weightG)
+      guard let text = try word("Weight, or -", usual: usual) else { return nil }
+      values.weightG = text == "-" ? 0 : try words.grams(text)
+    case 3:
+      let usual = known.goalWeightG == 0 ? "-" : words.weight(known.goalWeightG)
+      guard let text = try word("Goal, or -", usual: usual) else { return nil }
+      values.goalWeightG = text == "-" ? 0 : try words.grams(text)
+    case 4:
+      let plans = page.choices.map(String.init).joined(separator: ", ")
+      guard let text = try word("Hours (\(plans))", usual: "\(known.fastingHours)") else {
+        return nil
+      }
+      values.fastingHours = Int32(text) ?? 0
+    case 5:
+      guard let text = try word("A day", usual: words.volume(known.hydrationMl)) else { return nil }
+      values.hydrationMl = try words.millilitres(text)
+    case 6: return try sync(values)
+    default: return try reminders(values)
+    }
+    return values
+  }
+
+  private func sync(
+    _ known: AnalyticsV1.OnboardingValues
+  ) throws -> AnalyticsV1.OnboardingValues? {
+    var values = known
+    guard let choice = try word("Sync all, future, or skip", usual: "skip") else { return nil }
+    switch choice.lowercased() {
+    case "all": values.sync = .all
+    case "future": values.sync = .futureOnly
+    default: values.sync = .skip
+    }
+    values.syncTypes = []
+    guard values.sync != .skip else { return values }
+    guard let text = try word("Which (weight water sleep fasting)", usual: "") else { return nil }
+    let names = text.split { $0 == " " || $0 == "," }.map(String.init)
+    values.syncTypes = try HealthTypeWords.types(names)
+    return values
+  }
+
+  private static let reminders: [(AnalyticsV1.HealthReminder, String)] = [
+    (.fastGoal, "the goal of a fast is reached"), (.fastGoalSoon, "half an hour before that"),
+    (.drink, "drinking"), (.bedtime, "going to bed"), (.weighIn, "weighing"),
+  ]
+
+  private func reminders(
+    _ known: AnalyticsV1.OnboardingValues
+  ) throws -> AnalyticsV1.OnboardingValues? {
+    var values = known
+    values.reminders = []
+    let isChild = !state.pages.contains { $0.number == 2 }
+    for (reminder, text) in Self.reminders {
+      if isChild, ![.drink, .bedtime].contains(reminder) { continue }
+      guard let answer = try word("Remind of \(text)?", usual: "no") else { return nil }
+      if ["y", "yes"].contains(answer.lowercased()) { values.reminders.append(reminder) }
+    }
+    return values
+  }
+
+  /// A line; `nil` for “back”.
+  private func word(_ question: String, usual: String) throws -> String? {
+    let hint = usual.isEmpty ? "" : " [\(usual)]"
+    session.environment.errors.write("\(question)\(hint): ")
+    guard let line = session.environment.input.readLine()?.trimmed else {
+      throw CommandFailure(
+        .failure,
+        "not_finished",
+        "The pages are not through.",
+        hint: "“daybook onboarding” goes on where you are."
+      )
+    }
+    if line.lowercased() == "back" { return nil }
+    return line.isEmpty ? usual : line
+  }
+}
+
+/// `daybook onboarding status`: where onboarding is.
+struct OnboardingStatusCommand: Command {
+  static let manual = Manual(
+    name: ["onboarding", "status"],
+    summary: "show where onboarding is",
+    options: Manual.Option.ofMember,
+    examples: ["daybook onboarding status"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let answer = try await gateway.healthOnboardings.getOnboarding(
+      .init(memberID: try await session.member())
+    )
+    let times = try await session.times()
+    try await session.answer(answer) {
+      let state = answer.state ?? AnalyticsV1.OnboardingState()
+      let skipped = state.healthSourceSkipped ? " Health data were skipped." : ""
+      if state.completed {
+        return ["Completed \(state.completedAt?.instant.map(times.friendly) ?? "").\(skipped)"]
+      }
+      let page = state.pages.first { $0.number == state.page }?.title ?? ""
+      return ["On page \(state.page) of 7: \(SafeText.line(page)).\(skipped)"]
+    }
+  }
+}
+
+/// `daybook onboarding reset`: begins again.
+struct OnboardingResetCommand: Command {
+  static let manual = Manual(
+    name: ["onboarding", "reset"],
+    summary: "begin onboarding again; logs, goals and connections stay",
+    options: Manual.Option.ofMember,
+    examples: ["daybook onboarding reset"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let answer = try await gateway.healthOnboardings.resetOnboarding(
+      .init(memberID: try await session.member())
+    )
+    try await session.answer(answer) { ["Onboarding begins again at page 1; your logs stay."] }
+  }
+}

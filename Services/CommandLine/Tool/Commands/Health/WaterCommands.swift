@@ -1,0 +1,148 @@
+import AnalyticsContracts
+import GatewayClient
+import RuntimeContracts
+import Vocabulary
+
+/// `daybook water 250`: writes down a drink.
+struct WaterAddCommand: Command {
+  static let manual = Manual(
+    name: ["water", "add"],
+    aliases: [["water"]],
+    summary: "write down what you drank",
+    operands: [
+      Manual.Operand(name: "AMOUNT", help: "as 250, 0.5l or 8oz", isOptional: true)
+    ],
+    options: [
+      Manual.Option(name: "at", value: "TIME", help: "when it was; now without it")
+    ] + Manual.Option.ofMember,
+    notes: ["Without an amount the last seven days are shown against the goal."],
+    examples: ["daybook water 250", "daybook water 0.5l --at 10:30", "daybook water"]
+  )
+
+  private let amount: String?
+  private let at: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    amount = arguments.operand(0)
+    at = arguments.value("at")
+    guard amount != nil || at == nil else { throw .usage("--at needs an amount.") }
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    guard let amount else {
+      let answer = try await gateway.healthFigures.getHealthFigures(.init(memberID: member))
+      let times = try await session.times()
+      return try await session.answer(answer) {
+        HealthPage(answer, session.style, times, now: session.now).water()
+      }
+    }
+    let words = HealthWords(units: try await session.healthGoals(of: member).units)
+    var entry = AnalyticsV1.HealthEntry(
+      type: .hydration,
+      millilitres: try words.millilitres(amount)
+    )
+    if let at { entry.start = .init(try await session.dates().past(at)) }
+    let answer = try await gateway.healthLogs.createHealthEntry(
+      .init(memberID: member, entry: entry)
+    )
+    let figures = try await gateway.healthFigures.getHealthFigures(
+      .init(memberID: member, date: answer.entry?.localDay, days: 1)
+    )
+    try await session.answer(answer) {
+      let day = figures.days.last ?? AnalyticsV1.HealthDay()
+      let goal = figures.goals?.hydrationMl ?? 0
+      return [
+        "Noted \(words.volume(answer.entry?.millilitres ?? 0)). "
+          + "\(words.volume(day.waterMl)) of \(words.volume(goal)) that day, \(day.waterPercent) %."
+      ]
+    }
+  }
+}
+
+/// `daybook water list`: the drinks, newest first.
+struct WaterListCommand: Command {
+  static let manual = Manual(
+    name: ["water", "list"],
+    summary: "list drinks, newest first",
+    options: HealthListOptions.options + Manual.Option.ofMember,
+    examples: ["daybook water list --from today"]
+  )
+
+  private let list: HealthListOptions
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    list = try HealthListOptions(arguments)
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await list.list(.hydration, session)
+    let words = HealthWords(units: try await session.healthGoals(of: session.member()).units)
+    let times = try await session.times()
+    try await session.answer(answer) {
+      HealthTable(session.style, times).lines(answer.entries) { words.volume($0.millilitres) }
+    }
+  }
+}
+
+/// `daybook water edit`: changes a drink.
+struct WaterEditCommand: Command {
+  static let manual = Manual(
+    name: ["water", "edit"],
+    summary: "change a drink",
+    operands: [.healthEntry],
+    options: [
+      Manual.Option(name: "to", value: "AMOUNT", help: "the right one"),
+      Manual.Option(name: "at", value: "TIME", help: "when it was"),
+    ] + Manual.Option.ofMember,
+    examples: ["daybook water edit 1 --to 300"]
+  )
+
+  private let entry: String
+  private let amount: String?
+  private let at: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    entry = arguments.operands[0]
+    amount = arguments.value("to")
+    at = arguments.value("at")
+    guard amount != nil || at != nil else { throw .usage("Say what changes: --to or --at.") }
+  }
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member()
+    let words = HealthWords(units: try await session.healthGoals(of: member).units)
+    let amount = try amount.map { text throws(CommandFailure) in try words.millilitres(text) }
+    let answer = try await session.editHealthEntry(entry, .hydration, of: member, start: at) {
+      entry in
+      guard let amount else { return nil }
+      entry.millilitres = amount
+      return "millilitres"
+    }
+    try await session.answer(answer) {
+      answer.changed
+        ? ["Changed it to \(words.volume(answer.entry?.millilitres ?? 0))."]
+        : ["That is how it was; nothing changed."]
+    }
+  }
+}
+
+/// `daybook water delete`: deletes a drink.
+struct WaterDeleteCommand: Command {
+  static let manual = Manual(
+    name: ["water", "delete"],
+    summary: "delete a drink",
+    operands: [.healthEntry],
+    options: Manual.Option.ofMember,
+    examples: ["daybook water delete 1"]
+  )
+
+  private let entry: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) { entry = arguments.operands[0] }
+
+  func run(_ session: Session) async throws {
+    try await session.deleteHealthEntry(entry, .hydration, "drink")
+  }
+}

@@ -1,0 +1,345 @@
+import AnalyticsContracts
+import Foundation
+import GatewayClient
+import RPC
+import RuntimeContracts
+import Synchronization
+import Vocabulary
+
+/// Takes over a file of health records, whatever its form.
+struct HealthFileImport {
+  static let kind = "health"
+  /// Bytes of a CSV or JSON, which are read whole; an export is streamed.
+  private static let largestTable = 32 << 20
+  /// Bytes of an export.
+  private static let largestExport = 1 << 30
+  /// Records of one call.
+  private static let samplesAtOnce = 500
+
+  let file: String
+  let unit: String?
+
+  func run(_ session: Session) async throws {
+    let source = try RandomFile(session.environment.files, file)
+    let start = try source.read(at: 0, count: 512)
+    if start.starts(with: ZipArchive.start) {
+      let entry = try Self.export(in: ZipArchive(source))
+      try Self.check(size: entry.inflated)
+      return try await stream(session, total: entry.inflated)
+    }
+    let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    switch text.first {
+    case "<":
+      try Self.check(size: source.size)
+      try await stream(session, total: source.size)
+    case nil:
+      throw CommandFailure.invalid("unreadable_file", "Nothing was imported: the file is empty.")
+    default: try await sendTable(session, source, isJSON: text.first == "{" || text.first == "[")
+    }
+  }
+
+  private static func check(size: Int) throws(CommandFailure) {
+    guard size <= largestExport else {
+      throw .invalid("file_too_large", "Nothing was imported: the file is larger than 1 GiB.")
+    }
+  }
+
+  /// The `export.xml` of an archive.
+  private static func export(in archive: ZipArchive) throws(CommandFailure) -> ZipArchive.Entry {
+    let found = archive.entries.first {
+      $0.name == "export.xml" || $0.name.hasSuffix("/export.xml")
+    }
+    guard let found else {
+      throw .invalid("unreadable_file", "Nothing was imported: the archive has no export.xml.")
+    }
+    return found
+  }
+
+  // MARK: An export, streamed
+
+  private func stream(_ session: Session, total: Int) async throws {
+    let gateway = try session.gateway
+    let bar = ProgressBar(session, total: total, what: "Importing")
+    defer { bar.clear() }
+    let exchange = try await gateway.healthImports.importHealthExport()
+    let seen = SeenProgress()
+    do {
+      try await withThrowingTaskGroup(of: Void.self) {
+        [file, files = session.environment.files] group in
+        group.addTask { try await Self.send(files, file, exchange.requests) }
+        group.addTask {
+          for try await reply in exchange.replies {
+            seen.last.withLock { $0 = reply }
+            bar.show(Int(clamping: reply.bytes))
+          }
+        }
+        // What fails first, the file or the call, ends the other.
+        try await group.waitForAll()
+      }
+    } catch {
+      bar.clear()
+      let last = seen.last.withLock { $0 }
+      guard let last, last.result?.counts.isEmpty == false else { throw error }
+      let report = FailureReport(error)
+      throw CommandFailure(
+        .partial,
+        report.code,
+        "\(last.bytes) bytes were imported, then: \(report.message)",
+        hint: "Run it again: what is there already is left as it is."
+      )
+    }
+    bar.clear()
+    let last = seen.last.withLock { $0 }
+    try await say(last?.result ?? AnalyticsV1.HealthImportResult(), session)
+  }
+
+  /// Sends the file; a service that has read enough ends it early.
+  private static func send(
+    _ files: any FileAccess,
+    _ path: String,
+    _ requests: RequestWriter<AnalyticsV1.ImportHealthExportRequest>
+  ) async throws {
+    do {
+      let source = try RandomFile(files, path)
+      var pieces: any PieceSource = FilePieces(source, 0..<source.size)
+      if try source.read(at: 0, count: 4) == ZipArchive.start {
+        let archive = try ZipArchive(source)
+        pieces = try archive.pieces(of: export(in: archive))
+      }
+      while let piece = try pieces.next() {
+        var rest = piece[...]
+        while !rest.isEmpty {
+          try await requests.send(.init(piece: rest.prefix(64 << 10)))
+          rest = rest.dropFirst(64 << 10)
+        }
+      }
+      requests.finish()
+    } catch is RequestsNotWanted {}
+  }
+
+  // MARK: CSV and JSON, in calls
+
+  private func sendTable(
+    _ session: Session,
+    _ source: RandomFile,
+    isJSON: Bool
+  ) async throws {
+    guard source.size <= Self.largestTable else {
+      throw CommandFailure.invalid(
+        "file_too_large",
+        "Nothing was imported: the file is larger than 32 MiB."
+      )
+    }
+    let bytes = try source.read(at: 0, count: source.size)
+    let table = try await isJSON ? HealthRecords(json: bytes) : csv(bytes, session)
+    let gateway = try session.gateway
+    let bar = ProgressBar(session, total: table.samples.count, what: "Importing")
+    defer { bar.clear() }
+    var whole = AnalyticsV1.HealthImportResult()
+    for start in stride(from: 0, to: table.samples.count, by: Self.samplesAtOnce) {
+      let end = min(start + Self.samplesAtOnce, table.samples.count)
+      let answer = try await gateway.healthImports.addSamples(
+        .init(samples: Array(table.samples[start..<end]))
+      )
+      var result = answer.result ?? AnalyticsV1.HealthImportResult()
+      // The service counts the records of one call; people count lines of their file.
+      for place in result.findings.indices {
+        let index = start + Int(result.findings[place].line) - 1
+        if table.lines.indices.contains(index) {
+          result.findings[place].line = Int64(table.lines[index])
+        }
+      }
+      whole.add(result)
+      bar.show(end)
+    }
+    whole.addUnreadable(table.faults)
+    bar.clear()
+    try await say(whole, session)
+  }
+
+  private func csv(_ bytes: [UInt8], _ session: Session) async throws -> HealthRecords {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure.invalid("unreadable_file", "Nothing was imported: it is not UTF-8.")
+    }
+    let table = CSVTable(text)
+    if table.header.map({ $0.trimmed.lowercased() }).starts(with: ["type", "start"]) {
+      return HealthRecords(daybook: table)
+    }
+    let weights = try WeightCSV(table, unit: unit, await session.calendar())
+    return HealthRecords(samples: weights.samples, lines: weights.lines, faults: weights.faults)
+  }
+
+  // MARK: The result
+
+  private func say(
+    _ result: AnalyticsV1.HealthImportResult,
+    _ session: Session
+  ) async throws {
+    let rejected = result.counts.reduce(0) { $0 + $1.rejected } + Int64(result.unreadable)
+    if rejected > 0 || result.cutOff { session.exit = .partial }
+    try await session.answer(result) {
+      var lines: [String] = []
+      if result.counts.isEmpty { lines.append("No records that count in \(SafeText.line(file)).") }
+      for counts in result.counts {
+        var parts = ["\(counts.imported) imported"]
+        if counts.duplicate > 0 { parts.append("\(counts.duplicate) known already") }
+        if counts.skippedByScope > 0 {
+          parts.append("\(counts.skippedByScope) from before connecting")
+        }
+        if counts.skippedByPreference > 0 {
+          parts.append("\(counts.skippedByPreference) not connected")
+        }
+        if counts.rejected > 0 { parts.append("\(counts.rejected) broken") }
+        lines.append("\(HealthTypeWords.word(counts.type)): \(parts.joined(separator: ", "))")
+      }
+      if result.ignored > 0 {
+        lines.append("\(result.ignored) records of other kinds were ignored.")
+      }
+      for finding in result.findings {
+        lines.append("  line \(finding.line): \(SafeText.line(finding.reason))")
+      }
+      if result.cutOff {
+        lines.append(
+          session.style.paint("⚠ The file ends too early; what it has was imported.", .orange)
+        )
+      }
+      return lines
+    }
+  }
+}
+
+extension AnalyticsV1.HealthImportResult {
+  /// Adds what a later call came to.
+  fileprivate mutating func add(_ other: Self) {
+    for more in other.counts {
+      guard let place = counts.firstIndex(where: { $0.type == more.type }) else {
+        counts.append(more)
+        continue
+      }
+      counts[place].imported += more.imported
+      counts[place].duplicate += more.duplicate
+      counts[place].skippedByScope += more.skippedByScope
+      counts[place].skippedByPreference += more.skippedByPreference
+      counts[place].rejected += more.rejected
+    }
+    ignored += other.ignored
+    for more in other.reasons { add(more.reason, more.count) }
+    findings = Array((findings + other.findings).prefix(20))
+  }
+
+  private mutating func add(_ reason: String, _ count: Int64) {
+    if let place = reasons.firstIndex(where: { $0.reason == reason }) {
+      reasons[place].count += count
+    } else {
+      reasons.append(.init(reason: reason, count: count))
+    }
+  }
+
+  private static let unreadableReason = "unreadable"
+
+  /// Lines that are no record, which the service never saw.
+  fileprivate mutating func addUnreadable(_ lines: [Int]) {
+    guard !lines.isEmpty else { return }
+    add(Self.unreadableReason, Int64(lines.count))
+    findings = Array(
+      (findings
+        + lines.prefix(20).map { .init(line: Int64($0), reason: Self.unreadableReason) })
+        .prefix(20)
+    )
+  }
+
+  fileprivate var unreadable: Int {
+    Int(clamping: reasons.first { $0.reason == Self.unreadableReason }?.count ?? 0)
+  }
+}
+
+/// The last thing that was heard of an import.
+private final class SeenProgress: Sendable {
+  let last = Mutex<AnalyticsV1.ImportHealthExportResponse?>(nil)
+}
+
+/// Records of a CSV or JSON, and the lines they stand in.
+struct HealthRecords {
+  let samples: [AnalyticsV1.HealthSample]
+  let lines: [Int]
+  let faults: [Int]
+
+  init(samples: [AnalyticsV1.HealthSample], lines: [Int], faults: [Int]) {
+    self.samples = samples
+    self.lines = lines
+    self.faults = faults
+  }
+
+  /// Daybook's CSV.
+  init(daybook table: CSVTable) {
+    let header = table.header.map { $0.trimmed.lowercased() }
+    var samples: [AnalyticsV1.HealthSample] = []
+    var lines: [Int] = []
+    var faults: [Int] = []
+    for row in table.rows {
+      let values = Dictionary(zip(header, row.fields)) { first, _ in first }
+      if let sample = Self.sample(values) {
+        samples.append(sample)
+        lines.append(row.line)
+      } else {
+        faults.append(row.line)
+      }
+    }
+    self.init(samples: samples, lines: lines, faults: faults)
+  }
+
+  /// Daybook's JSON; a record's line is its number.
+  init(json bytes: [UInt8]) throws(CommandFailure) {
+    let object = try? JSONSerialization.jsonObject(with: Data(bytes))
+    let entries = (object as? [String: Any])?["entries"] ?? object
+    guard let records = entries as? [Any] else {
+      throw .invalid(
+        "unreadable_file",
+        "Nothing was imported: it is not the JSON that “daybook health export json” writes."
+      )
+    }
+    var samples: [AnalyticsV1.HealthSample] = []
+    var lines: [Int] = []
+    var faults: [Int] = []
+    for (place, record) in records.enumerated() {
+      let values = (record as? [String: Any] ?? [:]).compactMapValues { value -> String? in
+        (value as? String) ?? (value as? Int).map { String($0) }
+      }
+      if let sample = Self.sample(values) {
+        samples.append(sample)
+        lines.append(place + 1)
+      } else {
+        faults.append(place + 1)
+      }
+    }
+    self.init(samples: samples, lines: lines, faults: faults)
+  }
+
+  private static func sample(_ values: [String: String]) -> AnalyticsV1.HealthSample? {
+    func instant(_ name: String) -> Timestamp? {
+      DateReader.instant(iso: values[name] ?? "", in: .utc)
+    }
+    func number(_ name: String) -> Int32? {
+      let text = values[name] ?? ""
+      return text.isEmpty ? 0 : Int32(text)
+    }
+    guard let type = try? HealthTypeWords.type(values["type"] ?? ""), let start = instant("start"),
+      let grams = number("grams"), let millilitres = number("millilitres"),
+      let hours = number("goal_hours")
+    else { return nil }
+    var note = values["note"] ?? ""
+    if note.first == "'", note.dropFirst().first.map({ "=+-@\t\r".contains($0) }) == true {
+      note.removeFirst()
+    }
+    return AnalyticsV1.HealthSample(
+      type: type,
+      sourceName: "daybook",
+      start: .init(start),
+      end: instant("end").map { .init($0) },
+      grams: grams,
+      millilitres: millilitres,
+      goalHours: hours,
+      note: note
+    )
+  }
+}

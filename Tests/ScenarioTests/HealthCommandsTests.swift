@@ -1,0 +1,268 @@
+import CommandLineTool
+import RPC
+import TestHousehold
+import TestSupport
+import Testing
+
+/// The commands of health, against the services themselves.
+@Suite("A member's health")
+struct HealthCommandsTests {
+  private func withHome(_ body: @escaping @Sendable (Home) async throws -> Void) throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      try await body(home)
+      await home.stopAll()
+    }
+  }
+
+  @Test(
+    "has a fasting timer that is started, moved, stopped and listed (FST-013, FST-022, FST-142)"
+  )
+  func fasts() throws {
+    try withHome { home in
+      #expect(await home.daybook(["fast"]).output.hasPrefix("No fast is running."))
+      let early = await home.daybook(["fast", "start", "--at", "2026-11-17 06:00"])
+      #expect(early.status == ExitCode.invalid.rawValue && early.errors.contains("72"), "\(early)")
+      let started = await home.daybook([
+        "fast", "start", "--at", "yesterday 20:00", "--plan", "18",
+      ])
+      #expect(
+        started.output == "Your fast began yesterday 20:00; 18 h are over today 14:00.\n",
+        "\(started)"
+      )
+      let second = await home.daybook(["fast", "start"])
+      #expect(second.status == ExitCode.conflict.rawValue, "\(second)")
+      let status = await home.daybook(["fast", "--plain"])
+      #expect(status.output.contains("Fasting for 13 h, since yesterday 20:00."), "\(status)")
+      #expect(status.output.contains("72 % of 18 h; 5 h to go, until today 14:00."), "\(status)")
+      let moved = await home.daybook(["fast", "edit", "1", "--start", "yesterday 18:00"])
+      #expect(moved.output.contains("its goal is today 12:00"), "\(moved)")
+      let stopped = await home.daybook(["fast", "stop"])
+      #expect(stopped.output == "You fasted 15 h of 18 h.\n", "\(stopped)")
+      let none = await home.daybook(["fast", "stop"])
+      #expect(none.status == ExitCode.conflict.rawValue)
+      let added = await home.daybook([
+        "fast", "add", "--from", "2026-11-18 19:00", "--to", "2026-11-19 12:00", "--note", "easy",
+      ])
+      #expect(added.output == "Added a fast of 17 h.\n", "\(added)")
+      let over = await home.daybook([
+        "fast", "add", "--from", "2026-11-19 11:00", "--to", "2026-11-19 13:00",
+      ])
+      #expect(over.status == ExitCode.invalid.rawValue && over.errors.contains("Another fast"))
+      let list = await home.daybook(["fast", "list", "--plain"])
+      #expect(list.lines.count == 3 && list.output.contains("17 h"), "\(list)")
+      #expect(list.output.contains("easy"))
+      let asked = await home.daybook(["fast", "delete", "2"])
+      #expect(asked.status == ExitCode.wrongUse.rawValue)
+      #expect(await home.daybook(["fast", "delete", "2", "--yes"]).status == 0)
+      let left = try await home.json("fast", "list")
+      #expect(left.count("entries") == 1)
+    }
+  }
+
+  @Test("is weight, water and sleep, with charts and goals (FST-012, FST-015, FST-016, FST-142)")
+  func logs() throws {
+    try withHome { home in
+      let goals = await home.daybook(["health", "goals", "--weight", "78", "--water", "1.5l"])
+      #expect(
+        goals.output.contains("78.0 kg") && goals.output.contains("1500 ml a day"),
+        "\(goals)"
+      )
+      _ = await home.daybook(["weight", "82,4", "--at", "2026-11-12 07:00"])
+      let weight = await home.daybook(["weight", "81.6"])
+      #expect(weight.output == "Noted 81.6 kg. -3.6 kg to your goal.\n", "\(weight)")
+      let heavy = await home.daybook(["weight", "816"])
+      #expect(heavy.status == ExitCode.invalid.rawValue && heavy.errors.contains("500.0 kg"))
+      let water = await home.daybook(["water", "250"])
+      #expect(
+        water.output == "Noted 250 ml. 250 ml of 1500 ml that day, 16 %.\n",
+        "\(water)"
+      )
+      #expect(await home.daybook(["water", "0.5l"]).output.contains("750 ml of 1500 ml"))
+      let slept = await home.daybook(["sleep", "23:10", "06:45"])
+      #expect(slept.output == "Noted a sleep of 7 h 35 min, on 2026-11-21.\n", "\(slept)")
+      let again = await home.daybook(["sleep", "22:00", "01:00"])
+      #expect(again.status == ExitCode.invalid.rawValue && again.errors.contains("Another sleep"))
+      let today = await home.daybook(["health"])
+      #expect(today.output.contains("Water   750 ml of 1500 ml, 50 %"), "\(today)")
+      #expect(today.output.contains("Sleep   7 h 35 min of 8 h, 94 %"))
+      #expect(today.output.contains("81.6 kg, -0.8 kg in seven days, -3.6 kg to the goal"))
+      let week = await home.daybook(["health", "week", "--plain"])
+      #expect(week.output.contains("asleep at 23:10, awake at 06:45"), "\(week)")
+      #expect(week.output.contains("#") && week.output.contains("*"))
+      let chart = await home.daybook(["weight", "--plain"])
+      #expect(chart.output.contains("82.4 kg") && chart.output.contains("78.0 kg"), "\(chart)")
+      let edited = await home.daybook(["water", "edit", "1", "--to", "400"])
+      #expect(edited.output == "Changed it to 400 ml.\n", "\(edited)")
+      let us = await home.daybook(["health", "goals", "--units", "us"])
+      #expect(us.output.contains("172.0 lb"), "\(us)")
+      #expect(await home.daybook(["weight", "list"]).output.contains("179.9 lb"))
+      let figures = try await home.json("health")
+      #expect(figures.number("week", "weightG") == 81_600)
+    }
+  }
+
+  @Test(
+    "begins with seven pages and is invited to connect, as far as is wanted (FST-035, FST-047, FST-075)"
+  )
+  func onboarding() throws {
+    let machine = Machine(terminal: Terminal(isInput: true, isOutput: false, isErrors: true))
+    let home = try Home(machine: machine)
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      #expect(await home.daybook(["onboarding", "status"]).output == "On page 1 of 7: Welcome.\n")
+      // Welcome; weight wrong, then right; back from the goal and on again; fasting, water, skip.
+      machine.type("", "5", "82", "back", "", "78", "18", "2l", "skip", "", "", "", "", "")
+      let done = await home.daybook(["onboarding"])
+      #expect(done.output.hasPrefix("You are all set."), "\(done)")
+      #expect(done.errors.contains("20.0 kg"))
+      #expect(await home.daybook(["health", "goals"]).output.contains("18 h"))
+      #expect(try await home.json("weight", "list").count("entries") == 1)
+      let nudges = await home.daybook(["nudges"])
+      #expect(nudges.output.contains("weight:") && nudges.output.contains("sleep:"), "\(nudges)")
+      #expect(!nudges.output.contains("fasting:"))
+      // The gate: nothing connects before a choice was made.
+      let closed = await home.daybook(["health", "connect", "weight", "--scope", "all"])
+      #expect(
+        closed.status == ExitCode.conflict.rawValue && closed.errors.contains("health select")
+      )
+      _ = await home.daybook(["health", "select", "weight"])
+      let disabled = await home.daybook(["health", "connect", "sleep", "--scope", "all"])
+      #expect(disabled.status == ExitCode.conflict.rawValue && disabled.errors.contains("Sleep"))
+      let connected = await home.daybook(["health", "connect", "--scope", "all"])
+      #expect(connected.output.contains("all data"), "\(connected)")
+      _ = await home.daybook(["nudges", "dismiss", "sleep"])
+      let left = try await home.json("nudges")
+      #expect(
+        left.objects("nudges").filter { $0.bool("shown") }.compactMap { $0.text("type") }
+          == ["HEALTH_DATA_TYPE_HYDRATION"]
+      )
+      let put = await home.daybook(["nudges", "dismiss", "water", "--later"])
+      #expect(put.status == ExitCode.invalid.rawValue)
+      #expect(await home.daybook(["onboarding", "reset"]).status == 0)
+      #expect(await home.daybook(["nudges"]).output == "No nudges.\n")
+      #expect(try await home.json("weight", "list").count("entries") == 1)
+      await home.stopAll()
+    }
+  }
+
+  private static let export = """
+    <?xml version="1.0"?>
+    <!DOCTYPE HealthData [<!ELEMENT HealthData (Record*)>]>
+    <HealthData locale="en_US">
+     <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2026-11-19 07:00:00 +0100" value="81.5"/>
+     <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2026-11-20 07:00:00 +0100" value="much"/>
+     <Record type="HKQuantityTypeIdentifierDietaryWater" sourceName="App" unit="mL" startDate="2026-11-20 10:00:00 +0100" value="300"/>
+     <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch" value="HKCategoryValueSleepAnalysisAsleepCore" startDate="2026-11-19 23:00:00 +0100" endDate="2026-11-20 06:00:00 +0100"/>
+     <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Phone" value="HKCategoryValueSleepAnalysisAsleep" startDate="2026-11-19 23:30:00 +0100" endDate="2026-11-20 07:00:00 +0100"/>
+     <Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch" unit="count/min" value="60"/>
+    </HealthData>
+    """
+
+  @Test(
+    "takes over a phone's export, and the second time nothing (FST-083, FST-085, FST-086, FST-087)"
+  )
+  func importing() throws {
+    try withHome { home in
+      home.files.put("/export.xml", Self.export)
+      let closed = await home.daybook(["import", "health", "/export.xml"])
+      #expect(closed.status == ExitCode.conflict.rawValue, "\(closed)")
+      _ = await home.daybook(["health", "select", "weight", "sleep"])
+      _ = await home.daybook(["health", "connect", "--scope", "all"])
+      let first = await home.daybook(["import", "health", "/export.xml"])
+      #expect(first.status == ExitCode.partial.rawValue, "\(first)")
+      #expect(first.output.contains("weight: 1 imported, 1 broken"), "\(first)")
+      #expect(first.output.contains("water: 0 imported, 1 not connected"))
+      #expect(first.output.contains("sleep: 2 imported"))
+      #expect(first.output.contains("line 5: not_a_number"))
+      #expect(first.output.contains("1 records of other kinds were ignored."))
+      // Two devices noted one night: it is one sleep of eight hours.
+      let nights = try await home.json("sleep", "list")
+      #expect(nights.count("entries") == 1)
+      #expect(await home.daybook(["sleep", "list"]).output.contains("8 h"))
+      _ = await home.daybook(["weight", "delete", "1", "--yes"])
+      let second = await home.daybook(["health", "import", "/export.xml"])
+      #expect(second.output.contains("weight: 0 imported, 1 known already, 1 broken"), "\(second)")
+      #expect(try await home.json("weight", "list").count("entries") == 0)
+      home.files.put("/none.xml", "<html></html>")
+      let none = await home.daybook(["health", "import", "/none.xml"])
+      #expect(none.status == ExitCode.invalid.rawValue && none.errors.contains("HealthData"))
+      home.files.put("/cut.xml", String(Self.export.prefix(700)))
+      let cut = await home.daybook(["health", "import", "/cut.xml"])
+      #expect(cut.status == ExitCode.partial.rawValue && cut.output.contains("too early"), "\(cut)")
+      let missing = await home.daybook(["health", "import", "/nowhere.xml"])
+      #expect(missing.status == ExitCode.invalid.rawValue)
+    }
+  }
+
+  @Test("goes to CSV and JSON and comes back, and takes weights of other programs (FST-083)")
+  func files() throws {
+    try withHome { home in
+      _ = await home.daybook(["health", "select", "weight", "water", "sleep", "fasting"])
+      _ = await home.daybook(["health", "connect", "--scope", "all"])
+      _ = await home.daybook(["weight", "81.6"])
+      _ = await home.daybook(["water", "250"])
+      _ = await home.daybook(["sleep", "23:10", "06:45"])
+      _ = await home.daybook([
+        "fast", "add", "--from", "2026-11-18 19:00", "--to", "2026-11-19 12:00", "--note",
+        "=easy, \"so\"",
+      ])
+      for format in ["csv", "json"] {
+        let written = await home.daybook(["health", "export", format])
+        #expect(written.status == 0)
+        home.files.put("/all.\(format)", written.output)
+        let again = await home.daybook(["health", "import", "/all.\(format)"])
+        #expect(again.status == 0, "\(again)")
+        #expect(!again.output.contains(" 1 imported") && again.output.contains("known already"))
+      }
+      for kind in ["weight", "water", "sleep", "fast"] {
+        _ = await home.daybook([kind, "delete", "1", "--yes"])
+      }
+      // What was in the file once is known, and a file does not bring it back.
+      let back = await home.daybook(["health", "import", "/all.csv"])
+      #expect(back.output.contains("fasting: 0 imported, 1 known already"), "\(back)")
+      home.files.put(
+        "/new.csv",
+        """
+        type,start,end,goal_hours,note\r
+        fasting,2026-11-16T19:00:00Z,2026-11-17T12:00:00Z,18,"'=easy, ""so""
+        and long"\r
+        """
+      )
+      let new = await home.daybook(["health", "import", "/new.csv"])
+      #expect(new.output == "fasting: 1 imported\n", "\(new)")
+      let note = try await home.json("fast", "list").objects("entries").first?.text("note")
+      #expect(note == "=easy, \"so\"\nand long")
+      home.files.put(
+        "/w.csv",
+        "Datum;Gewicht (kg)\n13.11.2026;82,1\n14.11.2026;81,9\n15.11.2026;-\n"
+      )
+      let weights = await home.daybook(["health", "import", "/w.csv"])
+      #expect(weights.output.contains("weight: 2 imported"), "\(weights)")
+      #expect(weights.output.contains("line 4: unreadable"))
+      #expect(weights.status == ExitCode.partial.rawValue)
+      home.files.put("/two.csv", "Date,Weight\n01/02/2026,82\n")
+      #expect(
+        await home.daybook(["health", "import", "/two.csv"]).status == ExitCode.wrongUse.rawValue
+      )
+      let two = await home.daybook(["health", "import", "/two.csv", "--unit", "kg"])
+      #expect(two.status == ExitCode.invalid.rawValue && two.errors.contains("day or month"))
+    }
+  }
+
+  @Test("is nobody else's, and a child has neither weight nor fasts (FST-002, FST-003)")
+  func privacy() throws {
+    try withHome { home in
+      _ = await home.daybook(["weight", "81.6"])
+      _ = try await home.json("members", "add", "Mia", "--child")
+      for words in [["water", "250"], ["water"], ["sleep"], ["health"], ["onboarding", "status"]] {
+        let child = await home.daybook(words + ["--child", "Mia"])
+        #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
+        #expect(child.errors.contains("consent"))
+      }
+    }
+  }
+}
