@@ -7,12 +7,22 @@ import Wire
 
 extension Change {
   /// The event that tells others about this change, complete in itself: a reader needs no call back.
-  func event(of member: MemberID, batch: BatchID?) -> NewEvent {
+  ///
+  /// - Parameters:
+  ///   - member: whose task or project it is.
+  ///   - calendar: the member's; `nil` where nothing says it.
+  ///   - batch: what it happened together with.
+  func event(of member: MemberID, on calendar: HouseholdCalendar?, batch: BatchID?) -> NewEvent {
+    func times(_ task: HouseholdTask?) -> TaskV1.LocalTimes? {
+      guard let task, let calendar else { return nil }
+      return TaskV1.LocalTimes(task, on: calendar)
+    }
     switch self {
     case .taskCreated(let task, let imported):
       var body = TaskV1.TaskCreated(task: TaskV1.Task(task, of: member), imported: imported)
       body.points = task.score
       body.completionDay = task.completion?.day
+      body.localTimes = times(task)
       return NewEvent(body, task, batch)
     case .taskUpdated(let task, let previous):
       var body = TaskV1.TaskUpdated(
@@ -21,13 +31,15 @@ extension Change {
       )
       body.pointsDifference = task.score - previous.score
       body.completionDay = task.completion?.day
+      body.localTimes = times(task)
       let fields = task.changedFields(since: previous)
       return NewEvent(body, task, batch, fields)
     case .taskCompleted(let task, let completion):
       let body = TaskV1.TaskCompleted(
         task: TaskV1.Task(task, of: member),
         points: task.score,
-        completionDay: completion.day
+        completionDay: completion.day,
+        localTimes: times(task)
       )
       return NewEvent(body, task, batch, completionFields)
     case .taskUncompleted(let task, let was):
@@ -35,14 +47,16 @@ extension Change {
         task: TaskV1.Task(task, of: member),
         points: task.priority.points,
         completionDay: was.day,
-        wasCompletedAt: .init(was.at)
+        wasCompletedAt: .init(was.at),
+        localTimes: times(task)
       )
       return NewEvent(body, task, batch, completionFields)
     case .taskRescheduled(let task, let previous):
       let body = TaskV1.TaskRescheduled(
         task: TaskV1.Task(task, of: member),
         previous: TaskV1.Task(previous, of: member),
-        completionDay: task.completion?.day
+        completionDay: task.completion?.day,
+        localTimes: times(task)
       )
       let fields = task.changedFields(since: previous)
       return NewEvent(body, task, batch, fields)
@@ -50,11 +64,12 @@ extension Change {
       let body = TaskV1.TaskMoved(
         task: TaskV1.Task(task, of: member),
         previous: TaskV1.Task(previous, of: member),
-        completionDay: task.completion?.day
+        completionDay: task.completion?.day,
+        localTimes: times(task)
       )
       return NewEvent(body, task, batch, ["project_id"])
     case .taskUndone(let task, let previous, let booking):
-      return undone(task, previous, booking, member, batch)
+      return undone(task, previous, booking, times(task), member, batch)
     case .tasksBulkUpdated(let changed, let points):
       let body = TaskV1.TasksBulkUpdated(changed: Int32(clamping: changed), points: points)
       return NewEvent(body, entity: "", batch: batch)
@@ -128,6 +143,7 @@ extension Change {
     _ task: HouseholdTask?,
     _ previous: HouseholdTask?,
     _ booking: Rebooking,
+    _ times: TaskV1.LocalTimes?,
     _ member: MemberID,
     _ batch: BatchID?
   ) -> NewEvent {
@@ -139,7 +155,8 @@ extension Change {
       keepsPoints: (task == nil || previous == nil) && booking.after != nil
         && booking.after == booking.before,
       booked: booking.after.map(TaskV1.BookedPoints.init),
-      previouslyBooked: booking.before.map(TaskV1.BookedPoints.init)
+      previouslyBooked: booking.before.map(TaskV1.BookedPoints.init),
+      localTimes: times
     )
     var fields: [String] = []
     if let task, let previous {
@@ -188,6 +205,17 @@ extension NewEvent {
       revision: Int(clamping: revision ?? project.revision),
       changedFields: fields,
       batch: batch
+    )
+  }
+}
+
+extension TaskV1.LocalTimes {
+  fileprivate init(_ task: HouseholdTask, on calendar: HouseholdCalendar) {
+    self.init(
+      dueDay: task.due?.day(calendar),
+      completionHour: task.completion.map {
+        Int32(clamping: calendar.time(of: $0.at).hour)
+      }
     )
   }
 }

@@ -151,7 +151,7 @@ extension StartRepair {
       household: space.household,
       space: space.member
     )
-    try feed.append(change.event(of: space.member, batch: nil), stamp, to: connection)
+    try feed.append(change.event(of: space.member, on: nil, batch: nil), stamp, to: connection)
   }
 
   /// Followers hear once that the file has another form.

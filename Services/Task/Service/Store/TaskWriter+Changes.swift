@@ -56,7 +56,10 @@ extension TaskWriter {
       stamp.actor = nil
       stamp.device = nil
     }
-    let sequence = try write.append(change.event(of: member, batch: batch), stamp)
+    let sequence = try write.append(
+      change.event(of: member, on: moment.calendar, batch: batch),
+      stamp
+    )
     if stamp.actor != nil { mark.note(sequence) }
   }
 }

@@ -86,6 +86,29 @@ public enum AnalyticsV1 {
     AnalyticsV1.DismissHealthNudgeRequest.self,
     AnalyticsV1.DismissHealthNudgeResponse.self,
     AnalyticsV1.HealthSourcesChanged.self,
+    AnalyticsV1.Goal.self,
+    AnalyticsV1.GetGoalsRequest.self,
+    AnalyticsV1.GetGoalsResponse.self,
+    AnalyticsV1.SetGoalsRequest.self,
+    AnalyticsV1.SetGoalsResponse.self,
+    AnalyticsV1.GoalReached.self,
+    AnalyticsV1.GoalsChanged.self,
+    AnalyticsV1.PeriodChoice.self,
+    AnalyticsV1.GetPeriodRequest.self,
+    AnalyticsV1.PeriodFigures.self,
+    AnalyticsV1.Productivity.self,
+    AnalyticsV1.PriorityFigures.self,
+    AnalyticsV1.PeriodProject.self,
+    AnalyticsV1.TypeFigures.self,
+    AnalyticsV1.PeriodSummary.self,
+    AnalyticsV1.PeriodComparison.self,
+    AnalyticsV1.GetPeriodResponse.self,
+    AnalyticsV1.ListDaysRequest.self,
+    AnalyticsV1.ListDaysResponse.self,
+    AnalyticsV1.Insight.self,
+    AnalyticsV1.ReportStreaks.self,
+    AnalyticsV1.GetReportRequest.self,
+    AnalyticsV1.GetReportResponse.self,
     AnalyticsV1.GetScoreRequest.self,
     AnalyticsV1.GetScoreResponse.self,
     AnalyticsV1.DayScore.self,
@@ -101,6 +124,11 @@ public enum AnalyticsV1 {
     AnalyticsV1.GetStreakChangeRequest.self,
     AnalyticsV1.GetStreakChangeResponse.self,
     AnalyticsV1.StreakChanged.self,
+    AnalyticsV1.SeriesPoint.self,
+    AnalyticsV1.Series.self,
+    AnalyticsV1.GetSeriesRequest.self,
+    AnalyticsV1.GetSeriesResponse.self,
+    AnalyticsV1.SeriesChanged.self,
   ]
 
   /// Every method of every service.
@@ -115,6 +143,11 @@ public enum AnalyticsV1 {
     HealthOnboardings.Methods.all,
     HealthSources.Methods.all,
     Scores.Methods.all,
+    Goals.Methods.all,
+    Periods.Methods.all,
+    Reports.Methods.all,
+    Scores.Methods.all,
+    Charts.Methods.all,
   ].flatMap(\.self)
 }
 
@@ -135,12 +168,18 @@ extension AnalyticsV1 {
     case healthOnboardingChanged(AnalyticsV1.HealthOnboardingChanged)
     /// `health_sources_changed`.
     case healthSourcesChanged(AnalyticsV1.HealthSourcesChanged)
+    /// `goal_reached`.
+    case goalReached(AnalyticsV1.GoalReached)
+    /// `goals_changed`.
+    case goalsChanged(AnalyticsV1.GoalsChanged)
     /// `score_changed`.
     case scoreChanged(AnalyticsV1.ScoreChanged)
     /// `level_reached`.
     case levelReached(AnalyticsV1.LevelReached)
     /// `streak_changed`.
     case streakChanged(AnalyticsV1.StreakChanged)
+    /// `series_changed`.
+    case seriesChanged(AnalyticsV1.SeriesChanged)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -159,12 +198,18 @@ extension AnalyticsV1 {
         self = .healthOnboardingChanged(try AnalyticsV1.HealthOnboardingChanged(decoding: body))
       case ("health_sources_changed", "daybook.analytics.v1.HealthSourcesChanged"):
         self = .healthSourcesChanged(try AnalyticsV1.HealthSourcesChanged(decoding: body))
+      case ("goal_reached", "daybook.analytics.v1.GoalReached"):
+        self = .goalReached(try AnalyticsV1.GoalReached(decoding: body))
+      case ("goals_changed", "daybook.analytics.v1.GoalsChanged"):
+        self = .goalsChanged(try AnalyticsV1.GoalsChanged(decoding: body))
       case ("score_changed", "daybook.analytics.v1.ScoreChanged"):
         self = .scoreChanged(try AnalyticsV1.ScoreChanged(decoding: body))
       case ("level_reached", "daybook.analytics.v1.LevelReached"):
         self = .levelReached(try AnalyticsV1.LevelReached(decoding: body))
       case ("streak_changed", "daybook.analytics.v1.StreakChanged"):
         self = .streakChanged(try AnalyticsV1.StreakChanged(decoding: body))
+      case ("series_changed", "daybook.analytics.v1.SeriesChanged"):
+        self = .seriesChanged(try AnalyticsV1.SeriesChanged(decoding: body))
       default: return nil
       }
     }
@@ -182,6 +227,11 @@ extension AnalyticsV1 {
       case .scoreChanged(let body): body
       case .levelReached(let body): body
       case .streakChanged(let body): body
+      case .goalReached(let body): body
+      case .goalsChanged(let body): body
+      case .scoreChanged(let body): body
+      case .levelReached(let body): body
+      case .seriesChanged(let body): body
       }
     }
 
@@ -197,6 +247,11 @@ extension AnalyticsV1 {
       AnalyticsV1.ScoreChanged.self,
       AnalyticsV1.LevelReached.self,
       AnalyticsV1.StreakChanged.self,
+      AnalyticsV1.GoalReached.self,
+      AnalyticsV1.GoalsChanged.self,
+      AnalyticsV1.ScoreChanged.self,
+      AnalyticsV1.LevelReached.self,
+      AnalyticsV1.SeriesChanged.self,
     ]
   }
 }

@@ -96,6 +96,100 @@ extension GatewayV1 {
 }
 
 extension GatewayV1 {
+  /// What several services know about many days.
+  package enum Calendars {
+    package static let name = "daybook.gateway.v1.Calendars"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getCalendar = MethodDescriptor(
+        name: "daybook.gateway.v1.Calendars/GetCalendar",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getCalendar]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Calendars`.
+  package protocol CalendarsService: Sendable {
+    /// What is open and what was done on each of up to 62 days.
+    ///
+    /// A part that cannot be read says why; the call fails only when no part can be read.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    func getCalendar(_ request: GatewayV1.GetCalendarRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetCalendarResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Calendars`.
+  package mutating func register(_ service: some GatewayV1.CalendarsService) {
+    serve(GatewayV1.Calendars.Methods.getCalendar) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getCalendar($0, call) }
+      }
+      let request: GatewayV1.GetCalendarRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetCalendarRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getCalendar(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Calendars`.
+  public struct CalendarsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// What is open and what was done on each of up to 62 days.
+    ///
+    /// A part that cannot be read says why; the call fails only when no part can be read.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    public func getCalendar(
+      _ request: GatewayV1.GetCalendarRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetCalendarResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Calendars.Methods.getCalendar,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetCalendarResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
   /// Changes as they happen.
   package enum Changes {
     package static let name = "daybook.gateway.v1.Changes"

@@ -223,6 +223,9 @@ extension GatewayV1 {
     /// One for each part.
     public var parts: [GatewayV1.PartStatus] = []
 
+    /// What the day came to.
+    @Boxed public var analytics: AnalyticsV1.PeriodSummary?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -235,13 +238,15 @@ extension GatewayV1 {
       tasks: TaskV1.GetDayResponse? = nil,
       score: AnalyticsV1.GetScoreResponse? = nil,
       reminders: [NotificationV1.Reminder] = [],
-      parts: [GatewayV1.PartStatus] = []
+      parts: [GatewayV1.PartStatus] = [],
+      analytics: AnalyticsV1.PeriodSummary? = nil
     ) {
       self.date = date
       self.tasks = tasks
       self.score = score
       self.reminders = reminders
       self.parts = parts
+      self.analytics = analytics
     }
   }
 }
@@ -257,11 +262,13 @@ extension GatewayV1.GetDashboardResponse {
     FieldInfo(3, "score", "score", .single, AnalyticsV1.GetScoreResponse.self),
     FieldInfo(4, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
     FieldInfo(5, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
+    FieldInfo(6, "analytics", "analytics", .single, AnalyticsV1.PeriodSummary.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.boxed(_analytics, 6)
     sink.repeated(parts, 5, MessageField<GatewayV1.PartStatus>.self)
     sink.repeated(reminders, 4, MessageField<NotificationV1.Reminder>.self)
     sink.optional(score, 3, MessageField<AnalyticsV1.GetScoreResponse>.self)
@@ -290,6 +297,7 @@ extension GatewayV1.GetDashboardResponse {
       case 26: try reader.merge(&score)
       case 34: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 42: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      case 50: try reader.merge(&_analytics)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -304,6 +312,7 @@ extension GatewayV1.GetDashboardResponse {
     try writer.optional(score, "score", MessageField<AnalyticsV1.GetScoreResponse>.self)
     try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
     try writer.repeated(parts, "parts", MessageField<GatewayV1.PartStatus>.self)
+    try writer.boxed(_analytics, "analytics")
     writer.endObject()
   }
 
@@ -319,6 +328,323 @@ extension GatewayV1.GetDashboardResponse {
       case 3: try reader.read(&score, MessageField<AnalyticsV1.GetScoreResponse>.self)
       case 4: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 5: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      case 6: try reader.read(&analytics, MessageField<AnalyticsV1.PeriodSummary>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Calendars/GetCalendar`.
+  public struct GetCalendarRequest: Message {
+    /// Whose list the call is about; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The first day.
+    public var from: LocalDay?
+
+    /// The last day, included.
+    public var to: LocalDay?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, from: LocalDay? = nil, to: LocalDay? = nil) {
+      self.memberID = memberID
+      self.from = from
+      self.to = to
+    }
+  }
+}
+
+extension GatewayV1.GetCalendarRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetCalendarRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "from", "from"),
+    FieldInfo(3, "to", "to"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(to, 3, TextField<LocalDay>.self)
+    sink.optional(from, 2, TextField<LocalDay>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: from = try reader.text(LocalDay.self)
+      case 26: to = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(from, "from", TextField<LocalDay>.self)
+    try writer.optional(to, "to", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&from, LocalDay.self)
+      case 3: try reader.formed(&to, LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The marks of one day of a calendar.
+  public struct CalendarDay: Message {
+    /// The day.
+    public var day: LocalDay?
+
+    /// Open tasks due on it.
+    public var open: Int32 = 0
+
+    /// Of those: overdue by now.
+    public var overdue: Int32 = 0
+
+    /// Tasks completed on it.
+    public var completed: Int32 = 0
+
+    /// Points earned on it.
+    public var points: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      day: LocalDay? = nil,
+      open: Int32 = 0,
+      overdue: Int32 = 0,
+      completed: Int32 = 0,
+      points: Int32 = 0
+    ) {
+      self.day = day
+      self.open = open
+      self.overdue = overdue
+      self.completed = completed
+      self.points = points
+    }
+  }
+}
+
+extension GatewayV1.CalendarDay {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.CalendarDay"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "day", "day"),
+    FieldInfo(2, "open", "open"),
+    FieldInfo(3, "overdue", "overdue"),
+    FieldInfo(4, "completed", "completed"),
+    FieldInfo(5, "points", "points"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(points, 5, Int32Field.self)
+    sink.implicit(completed, 4, Int32Field.self)
+    sink.implicit(overdue, 3, Int32Field.self)
+    sink.implicit(open, 2, Int32Field.self)
+    sink.optional(day, 1, TextField<LocalDay>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: day = try reader.text(LocalDay.self)
+      case 16: open = try Int32Field.read(from: &reader)
+      case 24: overdue = try Int32Field.read(from: &reader)
+      case 32: completed = try Int32Field.read(from: &reader)
+      case 40: points = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(day, "day", TextField<LocalDay>.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    try writer.implicit(overdue, "overdue", Int32Field.self)
+    try writer.implicit(completed, "completed", Int32Field.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&day, LocalDay.self)
+      case 2: try reader.read(&open, Int32Field.self)
+      case 3: try reader.read(&overdue, Int32Field.self)
+      case 4: try reader.read(&completed, Int32Field.self)
+      case 5: try reader.read(&points, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Calendars/GetCalendar`.
+  public struct GetCalendarResponse: Message {
+    /// Each of the days, earliest first.
+    public var days: [GatewayV1.CalendarDay] = []
+
+    /// One for each part: `task` knows what is open, `analytics` what was done.
+    public var parts: [GatewayV1.PartStatus] = []
+
+    /// What was done may be more by now.
+    public var stale: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      days: [GatewayV1.CalendarDay] = [],
+      parts: [GatewayV1.PartStatus] = [],
+      stale: Bool = false
+    ) {
+      self.days = days
+      self.parts = parts
+      self.stale = stale
+    }
+  }
+}
+
+extension GatewayV1.GetCalendarResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.GetCalendarResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "days", "days", .repeated, GatewayV1.CalendarDay.self),
+    FieldInfo(2, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
+    FieldInfo(3, "stale", "stale"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(stale, 3, BoolField.self)
+    sink.repeated(parts, 2, MessageField<GatewayV1.PartStatus>.self)
+    sink.repeated(days, 1, MessageField<GatewayV1.CalendarDay>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &days, MessageField<GatewayV1.CalendarDay>.self)
+      case 18: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      case 24: stale = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(days, "days", MessageField<GatewayV1.CalendarDay>.self)
+    try writer.repeated(parts, "parts", MessageField<GatewayV1.PartStatus>.self)
+    try writer.implicit(stale, "stale", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &days, MessageField<GatewayV1.CalendarDay>.self)
+      case 2: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      case 3: try reader.read(&stale, BoolField.self)
       default: break
       }
     }

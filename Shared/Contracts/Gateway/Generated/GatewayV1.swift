@@ -37,6 +37,9 @@ public enum GatewayV1 {
     GatewayV1.PartStatus.self,
     GatewayV1.GetDashboardRequest.self,
     GatewayV1.GetDashboardResponse.self,
+    GatewayV1.GetCalendarRequest.self,
+    GatewayV1.CalendarDay.self,
+    GatewayV1.GetCalendarResponse.self,
     GatewayV1.WatchRequest.self,
     GatewayV1.WatchResponse.self,
     GatewayV1.GetStatusRequest.self,
@@ -80,6 +83,7 @@ public enum GatewayV1 {
   package static let methods: [MethodDescriptor] = [
     Calendars.Methods.all,
     Dashboards.Methods.all,
+    Calendars.Methods.all,
     Changes.Methods.all,
     Operations.Methods.all,
     Households.Methods.all,

@@ -19,6 +19,9 @@ extension TaskV1 {
     /// The member's day it was completed on, when it came complete.
     public var completionDay: LocalDay?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -30,12 +33,14 @@ extension TaskV1 {
       task: TaskV1.Task? = nil,
       imported: Bool = false,
       points: Int32 = 0,
-      completionDay: LocalDay? = nil
+      completionDay: LocalDay? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.imported = imported
       self.points = points
       self.completionDay = completionDay
+      self.localTimes = localTimes
     }
   }
 }
@@ -50,11 +55,13 @@ extension TaskV1.TaskCreated {
     FieldInfo(2, "imported", "imported"),
     FieldInfo(3, "points", "points"),
     FieldInfo(4, "completion_day", "completionDay"),
+    FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(completionDay, 4, TextField<LocalDay>.self)
     sink.implicit(points, 3, Int32Field.self)
     sink.implicit(imported, 2, BoolField.self)
@@ -81,6 +88,7 @@ extension TaskV1.TaskCreated {
       case 16: imported = try BoolField.read(from: &reader)
       case 24: points = try Int32Field.read(from: &reader)
       case 34: completionDay = try reader.text(LocalDay.self)
+      case 42: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -94,6 +102,7 @@ extension TaskV1.TaskCreated {
     try writer.implicit(imported, "imported", BoolField.self)
     try writer.implicit(points, "points", Int32Field.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -108,6 +117,7 @@ extension TaskV1.TaskCreated {
       case 2: try reader.read(&imported, BoolField.self)
       case 3: try reader.read(&points, Int32Field.self)
       case 4: try reader.formed(&completionDay, LocalDay.self)
+      case 5: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -123,8 +133,8 @@ extension TaskV1.TaskCreated: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "imported", "points", "completion_day"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "imported", "points", "completion_day", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -134,6 +144,7 @@ extension TaskV1.TaskCreated: EventBody {
     shared.imported = self.imported
     shared.points = self.points
     shared.completionDay = self.completionDay
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -153,6 +164,9 @@ extension TaskV1 {
     /// The day they are booked on.
     public var completionDay: LocalDay?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -164,12 +178,14 @@ extension TaskV1 {
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
       pointsDifference: Int32 = 0,
-      completionDay: LocalDay? = nil
+      completionDay: LocalDay? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.previous = previous
       self.pointsDifference = pointsDifference
       self.completionDay = completionDay
+      self.localTimes = localTimes
     }
   }
 }
@@ -184,11 +200,13 @@ extension TaskV1.TaskUpdated {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
     FieldInfo(3, "points_difference", "pointsDifference"),
     FieldInfo(4, "completion_day", "completionDay"),
+    FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(completionDay, 4, TextField<LocalDay>.self)
     sink.implicit(pointsDifference, 3, Int32Field.self)
     sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
@@ -215,6 +233,7 @@ extension TaskV1.TaskUpdated {
       case 18: try reader.merge(&previous)
       case 24: pointsDifference = try Int32Field.read(from: &reader)
       case 34: completionDay = try reader.text(LocalDay.self)
+      case 42: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -228,6 +247,7 @@ extension TaskV1.TaskUpdated {
     try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
     try writer.implicit(pointsDifference, "pointsDifference", Int32Field.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -242,6 +262,7 @@ extension TaskV1.TaskUpdated {
       case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
       case 3: try reader.read(&pointsDifference, Int32Field.self)
       case 4: try reader.formed(&completionDay, LocalDay.self)
+      case 5: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -257,8 +278,8 @@ extension TaskV1.TaskUpdated: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "previous", "points_difference", "completion_day"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "previous", "points_difference", "completion_day", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -268,6 +289,7 @@ extension TaskV1.TaskUpdated: EventBody {
     shared.previous = self.previous?.sharedParts()
     shared.pointsDifference = self.pointsDifference
     shared.completionDay = self.completionDay
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -284,6 +306,9 @@ extension TaskV1 {
     /// The member's day they are booked on.
     public var completionDay: LocalDay?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -291,10 +316,16 @@ extension TaskV1 {
     public init() {}
 
     /// The given fields; every other one at its default.
-    public init(task: TaskV1.Task? = nil, points: Int32 = 0, completionDay: LocalDay? = nil) {
+    public init(
+      task: TaskV1.Task? = nil,
+      points: Int32 = 0,
+      completionDay: LocalDay? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
+    ) {
       self.task = task
       self.points = points
       self.completionDay = completionDay
+      self.localTimes = localTimes
     }
   }
 }
@@ -308,11 +339,13 @@ extension TaskV1.TaskCompleted {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "points", "points"),
     FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
     sink.implicit(points, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -337,6 +370,7 @@ extension TaskV1.TaskCompleted {
       case 10: try reader.merge(&task)
       case 16: points = try Int32Field.read(from: &reader)
       case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -349,6 +383,7 @@ extension TaskV1.TaskCompleted {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.implicit(points, "points", Int32Field.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -362,6 +397,7 @@ extension TaskV1.TaskCompleted {
       case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 2: try reader.read(&points, Int32Field.self)
       case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -377,8 +413,8 @@ extension TaskV1.TaskCompleted: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "points", "completion_day"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "points", "completion_day", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -387,6 +423,7 @@ extension TaskV1.TaskCompleted: EventBody {
     shared.task = self.task?.sharedParts()
     shared.points = self.points
     shared.completionDay = self.completionDay
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -406,6 +443,9 @@ extension TaskV1 {
     /// When it had been completed.
     public var wasCompletedAt: GoogleProtobuf.Timestamp?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -417,12 +457,14 @@ extension TaskV1 {
       task: TaskV1.Task? = nil,
       points: Int32 = 0,
       completionDay: LocalDay? = nil,
-      wasCompletedAt: GoogleProtobuf.Timestamp? = nil
+      wasCompletedAt: GoogleProtobuf.Timestamp? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.points = points
       self.completionDay = completionDay
       self.wasCompletedAt = wasCompletedAt
+      self.localTimes = localTimes
     }
   }
 }
@@ -437,11 +479,13 @@ extension TaskV1.TaskUncompleted {
     FieldInfo(2, "points", "points"),
     FieldInfo(3, "completion_day", "completionDay"),
     FieldInfo(4, "was_completed_at", "wasCompletedAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(wasCompletedAt, 4, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
     sink.implicit(points, 2, Int32Field.self)
@@ -468,6 +512,7 @@ extension TaskV1.TaskUncompleted {
       case 16: points = try Int32Field.read(from: &reader)
       case 26: completionDay = try reader.text(LocalDay.self)
       case 34: try reader.merge(&wasCompletedAt)
+      case 42: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -485,6 +530,7 @@ extension TaskV1.TaskUncompleted {
       "wasCompletedAt",
       MessageField<GoogleProtobuf.Timestamp>.self
     )
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -499,6 +545,7 @@ extension TaskV1.TaskUncompleted {
       case 2: try reader.read(&points, Int32Field.self)
       case 3: try reader.formed(&completionDay, LocalDay.self)
       case 4: try reader.read(&wasCompletedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 5: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -514,8 +561,8 @@ extension TaskV1.TaskUncompleted: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "points", "completion_day", "was_completed_at"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "points", "completion_day", "was_completed_at", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -525,6 +572,7 @@ extension TaskV1.TaskUncompleted: EventBody {
     shared.points = self.points
     shared.completionDay = self.completionDay
     shared.wasCompletedAt = self.wasCompletedAt
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -665,6 +713,109 @@ extension TaskV1.TaskDeleted: EventBody {
 }
 
 extension TaskV1 {
+  /// A task's instants on its member's calendar, as that was when the event happened.
+  ///
+  /// A repair at the start of the service knows no calendar, and leaves it out.
+  public struct LocalTimes: Message {
+    /// The member's day it is due on; empty: it has no date.
+    public var dueDay: LocalDay?
+
+    /// What hour the clock on the wall showed when it was completed, 0 to 23; absent while it is
+    /// open.
+    public var completionHour: Int32?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(dueDay: LocalDay? = nil, completionHour: Int32? = nil) {
+      self.dueDay = dueDay
+      self.completionHour = completionHour
+    }
+  }
+}
+
+extension TaskV1.LocalTimes {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.task.v1.LocalTimes"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "due_day", "dueDay"),
+    FieldInfo(2, "completion_hour", "completionHour"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(completionHour, 2, Int32Field.self)
+    sink.optional(dueDay, 1, TextField<LocalDay>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: dueDay = try reader.text(LocalDay.self)
+      case 16: completionHour = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(dueDay, "dueDay", TextField<LocalDay>.self)
+    try writer.optional(completionHour, "completionHour", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&dueDay, LocalDay.self)
+      case 2: try reader.read(&completionHour, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.LocalTimes {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["due_day", "completion_hour"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> TaskV1.LocalTimes {
+    var shared = TaskV1.LocalTimes()
+    shared.dueDay = self.dueDay
+    shared.completionHour = self.completionHour
+    return shared
+  }
+}
+
+extension TaskV1 {
   /// What is booked of one task.
   public struct BookedPoints: Message {
     /// How many points.
@@ -776,6 +927,9 @@ extension TaskV1 {
     /// The day a complete task was completed on.
     public var completionDay: LocalDay?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -786,11 +940,13 @@ extension TaskV1 {
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
-      completionDay: LocalDay? = nil
+      completionDay: LocalDay? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.previous = previous
       self.completionDay = completionDay
+      self.localTimes = localTimes
     }
   }
 }
@@ -804,11 +960,13 @@ extension TaskV1.TaskRescheduled {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
     FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
     sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -833,6 +991,7 @@ extension TaskV1.TaskRescheduled {
       case 10: try reader.merge(&task)
       case 18: try reader.merge(&previous)
       case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -845,6 +1004,7 @@ extension TaskV1.TaskRescheduled {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -858,6 +1018,7 @@ extension TaskV1.TaskRescheduled {
       case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
       case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -873,8 +1034,8 @@ extension TaskV1.TaskRescheduled: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "previous", "completion_day"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "previous", "completion_day", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -883,6 +1044,7 @@ extension TaskV1.TaskRescheduled: EventBody {
     shared.task = self.task?.sharedParts()
     shared.previous = self.previous?.sharedParts()
     shared.completionDay = self.completionDay
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -899,6 +1061,9 @@ extension TaskV1 {
     /// The day a complete task was completed on.
     public var completionDay: LocalDay?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -909,11 +1074,13 @@ extension TaskV1 {
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
-      completionDay: LocalDay? = nil
+      completionDay: LocalDay? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.previous = previous
       self.completionDay = completionDay
+      self.localTimes = localTimes
     }
   }
 }
@@ -927,11 +1094,13 @@ extension TaskV1.TaskMoved {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
     FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
     sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -956,6 +1125,7 @@ extension TaskV1.TaskMoved {
       case 10: try reader.merge(&task)
       case 18: try reader.merge(&previous)
       case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -968,6 +1138,7 @@ extension TaskV1.TaskMoved {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -981,6 +1152,7 @@ extension TaskV1.TaskMoved {
       case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
       case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -996,8 +1168,8 @@ extension TaskV1.TaskMoved: EventBody {
 
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(
-    visible: ["task", "previous", "completion_day"],
-    inside: [TaskV1.Task.sharedFields]
+    visible: ["task", "previous", "completion_day", "local_times"],
+    inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
   /// The message as others than the event's member may see it.
@@ -1006,6 +1178,7 @@ extension TaskV1.TaskMoved: EventBody {
     shared.task = self.task?.sharedParts()
     shared.previous = self.previous?.sharedParts()
     shared.completionDay = self.completionDay
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }
@@ -1040,6 +1213,9 @@ extension TaskV1 {
     /// then, unless `keeps_points` is set.
     public var previouslyBooked: TaskV1.BookedPoints?
 
+    /// What the task's instants are on the member's calendar.
+    public var localTimes: TaskV1.LocalTimes?
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -1054,7 +1230,8 @@ extension TaskV1 {
       previousCompletionDay: LocalDay? = nil,
       keepsPoints: Bool = false,
       booked: TaskV1.BookedPoints? = nil,
-      previouslyBooked: TaskV1.BookedPoints? = nil
+      previouslyBooked: TaskV1.BookedPoints? = nil,
+      localTimes: TaskV1.LocalTimes? = nil
     ) {
       self.task = task
       self.previous = previous
@@ -1063,6 +1240,7 @@ extension TaskV1 {
       self.keepsPoints = keepsPoints
       self.booked = booked
       self.previouslyBooked = previouslyBooked
+      self.localTimes = localTimes
     }
   }
 }
@@ -1080,11 +1258,13 @@ extension TaskV1.TaskUndone {
     FieldInfo(5, "keeps_points", "keepsPoints"),
     FieldInfo(6, "booked", "booked", .single, TaskV1.BookedPoints.self),
     FieldInfo(7, "previously_booked", "previouslyBooked", .single, TaskV1.BookedPoints.self),
+    FieldInfo(8, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(localTimes, 8, MessageField<TaskV1.LocalTimes>.self)
     sink.optional(previouslyBooked, 7, MessageField<TaskV1.BookedPoints>.self)
     sink.optional(booked, 6, MessageField<TaskV1.BookedPoints>.self)
     sink.implicit(keepsPoints, 5, BoolField.self)
@@ -1117,6 +1297,7 @@ extension TaskV1.TaskUndone {
       case 40: keepsPoints = try BoolField.read(from: &reader)
       case 50: try reader.merge(&booked)
       case 58: try reader.merge(&previouslyBooked)
+      case 66: try reader.merge(&localTimes)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1137,6 +1318,7 @@ extension TaskV1.TaskUndone {
       "previouslyBooked",
       MessageField<TaskV1.BookedPoints>.self
     )
+    try writer.optional(localTimes, "localTimes", MessageField<TaskV1.LocalTimes>.self)
     writer.endObject()
   }
 
@@ -1154,6 +1336,7 @@ extension TaskV1.TaskUndone {
       case 5: try reader.read(&keepsPoints, BoolField.self)
       case 6: try reader.read(&booked, MessageField<TaskV1.BookedPoints>.self)
       case 7: try reader.read(&previouslyBooked, MessageField<TaskV1.BookedPoints>.self)
+      case 8: try reader.read(&localTimes, MessageField<TaskV1.LocalTimes>.self)
       default: break
       }
     }
@@ -1171,9 +1354,11 @@ extension TaskV1.TaskUndone: EventBody {
   package static let sharedFields = SharedFields(
     visible: [
       "task", "previous", "completion_day", "previous_completion_day", "keeps_points", "booked",
-      "previously_booked",
+      "previously_booked", "local_times",
     ],
-    inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
+    inside: [
+      TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields, TaskV1.LocalTimes.sharedFields,
+    ]
   )
 
   /// The message as others than the event's member may see it.
@@ -1186,6 +1371,7 @@ extension TaskV1.TaskUndone: EventBody {
     shared.keepsPoints = self.keepsPoints
     shared.booked = self.booked?.sharedParts()
     shared.previouslyBooked = self.previouslyBooked?.sharedParts()
+    shared.localTimes = self.localTimes?.sharedParts()
     return shared
   }
 }

@@ -176,6 +176,15 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let countDue = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/CountDue",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       package static let undo = MethodDescriptor(
         name: "daybook.task.v1.Tasks/Undo",
         kind: .unary,
@@ -276,7 +285,7 @@ extension TaskV1 {
       package static let all: [MethodDescriptor] = [
         createTask, getTask, findTasks, listTasks, getDay, updateTask, completeTask, uncompleteTask,
         deleteTask, importTasks, toggleTask, createTasks, updateTasks, bulkUpdateTasks, moveTasks,
-        deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, searchTasks,
+        deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, countDue, undo, searchTasks,
         suggestFilters, saveFilter, listSavedFilters, deleteSavedFilter, repairTasks, listRepairs,
         clearCache, getTaskStatistics, validateTask,
       ]
@@ -388,6 +397,12 @@ extension TaskV1 {
     /// Days with little to do among the next 14, and today before 18:00.
     func suggestDates(_ request: TaskV1.SuggestDatesRequest, _ call: ServerCall) async throws
       -> TaskV1.SuggestDatesResponse
+
+    /// Counts what is open on each of up to 62 days: for the marks of a calendar.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    func countDue(_ request: TaskV1.CountDueRequest, _ call: ServerCall) async throws
+      -> TaskV1.CountDueResponse
 
     /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
     ///
@@ -840,6 +855,27 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.suggestDates(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(TaskV1.Tasks.Methods.countDue) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.countDue($0, call) }
+      }
+      let request: TaskV1.CountDueRequest
+      do throws(WireError) {
+        request = try TaskV1.CountDueRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.countDue(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -1434,6 +1470,25 @@ extension TaskV1 {
       )
       do throws(WireError) {
         return try TaskV1.SuggestDatesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Counts what is open on each of up to 62 days: for the marks of a calendar.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    public func countDue(
+      _ request: TaskV1.CountDueRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> TaskV1.CountDueResponse {
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.countDue,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CountDueResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }
