@@ -68,6 +68,46 @@ struct TemporaryLedger {
     return differing.isEmpty
   }
 
+  /// Whether the sums of days are those of their rows, and the completions those of the ledger.
+  func daysAgree() async throws -> Bool {
+    let differing = try await store.read { connection in
+      try connection.all(
+        """
+        SELECT household, member, day FROM (
+          SELECT household, member, day, total, planned, completed, points, on_time, late
+            FROM day_summary
+          UNION ALL SELECT household, member, day, -1, -1, 0, 0, 0, 0 FROM planned_task
+          UNION ALL SELECT household, member, day, 0, 0, -1, -points,
+            -coalesce(day <= due_day, 0), -coalesce(day > due_day, 0) FROM done_task
+          UNION ALL SELECT d.household, d.member, d.day, -1, 0, 0, 0, 0, 0 FROM done_task d
+            WHERE NOT EXISTS (SELECT 1 FROM planned_task p WHERE p.household = d.household
+              AND p.member = d.member AND p.task = d.task AND p.day = d.day)
+        ) GROUP BY household, member, day HAVING sum(total) <> 0 OR sum(planned) <> 0
+          OR sum(completed) <> 0 OR sum(points) <> 0 OR sum(on_time) <> 0 OR sum(late) <> 0
+        UNION ALL
+        SELECT household, member, day FROM (
+          SELECT household, member, day, completed, points FROM day_summary
+          UNION ALL SELECT household, member, day, -completions, -points FROM day_score
+            WHERE source = 1
+        ) GROUP BY household, member, day HAVING sum(completed) <> 0 OR sum(points) <> 0
+        """
+      ) { _ in 1 }
+    }
+    return differing.isEmpty
+  }
+
+  /// Whether what is kept of each task is what its versions come to.
+  func historiesAgree(_ tasks: [TaskID], _ space: Space = Family.mia) async throws -> Bool {
+    try await scores.readPeriods(of: space.member) { reader in
+      try tasks.allSatisfy { task in
+        let kept = try reader.record(of: task.text, in: space)
+        let drawn = TaskHistory(try reader.versions(of: task.text, in: space))
+        return kept.history.plans == drawn.plans
+          && (kept.done == nil || kept.done?.completion == drawn.completion)
+      }
+    }
+  }
+
   /// The bodies of one kind of message in the service's own feed, in order.
   func told<Body: Message>(_ kind: Body.Type) async throws -> [Body] {
     let feed = store.feed

@@ -69,28 +69,17 @@ package enum AnalyticsService {
     }
     let freshness = Freshness(consumers: consumers, directory: directory)
     var router = Router()
+    let scores = ScoreStore(store: store)
+    let clock = environment.clock
+    router.register(ScoreCalls(store: scores, freshness: freshness, clock: clock))
     router.register(
-      ScoreCalls(
-        store: ScoreStore(store: store),
-        freshness: freshness,
-        clock: environment.clock
-      )
+      ExplanationCalls(store: scores, freshness: freshness, clock: clock, tasks: tasks)
     )
-    router.register(
-      ExplanationCalls(
-        store: ScoreStore(store: store),
-        freshness: freshness,
-        clock: environment.clock,
-        tasks: tasks
-      )
-    )
-    router.register(
-      StreakCalls(
-        store: ScoreStore(store: store),
-        freshness: freshness,
-        clock: environment.clock
-      )
-    )
+    router.register(StreakCalls(store: scores, freshness: freshness, clock: clock))
+    router.register(PeriodCalls(store: scores, freshness: freshness, clock: clock))
+    router.register(GoalCalls(store: scores, freshness: freshness, clock: clock))
+    router.register(ChartCalls(store: scores, freshness: freshness, clock: clock))
+    router.register(ReportCalls(store: scores, freshness: freshness, clock: clock))
     router.registerHealth(HealthStore(store, pageSeal: pageSeal))
     router.register(FeedService(store))
     let sweep = RetentionSweep(store, environment: environment, rules: HealthStore.retentionRules)

@@ -41,12 +41,21 @@ struct FeedConsumer: ConsumerProgress {
     after place: Int64,
     _ context: WriteContext
   ) throws -> Int64? {
-    try LedgerWriter(context.connection).forget(
-      source: source,
+    // Places in the ledger are positive; below zero the ledger is done, and what was planned follows.
+    if place >= 0 {
+      let next = try LedgerWriter(context.connection).forget(
+        source: source,
+        from: first.position,
+        after: place,
+        atMost: pieceOfLedger
+      )
+      if next != nil || source != .task { return next }
+    }
+    return try PeriodWriter(context.connection).forget(
       from: first.position,
-      after: place,
+      after: max(0, -place),
       atMost: pieceOfLedger
-    )
+    ).map { -$0 }
   }
 
   static func apply(
@@ -56,9 +65,13 @@ struct FeedConsumer: ConsumerProgress {
     _ log: Logger
   ) throws {
     let ledger = LedgerWriter(context.connection)
+    let isKnown = try ledger.position(in: source)?.hasPassed(event.position) ?? false
     var projection = LedgerProjection(ledger: ledger, source: source)
     try projection.apply(event, report(event, from: source, log))
     try projection.notices.append(to: context, reading: ledger.reader, on: event.stamp.localDay)
+    guard source == .task, !isKnown else { return }
+    let periods = PeriodProjection(ledger)
+    try periods.apply(event, taskReport(event))?.append(to: context, by: event, periods.periods)
   }
 
   private static func report(
@@ -70,6 +83,15 @@ struct FeedConsumer: ConsumerProgress {
       return try FeedReport(event, from: source)
     } catch {
       error.report(from: source.service, to: log)
+      return nil
+    }
+  }
+
+  /// What the event says of tasks and projects; one that cannot be read was reported with the ledger's.
+  private static func taskReport(_ event: FeedEvent) -> TaskReport? {
+    do {
+      return try TaskReport(event)
+    } catch {
       return nil
     }
   }

@@ -201,6 +201,94 @@ CREATE TABLE total_score (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,6);
 INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,10);
+CREATE TABLE task_version (
+  id INTEGER PRIMARY KEY,             -- the order in which the events came
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  task TEXT NOT NULL,
+  changed_on INTEGER NOT NULL,        -- the member's day of the event
+  presence INTEGER NOT NULL CHECK (presence BETWEEN 0 AND 2),  -- 0 present, 1 gone, 2 forgotten
+  is_complete INTEGER NOT NULL CHECK (is_complete IN (0, 1)),
+  due_day INTEGER,                    -- NULL without a date
+  due_at INTEGER,                     -- NULL without a time
+  priority INTEGER NOT NULL CHECK (priority BETWEEN 1 AND 4),
+  type INTEGER NOT NULL CHECK (type BETWEEN 1 AND 4),
+  project BLOB NOT NULL CHECK (length(project) = 16),
+  hour INTEGER CHECK (hour BETWEEN 0 AND 23),  -- on the member's clock, of the completion
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  UNIQUE (household, member, task, epoch, sequence)
+) STRICT;
+INSERT INTO "task_version" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','01a1fe8a-87d0-7000-a694-1185725778aa',20778,0,1,NULL,NULL,3,4,X'00000000000000000000000000000001',14,3186945228503732405,7);
+INSERT INTO "task_version" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','01a1fe8a-8640-7000-ab75-3b21006c26a4',20778,0,1,NULL,NULL,3,4,X'00000000000000000000000000000001',14,3186945228503732405,8);
+CREATE TABLE planned_task (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  task TEXT NOT NULL,
+  due_at INTEGER,
+  priority INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  moved_on INTEGER,                   -- moved to another day after this one was over
+  gone_on INTEGER,                    -- deleted after this day was over
+  is_open INTEGER NOT NULL CHECK (is_open IN (0, 1)),  -- due on this day by now, and not done
+  PRIMARY KEY (household, member, day, task)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE done_task (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  task TEXT NOT NULL,
+  points INTEGER NOT NULL,
+  priority INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  due_day INTEGER,
+  hour INTEGER,
+  PRIMARY KEY (household, member, day, task)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "done_task" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,'01a1fe8a-8640-7000-ab75-3b21006c26a4',3,3,4,X'00000000000000000000000000000001',NULL,14);
+INSERT INTO "done_task" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,'01a1fe8a-87d0-7000-a694-1185725778aa',3,3,4,X'00000000000000000000000000000001',NULL,14);
+CREATE TABLE day_summary (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  completed INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  on_time INTEGER NOT NULL,
+  late INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "day_summary" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,2,0,2,6,0,0);
+CREATE TABLE project_name (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  project BLOB NOT NULL,
+  name TEXT NOT NULL,
+  color INTEGER NOT NULL,
+  PRIMARY KEY (household, member, project)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE goal (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 points, 2 tasks, 3 streak
+  target INTEGER NOT NULL CHECK (target BETWEEN 1 AND 1000),
+  PRIMARY KEY (household, member, kind)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE goal_reached (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX planned_task_by_task ON planned_task (household, member, task);
+CREATE INDEX planned_task_open ON planned_task (household, member, day) WHERE is_open = 1;
+CREATE UNIQUE INDEX done_task_by_task ON done_task (household, member, task);
 CREATE INDEX feed_by_household ON feed (household, seq);
 CREATE INDEX request_reply_by_hour ON request_reply (hour);
 CREATE TABLE uptime (

@@ -55,3 +55,103 @@ CREATE TABLE consumed (
   sequence INTEGER NOT NULL,
   at INTEGER NOT NULL
 ) STRICT;
+
+-- What a task was like after each event about it, for good and without texts. Every figure of a period can be
+-- rebuilt from it and from the ledger.
+CREATE TABLE task_version (
+  id INTEGER PRIMARY KEY,             -- the order in which the events came
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  task TEXT NOT NULL,
+  changed_on INTEGER NOT NULL,        -- the member's day of the event
+  presence INTEGER NOT NULL CHECK (presence BETWEEN 0 AND 2),  -- 0 present, 1 gone, 2 forgotten
+  is_complete INTEGER NOT NULL CHECK (is_complete IN (0, 1)),
+  due_day INTEGER,                    -- NULL without a date
+  due_at INTEGER,                     -- NULL without a time
+  priority INTEGER NOT NULL CHECK (priority BETWEEN 1 AND 4),
+  type INTEGER NOT NULL CHECK (type BETWEEN 1 AND 4),
+  project BLOB NOT NULL CHECK (length(project) = 16),
+  hour INTEGER CHECK (hour BETWEEN 0 AND 23),  -- on the member's clock, of the completion
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  UNIQUE (household, member, task, epoch, sequence)
+) STRICT;
+
+-- The days a task is planned for, and those it was planned for when they ended.
+CREATE TABLE planned_task (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  task TEXT NOT NULL,
+  due_at INTEGER,
+  priority INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  moved_on INTEGER,                   -- moved to another day after this one was over
+  gone_on INTEGER,                    -- deleted after this day was over
+  is_open INTEGER NOT NULL CHECK (is_open IN (0, 1)),  -- due on this day by now, and not done
+  PRIMARY KEY (household, member, day, task)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX planned_task_by_task ON planned_task (household, member, task);
+CREATE INDEX planned_task_open ON planned_task (household, member, day) WHERE is_open = 1;
+
+-- The completions that count, each with what the task was like.
+CREATE TABLE done_task (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  task TEXT NOT NULL,
+  points INTEGER NOT NULL,
+  priority INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  due_day INTEGER,
+  hour INTEGER,
+  PRIMARY KEY (household, member, day, task)
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX done_task_by_task ON done_task (household, member, task);
+
+-- Sums of the two, kept in the transaction that changes them.
+CREATE TABLE day_summary (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  completed INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  on_time INTEGER NOT NULL,
+  late INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day)
+) STRICT, WITHOUT ROWID;
+
+-- Names and colours of the projects there are; a deleted one leaves nothing here.
+CREATE TABLE project_name (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  project BLOB NOT NULL,
+  name TEXT NOT NULL,
+  color INTEGER NOT NULL,
+  PRIMARY KEY (household, member, project)
+) STRICT, WITHOUT ROWID;
+
+-- What a member wants to reach; a goal that is not here has its standard target.
+CREATE TABLE goal (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 points, 2 tasks, 3 streak
+  target INTEGER NOT NULL CHECK (target BETWEEN 1 AND 1000),
+  PRIMARY KEY (household, member, kind)
+) STRICT, WITHOUT ROWID;
+
+-- The days on which a goal was reached, so that each is announced once (GOL-004).
+CREATE TABLE goal_reached (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day, kind)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,166 @@
+package import Vocabulary
+
+/// A short statement that a fixed rule makes of past figures (INS-001, INS-002).
+package enum Insight: Equatable, Sendable {
+  /// The best three hours in a row, and their share of all completions.
+  case peakHours(first: Int, percent: Int)
+  /// 1 Monday to 7 Sunday, and its average points.
+  case bestWeekday(Int, average: Double)
+  /// A project of whose tasks fewer than four in ten are done.
+  case projectBehind(ProjectID, completed: Int, total: Int)
+  case overduePile(Int)
+  /// Percentage points against the period before; negative when it fell.
+  case rateChange(Int)
+  case streakMilestone(Int)
+  /// The share of P0 and P1 among completions.
+  case highPriorityShare(percent: Int)
+
+  /// With fewer days of data nothing is said.
+  package static let fewestDays = 7
+  /// Statements of one report.
+  package static let most = 5
+  /// Open overdue tasks that are a pile.
+  static let pile = 5
+  /// Percentage points that are worth a word.
+  static let change = 10
+  /// The share of completions that makes three hours a peak.
+  static let peak = 30
+  /// The rate below which a project is behind: its health is critical then (PRJ-052).
+  static let behind = 0.4
+
+  /// What the insights of one period are drawn from.
+  package struct Grounds: Sendable {
+    package let summary: PeriodSummary
+    package let before: PeriodFigures
+    package let overdue: Int
+    package let streak: Int
+
+    package init(summary: PeriodSummary, before: PeriodFigures, overdue: Int, streak: Int) {
+      self.summary = summary
+      self.before = before
+      self.overdue = overdue
+      self.streak = streak
+    }
+  }
+
+  /// The statements that hold, in the order of the rules, at most ``most``.
+  package static func all(_ grounds: Grounds) -> [Insight] {
+    let days = grounds.summary.elapsedDays.filter { $0.summary.total > 0 }
+    guard days.count >= fewestDays else { return [] }
+    let found = [
+      peakHours(grounds.summary.byHour), bestWeekday(days),
+      projectBehind(grounds.summary.byProject),
+      grounds.overdue >= pile ? overduePile(grounds.overdue) : nil, rateChange(grounds),
+      Streak.milestones.contains(grounds.streak) ? streakMilestone(grounds.streak) : nil,
+      highPriorityShare(grounds.summary.byPriority),
+    ]
+    return Array(found.compactMap(\.self).prefix(most))
+  }
+
+  /// The first of the three hours in a row with the most completions; the window does not pass midnight.
+  package static func peakHour(_ hours: [Int]) -> (first: Int, count: Int)? {
+    guard hours.count >= 3, hours.contains(where: { $0 > 0 }) else { return nil }
+    let windows = (0...hours.count - 3).map { (first: $0, count: hours[$0...$0 + 2].reduce(0, +)) }
+    return windows.max { ($0.count, $1.first) < ($1.count, $0.first) }
+  }
+
+  private static func peakHours(_ hours: [Int]) -> Insight? {
+    guard let peak = peakHour(hours) else { return nil }
+    let percent = Rate(peak.count, of: hours.reduce(0, +)).percent
+    return percent >= Insight.peak ? .peakHours(first: peak.first, percent: percent) : nil
+  }
+
+  private static func bestWeekday(_ days: [PeriodFigures]) -> Insight? {
+    let byWeekday = Dictionary(grouping: days, by: \.days.lowerBound.weekday)
+    guard byWeekday.count > 1 else { return nil }
+    let averages = byWeekday.mapValues { days in
+      Double(days.reduce(0) { $0 + $1.summary.points }) / Double(days.count)
+    }
+    let best = averages.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.flatMap { $0.value > 0 ? .bestWeekday($0.key, average: rounded($0.value)) : nil }
+  }
+
+  /// The one with the lowest rate, then the most tasks, then the first by id.
+  private static func projectBehind(_ projects: [ProjectID: PeriodSummary.Part]) -> Insight? {
+    projects.filter { $0.value.rate.exact < behind && $0.value.total > 1 }
+      .min {
+        ($0.value.rate.exact, $1.value.total, $0.key) < (
+          $1.value.rate.exact, $0.value.total, $1.key
+        )
+      }
+      .map { .projectBehind($0.key, completed: $0.value.completed, total: $0.value.total) }
+  }
+
+  private static func rateChange(_ grounds: Grounds) -> Insight? {
+    guard !grounds.before.rate.isEmpty else { return nil }
+    let difference = grounds.summary.figures.rate.percent - grounds.before.rate.percent
+    return abs(difference) >= change ? .rateChange(difference) : nil
+  }
+
+  private static func highPriorityShare(_ parts: [TaskPriority: PeriodSummary.Part]) -> Insight? {
+    let high = (parts[.highest]?.completed ?? 0) + (parts[.high]?.completed ?? 0)
+    let all = parts.values.reduce(0) { $0 + $1.completed }
+    return all > 0 ? .highPriorityShare(percent: Rate(high, of: all).percent) : nil
+  }
+}
+
+extension Insight {
+  private static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+
+  /// The name of its rule in the contract.
+  package var kind: String {
+    switch self {
+    case .peakHours: "peak_hours"
+    case .bestWeekday: "best_weekday"
+    case .projectBehind: "project_behind"
+    case .overduePile: "overdue_pile"
+    case .rateChange(let points): points < 0 ? "rate_down" : "rate_up"
+    case .streakMilestone: "streak_milestone"
+    case .highPriorityShare: "high_priority_share"
+    }
+  }
+
+  /// The figures of its sentence, in order.
+  package var figures: [Double] {
+    switch self {
+    case .peakHours(let first, let percent): [Double(first), Double(first + 3), Double(percent)]
+    case .bestWeekday(let day, let average): [Double(day), average]
+    case .projectBehind(_, let completed, let total): [Double(completed), Double(total)]
+    case .overduePile(let count): [Double(count)]
+    case .rateChange(let points): [Double(points)]
+    case .streakMilestone(let days): [Double(days)]
+    case .highPriorityShare(let percent): [Double(percent)]
+    }
+  }
+
+  /// One sentence for people.
+  ///
+  /// - Parameter name: what a project is called; `nil` when it was deleted.
+  package func text(_ name: (ProjectID) -> String?) -> String {
+    switch self {
+    case .peakHours(let first, let percent):
+      return "\(percent) % of completions fall between \(first):00 and \(first + 3):00."
+    case .bestWeekday(let day, let average):
+      return "\(Self.weekdays[day - 1]) is the best day of the week, "
+        + "with \(Self.short(average)) points on average."
+    case .projectBehind(let project, let completed, let total):
+      return "“\(name(project) ?? "A deleted project")” falls behind: "
+        + "\(completed) of \(total) tasks are done."
+    case .overduePile(let count): return "\(count) tasks are overdue."
+    case .rateChange(let points):
+      let way = points < 0 ? "fell" : "rose"
+      return "The completion rate \(way) by \(abs(points)) percentage points."
+    case .streakMilestone(let days): return "The streak has reached \(days) days."
+    case .highPriorityShare(let percent):
+      return "\(percent) % of the completed tasks had priority P0 or P1."
+    }
+  }
+
+  /// One decimal, and none where it is zero.
+  static func short(_ value: Double) -> String {
+    let tenths = Int((value * 10 + 0.5).rounded(.down))
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}

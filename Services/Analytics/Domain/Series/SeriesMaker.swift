@@ -1,0 +1,241 @@
+package import Vocabulary
+
+/// Makes the series of one period from what was planned and done.
+package struct SeriesMaker: Sendable {
+  let period: Period
+  let today: LocalDay
+  let facts: PeriodFacts
+  /// Days with a completed task, ascending, from well before the period on.
+  let activeDays: [LocalDay]
+
+  /// Days before the period that a moving average looks back.
+  package static let averaged = 7
+  /// Days of the series of streaks (TRD-003).
+  static let streakDays = 30
+
+  /// The days whose facts the series of a period need.
+  package static func span(of period: Period) -> ClosedRange<LocalDay> {
+    period.days.lowerBound.advanced(by: 1 - averaged)...period.days.upperBound
+  }
+
+  /// - Parameters:
+  ///   - period: the days of the series.
+  ///   - today: later days are absent (TRD-014).
+  ///   - facts: of ``span(of:)``, and of today.
+  ///   - activeDays: with a completed task, ascending, from ``Streak/cap`` days before the period on.
+  package init(
+    _ period: Period,
+    today: LocalDay,
+    facts: PeriodFacts,
+    activeDays: [LocalDay]
+  ) {
+    self.period = period
+    self.today = today
+    self.facts = facts
+    self.activeDays = activeDays
+  }
+
+  package func series(_ kind: SeriesKind) -> Series {
+    switch kind {
+    case .completionTrend: completionTrend
+    case .scoreProgression: scoreProgression
+    case .streak: streak
+    case .priorityDistribution: priorityDistribution
+    case .completionRatio: completionRatio
+    case .projectPerformance: projectPerformance
+    case .byHour: byHour
+    case .byWeekday: byWeekday
+    }
+  }
+
+  // MARK: Lines
+
+  private func begun(by step: Period.Step) -> [ClosedRange<LocalDay>] {
+    period.spans(by: step).filter { $0.lowerBound <= today }
+  }
+
+  /// A point at the beginning of `span`, with its tooltip.
+  private func point(
+    _ span: ClosedRange<LocalDay>,
+    value: (PeriodFigures) -> Double,
+    second: Double? = nil
+  ) -> Series.Point {
+    let figures = PeriodFigures(facts, in: span, today: today)
+    return Series.Point(
+      label: span.lowerBound.text,
+      day: span.lowerBound,
+      value: value(figures),
+      second: second,
+      completed: figures.summary.completed,
+      bestProject: bestProject(in: span)
+    )
+  }
+
+  /// The project with the most points, the first by id of equal ones.
+  private func bestProject(in span: ClosedRange<LocalDay>) -> ProjectID? {
+    var points: [ProjectID: Int] = [:]
+    for entry in facts.completed(in: span) {
+      points[entry.done.completion.traits.project, default: 0] += entry.done.points
+    }
+    return points.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private var completionTrend: Series {
+    let step: Period.Step = period.count <= Period.longestByDay ? .day : period.step
+    let spacing = step == .day ? 1 : step == .week ? 7 : 30
+    return Series(
+      .completionTrend,
+      .line,
+      "Completion rate",
+      .rate,
+      begun(by: step).map { point($0) { $0.rate.value } },
+      spacing: spacing
+    )
+  }
+
+  private var scoreProgression: Series {
+    func points(on day: LocalDay) -> Int {
+      facts.completed(in: day...day).reduce(0) { $0 + $1.done.points }
+    }
+    let days = begun(by: .day).map(\.lowerBound)
+    // A sliding sum, so that a year's days are each read once.
+    var sum = 0
+    if let first = days.first {
+      for back in 1..<SeriesMaker.averaged { sum += points(on: first.advanced(by: -back)) }
+    }
+    let made = days.map { day in
+      sum += points(on: day)
+      let average = rounded(Double(sum) / Double(SeriesMaker.averaged))
+      sum -= points(on: day.advanced(by: 1 - SeriesMaker.averaged))
+      return point(day...day, value: { Double($0.summary.points) }, second: average)
+    }
+    return Series(.scoreProgression, .line, "Points", .points, made, spacing: 1)
+  }
+
+  private var streak: Series {
+    let running = SuggestedGoal.streaks(activeDays)
+    let days = begun(by: .day).map(\.lowerBound).suffix(SeriesMaker.streakDays)
+    return Series(
+      .streak,
+      .line,
+      "Days in a row",
+      .days,
+      days.map { day in
+        // Today is still open: until something is done the streak of yesterday runs on.
+        let open = day == today ? running[day.advanced(by: -1)] : nil
+        let value = min(running[day] ?? open ?? 0, Streak.cap)
+        return point(day...day, value: { _ in Double(value) })
+      },
+      spacing: 1
+    )
+  }
+
+  // MARK: Pies and bars
+
+  private var summary: PeriodSummary {
+    PeriodSummary(
+      period,
+      facts,
+      at: PeriodMoment(now: Timestamp(millisecondsSinceEpoch: 0), today: today)
+    )
+  }
+
+  private var priorityDistribution: Series {
+    let parts = summary.byPriority
+    return Series(
+      .priorityDistribution,
+      .pie,
+      "Tasks by priority",
+      .tasks,
+      TaskPriority.allCases.map { priority in
+        let part = parts[priority] ?? .init()
+        return Series.Point(
+          label: "P\(priority.rawValue - 1)",
+          value: Double(part.total),
+          completed: part.completed
+        )
+      }
+    )
+  }
+
+  private var completionRatio: Series {
+    let figures = PeriodFigures(facts, in: today...today, today: today).summary
+    let best = bestProject(in: today...today)
+    return Series(
+      .completionRatio,
+      .pie,
+      "Today",
+      .tasks,
+      [
+        Series.Point(
+          label: "done",
+          day: today,
+          value: Double(figures.completed),
+          completed: figures.completed,
+          bestProject: best
+        ),
+        Series.Point(
+          label: "open",
+          day: today,
+          value: Double(max(0, figures.total - figures.completed))
+        ),
+      ],
+      center: "\(figures.points)"
+    )
+  }
+
+  private var projectPerformance: Series {
+    let parts = summary.byProject.sorted {
+      ($1.value.points, $1.value.total, $0.key) < ($0.value.points, $0.value.total, $1.key)
+    }
+    return Series(
+      .projectPerformance,
+      .bar,
+      "Projects",
+      .tasks,
+      parts.map { id, part in
+        Series.Point(
+          value: Double(part.completed),
+          second: Double(part.total),
+          completed: part.completed,
+          bestProject: part.completed > 0 ? id : nil,
+          project: id
+        )
+      }
+    )
+  }
+
+  private var byHour: Series {
+    let hours = summary.byHour
+    return Series(
+      .byHour,
+      .bar,
+      "Completions by hour",
+      .tasks,
+      hours.enumerated().map {
+        Series.Point(label: "\($0)", value: Double($1), completed: $1)
+      }
+    )
+  }
+
+  private var byWeekday: Series {
+    let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    var counts = [Int](repeating: 0, count: 7)
+    for entry in facts.completed(in: period.days) { counts[entry.done.day.weekday - 1] += 1 }
+    let first = period.weekStart.weekday - 1
+    return Series(
+      .byWeekday,
+      .bar,
+      "Completions by day of the week",
+      .tasks,
+      (0..<7).map { place in
+        let day = (first + place) % 7
+        return Series.Point(
+          label: names[day],
+          value: Double(counts[day]),
+          completed: counts[day]
+        )
+      }
+    )
+  }
+}

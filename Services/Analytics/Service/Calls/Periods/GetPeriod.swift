@@ -1,0 +1,72 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+
+extension PeriodCalls {
+  /// `GetPeriod`: a day, week, month, year or some days summed up (ANA-030 to ANA-035).
+  func getPeriod(
+    _ request: AnalyticsV1.GetPeriodRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetPeriodResponse {
+    let caller = try Caller(call)
+    let standing = try await freshness.wait(for: call)
+    let now = clock.now()
+    let moment = PeriodMoment(now: now, today: caller.calendar.day(of: now))
+    let period = try Period(request.period, of: caller, today: moment.today)
+    let space = Space(caller)
+    let (found, lastBooked) = try await store.readPeriods(of: caller.member) { reader in
+      (
+        try PeriodReport(on: period, of: space, at: moment, from: reader),
+        try reader.scores.lastEvent(in: .task)
+      )
+    }
+    var response = AnalyticsV1.GetPeriodResponse(found)
+    response.stale = standing.isStale
+    response.asOf = (standing.isStale ? lastBooked : now).map { .init($0) }
+    return response
+  }
+}
+
+/// A period's figures with what they are compared with, all of one moment.
+struct PeriodReport: Sendable {
+  let summary: PeriodSummary
+  let before: PeriodFigures
+  let streak: Streak
+  let productivity: Productivity
+  let projects: [ProjectID: ProjectName]
+
+  init(
+    on period: Period,
+    of space: Space,
+    at moment: PeriodMoment,
+    from reader: PeriodReader
+  ) throws {
+    summary = PeriodSummary(
+      period,
+      try reader.facts(of: space, in: period.days),
+      at: moment
+    )
+    let earlier = period.before.days
+    before = PeriodFigures(
+      try reader.facts(of: space, in: earlier),
+      in: earlier,
+      today: moment.today
+    )
+    let lastDay = min(period.days.upperBound, moment.today)
+    // One day more than the streak looks back: while its last day is open it ends the day before.
+    streak = Streak(
+      activeDays: try reader.activeDays(of: space, upTo: lastDay, count: Streak.cap + 1),
+      today: lastDay
+    )
+    productivity = Productivity(
+      summary.elapsedFigures,
+      elapsedDays: summary.elapsedDays.count,
+      streak: streak.current,
+      dailyGoal: try reader.goals(of: space)[.points]
+    )
+    projects = try reader.projects(of: space, summary.byProject.keys)
+  }
+}

@@ -1,0 +1,50 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.analytics.v1.Periods`: what the calls need; each call has a file of its own.
+struct PeriodCalls: AnalyticsV1.PeriodsService {
+  let store: ScoreStore
+  let freshness: Freshness
+  let clock: any WallClock
+}
+
+extension ScoreStore {
+  /// Answers from one moment.
+  ///
+  /// - Parameters:
+  ///   - member: in whose queue of readers it waits.
+  ///   - body: the questions.
+  /// - Returns: what `body` returned.
+  /// - Throws: what `body` throws, and what the store does.
+  func readPeriods<T: Sendable>(
+    of member: MemberID,
+    _ body: @escaping @Sendable (PeriodReader) throws -> T
+  ) async throws -> T {
+    try await store.read(of: member.rawValue) { try body(PeriodReader($0)) }
+  }
+}
+
+extension Period {
+  /// The period that a request chooses, on the caller's calendar.
+  init(_ choice: AnalyticsV1.PeriodChoice?, of caller: Caller, today: LocalDay) throws {
+    let choice = choice ?? AnalyticsV1.PeriodChoice()
+    let day = choice.day ?? today
+    let chosen: Choice
+    switch choice.kind {
+    case .unspecified, .day: chosen = .day(day)
+    case .week: chosen = .week(of: day)
+    case .month: chosen = .month(of: day)
+    case .year: chosen = .year(of: day)
+    case .custom: chosen = .custom(from: choice.from, to: choice.to)
+    case .unrecognized:
+      var fields = RequestReader()
+      fields.refuse("period.kind", "unknown_value", "This choice is not known.")
+      try fields.check()
+      chosen = .day(day)
+    }
+    try self.init(chosen, weekStart: caller.calendar.weekStart)
+  }
+}

@@ -1,0 +1,116 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.analytics.v1.Reports`: what the calls need.
+struct ReportCalls: AnalyticsV1.ReportsService {
+  let store: ScoreStore
+  let freshness: Freshness
+  let clock: any WallClock
+}
+
+extension ReportCalls {
+  /// `GetReport`: everything about one period, as data and as text (RPT-001, RPT-002).
+  func getReport(
+    _ request: AnalyticsV1.GetReportRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetReportResponse {
+    let caller = try Caller(call)
+    var fields = RequestReader()
+    let form: ReportText.Form? = fields.choice(request.form.rawValue, "form")
+    try fields.check()
+    let standing = try await freshness.wait(for: call)
+    let now = clock.now()
+    let moment = PeriodMoment(now: now, today: caller.calendar.day(of: now))
+    let period = try Period(request.period, of: caller, today: moment.today)
+    let space = Space(caller)
+    return try await store.readPeriods(of: caller.member) { reader in
+      let report = try PeriodReport(on: period, of: space, at: moment, from: reader)
+      let extras = try ReportExtras(report, of: space, at: moment, from: reader)
+      var response = AnalyticsV1.GetReportResponse(report, extras)
+      response.goals = try reader.goals(on: moment.today, of: space)
+      response.stale = standing.isStale
+      response.period?.stale = standing.isStale
+      let lastBooked = standing.isStale ? try reader.scores.lastEvent(in: .task) : now
+      response.period?.asOf = lastBooked.map { .init($0) }
+      if let form { response.text = ReportText(report, extras).text(form) }
+      return response
+    }
+  }
+}
+
+/// What a report has besides a period's figures.
+struct ReportExtras: Sendable {
+  let table: [PeriodFigures]
+  let longestStreak: Int
+  let overdue: Int
+  let insights: [Insight]
+  let goals: [GoalProgress]
+
+  init(
+    _ report: PeriodReport,
+    of space: Space,
+    at moment: PeriodMoment,
+    from reader: PeriodReader
+  ) throws {
+    let summary = report.summary
+    let entries = summary.entries.filter { !$0.isAhead }
+    table = summary.period.count <= 31 ? summary.elapsedDays : entries
+    let active = summary.elapsedDays.filter { $0.summary.completed > 0 }.map(\.days.lowerBound)
+    longestStreak = DayRun.runs(in: active).map(\.length).max() ?? 0
+    overdue = try reader.overdue(of: space, on: moment.today, now: moment.now)
+    goals = try reader.progress(on: moment.today, of: space)
+    insights = Insight.all(
+      Insight.Grounds(
+        summary: summary,
+        before: report.before,
+        overdue: overdue,
+        streak: report.streak.current
+      )
+    )
+  }
+}
+
+extension AnalyticsV1.GetReportResponse {
+  fileprivate init(_ report: PeriodReport, _ extras: ReportExtras) {
+    self.init(
+      period: AnalyticsV1.GetPeriodResponse(report),
+      table: extras.table.map(AnalyticsV1.PeriodFigures.init),
+      streaks: AnalyticsV1.ReportStreaks(
+        current: Int32(clamping: report.streak.current),
+        longestInPeriod: Int32(clamping: extras.longestStreak)
+      ),
+      peakHour: Insight.peakHour(report.summary.byHour).map { Int32(clamping: $0.first) },
+      overdueLoad: Int32(clamping: extras.overdue),
+      insights: extras.insights.map { insight in
+        AnalyticsV1.Insight(
+          kind: insight.kind,
+          text: insight.text { report.projects[$0]?.name },
+          figures: insight.figures
+        )
+      }
+    )
+  }
+}
+
+extension ReportText {
+  fileprivate init(_ report: PeriodReport, _ extras: ReportExtras) {
+    self.init(
+      summary: report.summary,
+      before: report.before,
+      productivity: report.productivity,
+      table: extras.table,
+      streak: report.streak.current,
+      longestStreak: extras.longestStreak,
+      overdue: extras.overdue,
+      insights: extras.insights.map { $0.text { report.projects[$0]?.name } },
+      goals: extras.goals,
+      projects: report.projectsByPoints.map { id, part in
+        (name: report.projects[id]?.name ?? "a deleted project", part: part)
+      }
+    )
+  }
+}
