@@ -122,6 +122,17 @@ extension DaybookClient {
 
   /// Health records from other programs.
   public var healthImports: AnalyticsV1.HealthImportsClient { gateway.healthImports }
+  /// What days, weeks, months and years were worth.
+  public var periods: AnalyticsV1.PeriodsClient { gateway.periods }
+
+  /// What a member wants to reach each day.
+  public var goals: AnalyticsV1.GoalsClient { gateway.goals }
+
+  /// Numbers for charts.
+  public var charts: AnalyticsV1.ChartsClient { gateway.charts }
+
+  /// Everything about one period on one page.
+  public var reports: AnalyticsV1.ReportsClient { gateway.reports }
 
   /// Lessons, and where a member stands in each.
   public var topics: CatalogV1.TopicsClient { gateway.topics }
@@ -158,6 +169,9 @@ extension DaybookClient {
 
   /// Tasks, score and reminders of one day in one call.
   public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
+
+  /// What is open and what was done on each day of a calendar.
+  public var calendars: GatewayV1.CalendarsClient { gateway.calendars }
 
   /// How the installation is doing.
   public var operations: GatewayV1.OperationsClient { gateway.operations }

@@ -127,10 +127,12 @@ package struct GatewayService: Sendable {
       ),
       behind: middleware
     )
-    router.serve(
-      DashboardCalls(peers: peers, positions: forwarder.positions, clock: store.clock),
-      behind: middleware
+    let dashboards = DashboardCalls(
+      peers: peers,
+      positions: forwarder.positions,
+      clock: store.clock
     )
+    router.serve(dashboards, behind: middleware)
     router.serve(
       CalendarCalls(
         store: store,

@@ -130,6 +130,10 @@ extension GatewayConnection {
   package var healthImports: AnalyticsV1.HealthImportsClient {
     AnalyticsV1.HealthImportsClient(self)
   }
+  package var periods: AnalyticsV1.PeriodsClient { AnalyticsV1.PeriodsClient(self) }
+  package var goals: AnalyticsV1.GoalsClient { AnalyticsV1.GoalsClient(self) }
+  package var charts: AnalyticsV1.ChartsClient { AnalyticsV1.ChartsClient(self) }
+  package var reports: AnalyticsV1.ReportsClient { AnalyticsV1.ReportsClient(self) }
   package var topics: CatalogV1.TopicsClient { CatalogV1.TopicsClient(self) }
   package var coffees: CatalogV1.CoffeesClient { CatalogV1.CoffeesClient(self) }
   package var recipes: CatalogV1.RecipesClient { CatalogV1.RecipesClient(self) }
@@ -144,6 +148,7 @@ extension GatewayConnection {
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }
+  package var calendars: GatewayV1.CalendarsClient { GatewayV1.CalendarsClient(self) }
   package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(self) }
   package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(self) }
 }

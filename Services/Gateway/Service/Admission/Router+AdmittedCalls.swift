@@ -28,6 +28,7 @@ extension Router {
   ) {
     typealias Methods = GatewayV1.Dashboards.Methods
     serve(Methods.getDashboard, behind: middleware, calls.getDashboard)
+    serve(Methods.getCalendar, behind: middleware, calls.getCalendar)
   }
 
   mutating func serve(

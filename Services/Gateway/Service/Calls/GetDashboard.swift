@@ -13,7 +13,7 @@ extension DashboardCalls {
 
   private static let reminders: Int32 = 50
 
-  /// Reads tasks, score and reminders of one day (WFL-011).
+  /// Reads tasks, score, figures and reminders of one day (WFL-011).
   ///
   /// All parts are read concurrently. A part that fails or is late carries its reason; the call fails only
   /// when every part is missing (WFL-021).
@@ -29,8 +29,18 @@ extension DashboardCalls {
         .getDay(TaskV1.GetDayRequest(memberID: space, date: day), options)
     }
     async let score = part(.analytics, context) { channel, options in
-      try await AnalyticsV1.ScoresClient(channel)
+      async let score = AnalyticsV1.ScoresClient(channel)
         .getScore(AnalyticsV1.GetScoreRequest(memberID: space, date: day), options)
+      async let period = AnalyticsV1.PeriodsClient(channel).getPeriod(
+        AnalyticsV1.GetPeriodRequest(
+          memberID: space,
+          period: AnalyticsV1.PeriodChoice(kind: .day, day: day)
+        ),
+        options
+      )
+      // Points without the other figures are better than neither.
+      let summary = try? await period.summary
+      return DayAnalytics(score: try await score, summary: summary)
     }
     async let reminders = part(.notification, context) { channel, options in
       try await NotificationV1.RemindersClient(channel).listReminders(
@@ -42,7 +52,7 @@ extension DashboardCalls {
   }
 
   /// Calls one service on behalf of the member.
-  private func part<Value: Sendable>(
+  func part<Value: Sendable>(
     _ area: Area,
     _ context: CallerContext,
     _ ask: @escaping @Sendable (any CallChannel, CallOptions) async throws -> Value
@@ -63,20 +73,27 @@ extension DashboardCalls {
   static func compose(
     _ day: LocalDay,
     _ tasks: PartOutcome<TaskV1.GetDayResponse>,
-    _ score: PartOutcome<AnalyticsV1.GetScoreResponse>,
+    _ analytics: PartOutcome<DayAnalytics>,
     _ reminders: PartOutcome<NotificationV1.ListRemindersResponse>
   ) throws -> GatewayV1.GetDashboardResponse {
-    let reasons = [tasks.reason, score.reason, reminders.reason]
+    let reasons = [tasks.reason, analytics.reason, reminders.reason]
     if let nothing = MissingPart.allMissing(reasons) { throw nothing }
     let areas: [Area] = [.task, .analytics, .notification]
     return GatewayV1.GetDashboardResponse(
       date: day,
       tasks: tasks.value,
-      score: score.value,
+      score: analytics.value?.score,
       reminders: reminders.value?.reminders ?? [],
       parts: zip(areas, reasons).map { area, reason in
         reason.map { .missing(area.rawValue, $0) } ?? .available(area.rawValue)
-      }
+      },
+      analytics: analytics.value?.summary
     )
   }
+}
+
+/// What analytics says of one day.
+struct DayAnalytics: Sendable {
+  let score: AnalyticsV1.GetScoreResponse
+  let summary: AnalyticsV1.PeriodSummary?
 }
