@@ -171,7 +171,7 @@ struct DayCommandTests {
     try finish("d", .highest, daysAgo: 2)
     for name in ["e", "f", "g"] { try finish(name, .highest) }
     try home.pass(.seconds(5))
-    let lines = try home.run("week").lines
+    let lines = try home.run("week", "--days", "7").lines
     #expect(lines[0] == "Points of the last 7 days")
     #expect(lines.count == 11)
     #expect(lines[2].hasPrefix("Sun 2026-11-15"))

@@ -55,7 +55,7 @@ struct ChangeWords {
   private static func isSilent(_ event: FeedV1.Event) -> Bool {
     switch event.kind {
     case TaskV1.InboxEnsured.eventKind, TaskV1.DataMigrated.eventKind,
-      TaskV1.CacheCleared.eventKind:
+      TaskV1.CacheCleared.eventKind, AnalyticsV1.SeriesChanged.eventKind:
       true
     case CatalogV1.TopicStateChanged.eventKind: event.changedFields == ["last_viewed_date"]
     default: false
@@ -125,6 +125,18 @@ struct ChangeWords {
       },
       on(CatalogV1.TopicCompleted.self) {
         "Lesson done \(name($0.title)), \(counted(Int($0.learningPoints), "learning point"))"
+      },
+      on(AnalyticsV1.GoalReached.self) {
+        switch $0.kind {
+        case .pointsPerDay: "Goal reached: \($0.target) points in a day"
+        case .tasksPerDay: "Goal reached: \(counted($0.target, "task")) in a day"
+        case .streak: "Goal reached: \(counted($0.target, "day")) in a row"
+        case .unspecified, .unrecognized: ""
+        }
+      },
+      on(AnalyticsV1.GoalsChanged.self) {
+        "Goals: \(counted($0.pointsPerDay, "point")) and \(counted($0.tasksPerDay, "task")) a day, "
+          + "\(counted($0.streak, "day")) in a row"
       },
       on(NotificationV1.ReminderScheduled.self) { body, times in
         let due = body.reminder?.dueAt.flatMap { Timestamp($0) }

@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import GatewayContracts
 import NotificationContracts
 import RuntimeContracts
@@ -39,7 +40,13 @@ struct DayPage {
 
   /// Figures and reminders as well, a line each.
   var dashboard: [String] {
-    [heading] + taskLines + blank(figures) + blank(reminders) + blank(missing)
+    [heading] + taskLines + blank(figures + productivity) + blank(reminders) + blank(missing)
+  }
+
+  private var productivity: [String] {
+    guard let productivity = answer.analytics?.productivity, !productivity.empty else { return [] }
+    let rating = PeriodPage.word(productivity.rating)
+    return ["productivity \(productivity.score) of 100, \(rating)"]
   }
 
   private func wrapped(_ text: String) -> [String] { Prose.lines(text, width: style.width) }

@@ -46,6 +46,14 @@ struct ScorePage {
     return lines
   }
 
+  /// The level alone, with the points it rests on.
+  var levelLines: [String] {
+    guard let level = score.level, level.level > 0 else { return [] }
+    return [self.level(level), "\(counted(score.totalPoints, "point")) in all"]
+      + (score.stale
+        ? [style.paint("⚠ These are the last known figures; they may be old.", .orange)] : [])
+  }
+
   /// Says what they are for, because task points buy levels and these do not.
   private var learning: String {
     "\(counted(score.learningPoints, "learning point")) for finished lessons"

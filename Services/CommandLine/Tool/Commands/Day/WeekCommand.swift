@@ -2,26 +2,35 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook week`: the last seven days as a chart.
+/// `daybook week`: one week's days as a chart, and what they came to.
 struct WeekCommand: Command {
   static let manual = Manual(
     name: ["week"],
-    summary: "the last 7 days as a chart of points",
+    summary: "what this week came to, or the points of the last days",
     options: [
-      Manual.Option(name: "days", value: "N", help: "another number of days, up to 366")
+      PeriodRequest.date,
+      Manual.Option(
+        name: "days",
+        value: "N",
+        help: "a chart of the last days instead, up to 366"
+      ),
     ] + Manual.Option.ofMember,
-    examples: ["daybook week", "daybook week --days 30"]
+    examples: ["daybook week", "daybook week --date \"last monday\"", "daybook week --days 30"]
   )
 
-  private static let usualDays = 7
-
-  private let days: Int
+  private let days: Int?
+  private let date: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    days = try arguments.number("days", in: 1...366) ?? WeekCommand.usualDays
+    try arguments.refuseTogether(["date", "days"])
+    days = try arguments.number("days", in: 1...366)
+    date = arguments.value("date")
   }
 
   func run(_ session: Session) async throws {
+    guard let days else {
+      return try await PeriodRequest(.week, date).show(session, title: "Week")
+    }
     let gateway = try session.gateway
     let request = AnalyticsV1.GetScoreHistoryRequest(
       memberID: try await session.member(),
@@ -62,5 +71,60 @@ struct WeekCommand: Command {
       lines.append(style.paint("⚠ These are the last known figures; they may be old.", .orange))
     }
     return lines
+  }
+}
+
+/// Asks for a period and prints it.
+struct PeriodRequest {
+  static let date = Manual.Option(name: "date", value: "DATE", help: "the one with this day")
+
+  private let kind: AnalyticsV1.PeriodKind
+  private let date: String?
+
+  init(_ kind: AnalyticsV1.PeriodKind, _ date: String?) {
+    self.kind = kind
+    self.date = date
+  }
+
+  /// The period as a request names it.
+  func choice(_ session: Session) async throws -> AnalyticsV1.PeriodChoice {
+    var choice = AnalyticsV1.PeriodChoice(kind: kind)
+    if let date { choice.day = try await session.dates().day(of: date) }
+    return choice
+  }
+
+  /// Prints a heading, a bar for each step, and the figures.
+  func show(_ session: Session, title: String) async throws {
+    let answer = try await session.gateway.periods.getPeriod(
+      AnalyticsV1.GetPeriodRequest(
+        memberID: try await session.member(),
+        period: try await choice(session)
+      )
+    )
+    try await session.answer(answer) {
+      let page = PeriodPage(answer, try await session.times(), session.style)
+      return [session.style.paint("\(title) \(page.span)", .heading), ""] + page.chart + [""]
+        + page.figures
+    }
+  }
+}
+
+/// `daybook month`: one month's weeks as a chart, and what they came to.
+struct MonthCommand: Command {
+  static let manual = Manual(
+    name: ["month"],
+    summary: "what this month came to",
+    options: [PeriodRequest.date] + Manual.Option.ofMember,
+    examples: ["daybook month", "daybook month --date 2026-10-01"]
+  )
+
+  private let date: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    date = arguments.value("date")
+  }
+
+  func run(_ session: Session) async throws {
+    try await PeriodRequest(.month, date).show(session, title: "Month")
   }
 }
