@@ -14,6 +14,7 @@ import Wire
 struct NotificationHouse: Sendable {
   let installation: TestInstallation
   private let wall: SettableClock
+  private let started = Started()
 
   init(seed: UInt64 = 1) throws {
     installation = try TestInstallation(seed: seed)
@@ -61,7 +62,7 @@ struct NotificationHouse: Sendable {
     let path = installation.folder.file("notification.db")
     let task = installation.address(of: "task")
     let clock = wall
-    return try await installation.start("notification") { environment in
+    let process = try await installation.start("notification") { environment in
       var environment = environment
       environment.clock = clock
       return try await NotificationService.instance(
@@ -70,6 +71,8 @@ struct NotificationHouse: Sendable {
         task: task
       )
     }
+    started.withLock { $0["notification"] = process }
+    return process
   }
 
   /// What a process told in its own feed: kinds, and when.
@@ -77,6 +80,56 @@ struct NotificationHouse: Sendable {
     guard let store = process.store else { return [] }
     let page = try await store.read { try store.feed.read($0, after: 0, limit: 1_000) }
     return page.events.map { ($0.kind, $0.stamp.at) }
+  }
+
+  /// The same of a process by its name.
+  func told(_ name: String) async throws -> [(kind: String, at: Timestamp)] {
+    guard let process = started.withLock({ $0[name] }) else { return [] }
+    return try await told(process)
+  }
+
+  /// What was delivered and not acknowledged.
+  func missed() async throws -> [NotificationV1.Reminder] {
+    try await list(.init(includeMissed: true)).missed
+  }
+
+  func acknowledge(
+    _ message: NotificationV1.AcknowledgeRemindersRequest,
+    request: UInt64 = 1,
+    by caller: Caller? = nil
+  ) async throws -> NotificationV1.AcknowledgeRemindersResponse {
+    try await call(caller ?? .sample(request: request)) {
+      try await $0.acknowledgeReminders(message, $1)
+    }
+  }
+
+  func snooze(
+    _ id: ReminderID?,
+    until: Timestamp,
+    request: UInt64
+  ) async throws -> NotificationV1.SnoozeReminderResponse {
+    try await call(.sample(request: request)) {
+      try await $0.snoozeReminder(.init(id: id, until: .init(until)), $1)
+    }
+  }
+
+  func cancel(
+    _ id: ReminderID?,
+    request: UInt64
+  ) async throws -> NotificationV1.CancelReminderResponse {
+    try await call(.sample(request: request)) { try await $0.cancelReminder(.init(id: id), $1) }
+  }
+
+  private func call<Response>(
+    _ caller: Caller,
+    _ body: (NotificationV1.RemindersClient, CallOptions) async throws -> Response
+  ) async throws -> Response {
+    let channel = installation.channel(to: "notification")
+    defer { channel.close() }
+    return try await body(
+      NotificationV1.RemindersClient(channel),
+      CallOptions(timeout: .seconds(5), metadata: caller.metadata)
+    )
   }
 
   func list(
@@ -90,6 +143,15 @@ struct NotificationHouse: Sendable {
     if let after { metadata.append(TrustedKey.after, after) }
     return try await NotificationV1.RemindersClient(channel)
       .listReminders(request, CallOptions(timeout: .seconds(5), metadata: metadata))
+  }
+}
+
+/// The processes that run, by their names.
+private final class Started: Sendable {
+  private let processes = Mutex<[String: ServiceProcess]>([:])
+
+  func withLock<T: Sendable>(_ body: (inout sending [String: ServiceProcess]) -> sending T) -> T {
+    processes.withLock(body)
   }
 }
 

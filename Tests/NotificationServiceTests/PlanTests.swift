@@ -19,7 +19,7 @@ struct PlanTests {
   @Test("find the next due moment at the front of the due list")
   func nextDue() async throws {
     let plan = try await plan(
-      "EXPLAIN QUERY PLAN SELECT due_at FROM reminder WHERE state = 1 ORDER BY due_at LIMIT 1"
+      "EXPLAIN QUERY PLAN SELECT rings_at FROM reminder WHERE state = 1 ORDER BY rings_at LIMIT 1"
     )
     #expect(plan.contains("reminder_due"))
     #expect(!plan.contains("TEMP B-TREE"))
@@ -30,8 +30,8 @@ struct PlanTests {
     let plan = try await plan(
       """
       EXPLAIN QUERY PLAN SELECT id, task_name FROM reminder
-      WHERE household = x'00' AND member = x'00' AND state = 1 AND (due_at, id) > (1, x'00')
-      ORDER BY due_at, id LIMIT 51
+      WHERE household = x'00' AND member = x'00' AND state = 1 AND (rings_at, id) > (1, x'00')
+      ORDER BY rings_at, id LIMIT 51
       """
     )
     #expect(plan.contains("reminder_scheduled"))
@@ -44,10 +44,23 @@ struct PlanTests {
       """
       EXPLAIN QUERY PLAN SELECT id, task_name FROM reminder
       WHERE household = x'00' AND member = x'00' AND state NOT IN (1, 5) AND settled_at >= 0
-      ORDER BY due_at DESC, id DESC LIMIT 51
+      ORDER BY rings_at DESC, id DESC LIMIT 51
       """
     )
     #expect(plan.contains("reminder_past"))
+    #expect(!plan.contains("TEMP B-TREE"))
+  }
+
+  @Test("walk what a member missed from the latest back, without what was acknowledged")
+  func missed() async throws {
+    let plan = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT id, task_name FROM reminder
+      WHERE household = x'00' AND member = x'00' AND state = 2 AND settled_at >= 0
+      ORDER BY rings_at DESC, id DESC LIMIT 51
+      """
+    )
+    #expect(plan.contains("reminder_missed"))
     #expect(!plan.contains("TEMP B-TREE"))
   }
 

@@ -44,7 +44,11 @@ extension DashboardCalls {
     }
     async let reminders = part(.notification, context) { channel, options in
       try await NotificationV1.RemindersClient(channel).listReminders(
-        NotificationV1.ListRemindersRequest(memberID: space, pageSize: Self.reminders),
+        NotificationV1.ListRemindersRequest(
+          memberID: space,
+          pageSize: Self.reminders,
+          includeMissed: true
+        ),
         options
       )
     }
@@ -87,7 +91,8 @@ extension DashboardCalls {
       parts: zip(areas, reasons).map { area, reason in
         reason.map { .missing(area.rawValue, $0) } ?? .available(area.rawValue)
       },
-      analytics: analytics.value?.summary
+      analytics: analytics.value?.summary,
+      missedReminders: reminders.value?.missed ?? []
     )
   }
 }

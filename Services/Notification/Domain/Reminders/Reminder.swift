@@ -10,10 +10,15 @@ package struct Reminder: Equatable, Sendable {
   package var project: ProjectID?
   /// The task's name, so that delivering needs no call back to the task service.
   package var taskName: String
+  /// When its task wants it; putting the reminder off does not move it.
   package var dueAt: Timestamp
+  /// Until when its member put it off; `nil`: it rings when its task wants it.
+  package var snoozedUntil: Timestamp?
   package var state: ReminderState
-  /// When it was delivered, cancelled or dropped; `nil` while it is scheduled or muted.
+  /// When it came to its state; `nil` while it is scheduled or muted.
   package var settledAt: Timestamp?
+  /// When it was delivered last; stays when it is acknowledged or put off.
+  package var deliveredAt: Timestamp?
 
   package init(
     id: ReminderID,
@@ -22,8 +27,10 @@ package struct Reminder: Equatable, Sendable {
     project: ProjectID?,
     taskName: String,
     dueAt: Timestamp,
+    snoozedUntil: Timestamp? = nil,
     state: ReminderState = .scheduled,
-    settledAt: Timestamp? = nil
+    settledAt: Timestamp? = nil,
+    deliveredAt: Timestamp? = nil
   ) {
     self.id = id
     self.member = member
@@ -31,15 +38,21 @@ package struct Reminder: Equatable, Sendable {
     self.project = project
     self.taskName = taskName
     self.dueAt = dueAt
+    self.snoozedUntil = snoozedUntil
     self.state = state
     self.settledAt = settledAt
+    self.deliveredAt = deliveredAt
   }
+
+  /// When it rings, or rang last.
+  package var ringsAt: Timestamp { snoozedUntil ?? dueAt }
 
   /// The reminder after it came to `state` at `now`.
   package func settled(_ state: ReminderState, at now: Timestamp) -> Reminder {
     var copy = self
     copy.state = state
     copy.settledAt = now
+    if state == .delivered { copy.deliveredAt = now }
     return copy
   }
 
@@ -56,6 +69,6 @@ package struct Reminder: Equatable, Sendable {
 
   /// The muted reminder after its project came to want reminders again at `now`.
   package func unmuted(at now: Timestamp) -> Reminder {
-    dueAt >= now ? waiting(.scheduled) : settled(.cancelled, at: now)
+    ringsAt >= now ? waiting(.scheduled) : settled(.cancelled, at: now)
   }
 }

@@ -6,7 +6,10 @@
 ///         ▼                                     │
 ///     scheduled ── completed, deleted, unset ──► cancelled
 ///         │
-///         ├── its time came ───────────────────► delivered
+///         ├── its time came ───────────────────► delivered ── acknowledged, or its task
+///         │                                        │          wants this time no more ──► acknowledged
+///         ◄── put off by its member ───────────────┘
+///         ├── cancelled by its member ─────────► declined
 ///         └── found more than 24 hours late ───► dropped
 /// ```
 ///
@@ -17,6 +20,8 @@
 /// are not shown until it wants them again, or their task is elsewhere; then they are scheduled
 /// if their time is still ahead.
 ///
+/// A reminder that is put off is scheduled for a later time than its task wants.
+///
 /// The raw value is what the store keeps.
 package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case scheduled = 1
@@ -24,4 +29,8 @@ package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case cancelled = 3
   case dropped = 4
   case muted = 5
+  /// Its member has seen it, on whatever device.
+  case acknowledged = 6
+  /// Its member wants this time of the task not to ring; another time of it does.
+  case declined = 7
 }

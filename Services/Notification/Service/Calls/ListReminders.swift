@@ -25,14 +25,22 @@ extension ReminderCalls {
       limit: size + 1
     )
     try await intakes.settle(call)
-    let found = try await store.read(of: caller.member) { reader in
-      try reader.page(query, in: Space(caller))
+    let missedSince =
+      request.includeMissed && place == nil ? Retention.cutOff(now: clock.now()) : nil
+    let (found, missed) = try await store.read(of: caller.member) { reader in
+      (
+        try reader.page(query, in: Space(caller)),
+        try missedSince.map {
+          try reader.missed(since: $0, in: Space(caller), limit: RequestReader.largestPage)
+        } ?? []
+      )
     }
     let shown = found.prefix(size)
     let last = found.count > size ? shown.last : nil
     return NotificationV1.ListRemindersResponse(
       reminders: shown.map(NotificationV1.Reminder.init),
-      nextPageToken: last.map { binding.token(ReminderPlace($0).pageValues) } ?? ""
+      nextPageToken: last.map { binding.token(ReminderPlace($0).pageValues) } ?? "",
+      missed: missed.map(NotificationV1.Reminder.init)
     )
   }
 }
@@ -49,14 +57,14 @@ extension NotificationV1.ListRemindersRequest {
 
 extension ReminderPlace {
   fileprivate var pageValues: [PageValue] {
-    [.number(isScheduled ? 1 : 0), .number(dueAt.millisecondsSinceEpoch), .text(id.text)]
+    [.number(isScheduled ? 1 : 0), .number(ringsAt.millisecondsSinceEpoch), .text(id.text)]
   }
 
   fileprivate init?(_ values: [PageValue]) {
     guard values.count == 3, case .number(let scheduled) = values[0],
-      case .number(let due) = values[1], case .text(let id) = values[2],
-      let dueAt = Timestamp(checked: due), let id = ReminderID(text: id)
+      case .number(let rings) = values[1], case .text(let id) = values[2],
+      let ringsAt = Timestamp(checked: rings), let id = ReminderID(text: id)
     else { return nil }
-    self.init(isScheduled: scheduled == 1, dueAt: dueAt, id: id)
+    self.init(isScheduled: scheduled == 1, ringsAt: ringsAt, id: id)
   }
 }

@@ -12,19 +12,22 @@ extension NotificationV1.Reminder {
       taskID: reminder.task,
       taskName: reminder.taskName,
       dueAt: .init(reminder.dueAt),
-      state: NotificationV1.ReminderState(reminder.state),
-      deliveredAt: reminder.state == .delivered ? reminder.settledAt.map { .init($0) } : nil
+      state: NotificationV1.ReminderState(reminder),
+      deliveredAt: reminder.deliveredAt.map { .init($0) },
+      snoozedUntil: reminder.state == .scheduled ? reminder.snoozedUntil.map { .init($0) } : nil,
+      acknowledgedAt: reminder.state == .acknowledged ? reminder.settledAt.map { .init($0) } : nil
     )
   }
 }
 
 extension NotificationV1.ReminderState {
-  init(_ state: ReminderState) {
+  init(_ reminder: Reminder) {
     self =
-      switch state {
-      case .scheduled: .scheduled
+      switch reminder.state {
+      case .scheduled: reminder.snoozedUntil == nil ? .scheduled : .snoozed
       case .delivered: .delivered
-      case .cancelled, .muted: .cancelled
+      case .acknowledged: .acknowledged
+      case .cancelled, .muted, .declined: .cancelled
       case .dropped: .dropped
       }
   }

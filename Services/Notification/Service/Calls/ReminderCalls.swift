@@ -1,9 +1,69 @@
 import NotificationContracts
+import NotificationDomain
+import RPC
 import ServiceRuntime
+import Vocabulary
+import Wire
 
 /// `daybook.notification.v1.Reminders`: what the calls need; each call has a file of its own.
 struct ReminderCalls: NotificationV1.RemindersService {
   let store: ReminderStore
   let intakes: Intakes
   let clock: any WallClock
+}
+
+extension ReminderCalls {
+  /// Runs a changing call on the reminders of its subject, after what the caller has seen of the tasks is in.
+  func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    _ body: @escaping @Sendable (ReminderHandling) throws -> Response
+  ) async throws -> Response {
+    let caller = try Caller(call)
+    try await intakes.settle(call)
+    return try await store.store.change(call, request, as: caller) { context in
+      try body(ReminderHandling(context))
+    }
+  }
+}
+
+/// What a member does with their reminders, inside one open transaction.
+struct ReminderHandling {
+  private let context: ChangeContext
+  private let reminders: ReminderWriter
+  private let space: Space
+
+  init(_ context: ChangeContext) {
+    self.context = context
+    reminders = ReminderWriter(context.connection)
+    space = Space(context.caller)
+  }
+
+  var now: Timestamp { context.now }
+
+  /// - Throws: ``ReminderRefusal/unknownReminder``.
+  func reminder(_ id: ReminderID) throws -> Reminder {
+    guard let found = try reminders.reader.reminder(id, in: space) else {
+      throw ReminderRefusal.unknownReminder
+    }
+    return found
+  }
+
+  /// Whether another reminder of the task is scheduled, cancelled or muted.
+  func isReplaced(_ reminder: Reminder) throws -> Bool {
+    guard let other = try reminders.reader.unsaid(of: reminder.task, in: space) else {
+      return false
+    }
+    return other.id != reminder.id && other.state != .dropped
+  }
+
+  /// Writes what a reminder came to, with its event; nothing where it stayed as it was.
+  ///
+  /// - Returns: whether it changed.
+  func apply(_ after: Reminder, for before: Reminder) throws -> Bool {
+    guard after != before else { return false }
+    try reminders.update(after, in: space.household)
+    try context.append(ReminderNotice(household: space.household, reminder: after).event)
+    return true
+  }
 }

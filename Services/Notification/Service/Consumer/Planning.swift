@@ -20,6 +20,12 @@ struct Planning {
     let report = news.report
     let space = news.space
     if news.isDeleted { try reminders.forgetName(of: report.task, in: space) }
+    for missed in try reminders.reader.missed(of: report.task, in: space)
+    where report.supersedes(missed) {
+      let settled = missed.settled(.acknowledged, at: report.at)
+      try reminders.update(settled, in: space.household)
+      try notify(ReminderNotice(household: space.household, reminder: settled))
+    }
     let unsaid = try reminders.reader.unsaid(of: report.task, in: space)
     let change = report.change(
       unsaid: unsaid,
@@ -119,14 +125,18 @@ struct Planning {
     _ state: ReminderState,
     _ unsaid: Reminder?
   ) -> Reminder {
-    Reminder(
+    // What its member put off stays so while the task wants the same time.
+    let same = unsaid.flatMap { $0.dueAt == time ? $0 : nil }
+    return Reminder(
       id: unsaid?.id ?? newID(),
       member: news.report.member,
       task: news.report.task,
       project: news.report.project,
       taskName: news.report.name,
       dueAt: time,
-      state: state
+      snoozedUntil: same?.snoozedUntil,
+      state: state,
+      deliveredAt: same?.deliveredAt
     )
   }
 

@@ -10,7 +10,7 @@ extension ReminderNotice {
   /// `localDay` is the member's day as far as it is known.
   func append(to context: WriteContext, on localDay: LocalDay) throws {
     try context.append(
-      NewEvent(body, entity: reminder.id.text),
+      event,
       EventStamp(
         at: context.now,
         localDay: localDay,
@@ -20,13 +20,20 @@ extension ReminderNotice {
     )
   }
 
+  /// The event, before it has a stamp.
+  var event: NewEvent { NewEvent(body, entity: reminder.id.text) }
+
   /// The kind of its event, with the reminder as it is now.
   var body: any EventBody {
     let reminder = NotificationV1.Reminder(reminder)
     return switch self.reminder.state {
-    case .scheduled: NotificationV1.ReminderScheduled(reminder: reminder)
+    case .scheduled:
+      self.reminder.snoozedUntil == nil
+        ? NotificationV1.ReminderScheduled(reminder: reminder)
+        : NotificationV1.ReminderSnoozed(reminder: reminder)
     case .delivered: NotificationV1.ReminderDelivered(reminder: reminder)
-    case .cancelled, .muted: NotificationV1.ReminderCancelled(reminder: reminder)
+    case .acknowledged: NotificationV1.ReminderAcknowledged(reminder: reminder)
+    case .cancelled, .muted, .declined: NotificationV1.ReminderCancelled(reminder: reminder)
     case .dropped: NotificationV1.ReminderDropped(reminder: reminder)
     }
   }

@@ -29,7 +29,7 @@ struct Firing {
       try bringBack(dropped)
     }
     for due in try reminders.reader.due(by: now, limit: Firing.batch) {
-      switch Lateness(dueAt: due.reminder.dueAt, now: now) {
+      switch Lateness(dueAt: due.reminder.ringsAt, now: now) {
       case .wait: continue
       case .deliver: try settle(due, .delivered)
       case .drop: try settle(due, .dropped)

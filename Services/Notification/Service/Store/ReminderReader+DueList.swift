@@ -6,10 +6,10 @@ import Vocabulary
 // The due list runs across households: one scheduler serves all of them.
 
 extension ReminderReader {
-  /// When the next reminder of all households is due.
+  /// When the next reminder of all households rings.
   func nextDue() throws -> Timestamp? {
     try connection.first(
-      "SELECT due_at FROM reminder WHERE state = 1 ORDER BY due_at LIMIT 1"
+      "SELECT rings_at FROM reminder WHERE state = 1 ORDER BY rings_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
@@ -17,8 +17,9 @@ extension ReminderReader {
   func due(by now: Timestamp, limit: Int) throws -> [DueReminder] {
     try connection.all(
       """
-      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
-      WHERE state = 1 AND due_at <= ? ORDER BY due_at, number LIMIT ?
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
+      WHERE state = 1 AND rings_at <= ? ORDER BY rings_at, number LIMIT ?
       """,
       now,
       limit
@@ -31,7 +32,8 @@ extension ReminderReader {
   func dropped(after now: Timestamp, limit: Int) throws -> [DueReminder] {
     try connection.all(
       """
-      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
       WHERE settled_at > ? AND state = 4 LIMIT ?
       """,
       now,

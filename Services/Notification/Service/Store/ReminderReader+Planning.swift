@@ -9,8 +9,9 @@ extension ReminderReader {
   func unsaid(of task: TaskID, in space: Space) throws -> Reminder? {
     try connection.first(
       """
-      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
-      WHERE household = ? AND member = ? AND task = ? AND state <> 2
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND state NOT IN (2, 6, 7)
       ORDER BY state = 4, number DESC LIMIT 1
       """,
       space.household,
@@ -19,18 +20,33 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// Whether one for exactly this time was delivered before.
+  /// Whether one for exactly this time was delivered before, or cancelled by its member.
   func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
     try connection.first(
       """
       SELECT 1 FROM reminder
-      WHERE household = ? AND member = ? AND task = ? AND due_at = ? AND state = 2
+      WHERE household = ? AND member = ? AND task = ? AND due_at = ?
+        AND (delivered_at IS NOT NULL OR state = 7)
       """,
       space.household,
       space.member,
       task,
       dueAt
     ) { _ in true } ?? false
+  }
+
+  /// The task's reminders that were delivered and not acknowledged, of which there is one as a rule.
+  func missed(of task: TaskID, in space: Space) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND state = 2 LIMIT 50
+      """,
+      space.household,
+      space.member,
+      task
+    ) { row in try Reminder(row) }
   }
 
   func isMuted(_ project: ProjectID, in space: Space) throws -> Bool {
@@ -70,7 +86,8 @@ extension ReminderReader {
   ) throws -> [Reminder] {
     try connection.all(
       """
-      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
       WHERE household = ? AND member = ? AND project = ? AND state IN (1, 5) AND state = ?
       LIMIT ?
       """,
@@ -88,7 +105,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT number, household, epoch, sequence,
-        member, id, task, project, task_name, due_at, state, settled_at
+        member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at
       FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
       """,
       number,

@@ -31,14 +31,15 @@ struct ReminderReader {
   ) throws -> [Reminder] {
     var query = SQLText(
       """
-      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
       WHERE household = ? AND member = ? AND state = 1
       """,
       space.household,
       space.member
     )
-    if let place { query.append(" AND (due_at, id) > (?, ?)", place.dueAt, place.id) }
-    query.append(" ORDER BY due_at, id LIMIT ?", limit)
+    if let place { query.append(" AND (rings_at, id) > (?, ?)", place.ringsAt, place.id) }
+    query.append(" ORDER BY rings_at, id LIMIT ?", limit)
     return try connection.all(query) { row in try Reminder(row) }
   }
 
@@ -51,16 +52,49 @@ struct ReminderReader {
   ) throws -> [Reminder] {
     var query = SQLText(
       """
-      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
       WHERE household = ? AND member = ? AND state NOT IN (1, 5) AND settled_at >= ?
       """,
       space.household,
       space.member,
       since
     )
-    if let place { query.append(" AND (due_at, id) < (?, ?)", place.dueAt, place.id) }
-    query.append(" ORDER BY due_at DESC, id DESC LIMIT ?", limit)
+    if let place { query.append(" AND (rings_at, id) < (?, ?)", place.ringsAt, place.id) }
+    query.append(" ORDER BY rings_at DESC, id DESC LIMIT ?", limit)
     return try connection.all(query) { row in try Reminder(row) }
+  }
+}
+
+extension ReminderReader {
+  /// One member's reminder; `nil` where there is none that is shown.
+  func reminder(_ id: ReminderID, in space: Space) throws -> Reminder? {
+    try connection.first(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
+      WHERE household = ? AND member = ? AND id = ? AND state <> 5
+      """,
+      space.household,
+      space.member,
+      id
+    ) { row in try Reminder(row) }
+  }
+
+  /// What one member was reminded of and has not acknowledged, the latest first.
+  func missed(since: Timestamp, in space: Space, limit: Int) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at FROM reminder
+      WHERE household = ? AND member = ? AND state = 2 AND settled_at >= ?
+      ORDER BY rings_at DESC, id DESC LIMIT ?
+      """,
+      space.household,
+      space.member,
+      since,
+      limit
+    ) { row in try Reminder(row) }
   }
 }
 
@@ -93,14 +127,14 @@ struct ReminderQuery: Equatable, Sendable {
 /// latest first.
 struct ReminderPlace: Equatable, Sendable {
   let isScheduled: Bool
-  let dueAt: Timestamp
+  let ringsAt: Timestamp
   let id: ReminderID
 }
 
 extension ReminderPlace {
   init(_ reminder: Reminder) {
     isScheduled = reminder.state == .scheduled
-    dueAt = reminder.dueAt
+    ringsAt = reminder.ringsAt
     id = reminder.id
   }
 }
@@ -108,17 +142,22 @@ extension ReminderPlace {
 extension ReminderState: SQLValue {}
 
 extension Reminder {
-  /// Reads `member, id, task, project, task_name, due_at, state, settled_at` from `column` on.
+  /// Reads `member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at` from
+  /// `column` on.
   init(_ row: Row, from column: Int = 0) throws(SQLiteError) {
+    let dueAt: Timestamp = try row.value(column + 5)
+    let ringsAt: Timestamp = try row.value(column + 8)
     self.init(
       id: try row.value(column + 1),
       member: try row.value(column),
       task: try row.value(column + 2),
       project: try row.value(column + 3),
       taskName: try row.value(column + 4),
-      dueAt: try row.value(column + 5),
+      dueAt: dueAt,
+      snoozedUntil: ringsAt == dueAt ? nil : ringsAt,
       state: try row.value(column + 6),
-      settledAt: try row.value(column + 7)
+      settledAt: try row.value(column + 7),
+      deliveredAt: try row.value(column + 9)
     )
   }
 }

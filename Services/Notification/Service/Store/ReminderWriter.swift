@@ -19,8 +19,9 @@ struct ReminderWriter {
     try connection.run(
       """
       INSERT INTO reminder
-        (household, member, id, task, project, task_name, due_at, state, settled_at, epoch, sequence)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (household, member, id, task, project, task_name, due_at, rings_at, state, settled_at,
+        delivered_at, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
@@ -29,25 +30,30 @@ struct ReminderWriter {
       reminder.project,
       reminder.taskName,
       reminder.dueAt,
+      reminder.ringsAt,
       reminder.state,
       reminder.settledAt,
+      reminder.deliveredAt,
       Int64(bitPattern: event.epoch),
       event.sequence
     )
   }
 
-  /// Replaces project, name, time and state of a reminder that is there.
+  /// Replaces project, name, times and state of a reminder that is there.
   func update(_ reminder: Reminder, in household: HouseholdID) throws {
     try connection.run(
       """
-      UPDATE reminder SET project = ?, task_name = ?, due_at = ?, state = ?, settled_at = ?
+      UPDATE reminder SET project = ?, task_name = ?, due_at = ?, rings_at = ?, state = ?,
+        settled_at = ?, delivered_at = ?
       WHERE household = ? AND member = ? AND id = ?
       """,
       reminder.project,
       reminder.taskName,
       reminder.dueAt,
+      reminder.ringsAt,
       reminder.state,
       reminder.settledAt,
+      reminder.deliveredAt,
       household,
       reminder.member,
       reminder.id

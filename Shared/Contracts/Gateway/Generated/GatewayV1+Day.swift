@@ -225,6 +225,8 @@ extension GatewayV1 {
 
     /// What the day came to.
     @Boxed public var analytics: AnalyticsV1.PeriodSummary?
+    /// What rang in the last 90 days and was not acknowledged, the latest first, at most 200.
+    public var missedReminders: [NotificationV1.Reminder] = []
 
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
@@ -240,6 +242,7 @@ extension GatewayV1 {
       reminders: [NotificationV1.Reminder] = [],
       parts: [GatewayV1.PartStatus] = [],
       analytics: AnalyticsV1.PeriodSummary? = nil
+      missedReminders: [NotificationV1.Reminder] = []
     ) {
       self.date = date
       self.tasks = tasks
@@ -247,6 +250,7 @@ extension GatewayV1 {
       self.reminders = reminders
       self.parts = parts
       self.analytics = analytics
+      self.missedReminders = missedReminders
     }
   }
 }
@@ -263,12 +267,14 @@ extension GatewayV1.GetDashboardResponse {
     FieldInfo(4, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
     FieldInfo(5, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
     FieldInfo(6, "analytics", "analytics", .single, AnalyticsV1.PeriodSummary.self),
+    FieldInfo(6, "missed_reminders", "missedReminders", .repeated, NotificationV1.Reminder.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_analytics, 6)
+    sink.repeated(missedReminders, 6, MessageField<NotificationV1.Reminder>.self)
     sink.repeated(parts, 5, MessageField<GatewayV1.PartStatus>.self)
     sink.repeated(reminders, 4, MessageField<NotificationV1.Reminder>.self)
     sink.optional(score, 3, MessageField<AnalyticsV1.GetScoreResponse>.self)
@@ -298,6 +304,7 @@ extension GatewayV1.GetDashboardResponse {
       case 34: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 42: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       case 50: try reader.merge(&_analytics)
+      case 50: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -313,6 +320,11 @@ extension GatewayV1.GetDashboardResponse {
     try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
     try writer.repeated(parts, "parts", MessageField<GatewayV1.PartStatus>.self)
     try writer.boxed(_analytics, "analytics")
+    try writer.repeated(
+      missedReminders,
+      "missedReminders",
+      MessageField<NotificationV1.Reminder>.self
+    )
     writer.endObject()
   }
 
@@ -645,6 +657,7 @@ extension GatewayV1.GetCalendarResponse {
       case 1: try reader.append(to: &days, MessageField<GatewayV1.CalendarDay>.self)
       case 2: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       case 3: try reader.read(&stale, BoolField.self)
+      case 6: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }

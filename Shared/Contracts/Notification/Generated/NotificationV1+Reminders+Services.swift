@@ -22,8 +22,37 @@ extension NotificationV1 {
         subjectField: [1]
       )
 
+      package static let acknowledgeReminders = MethodDescriptor(
+        name: "daybook.notification.v1.Reminders/AcknowledgeReminders",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let snoozeReminder = MethodDescriptor(
+        name: "daybook.notification.v1.Reminders/SnoozeReminder",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let cancelReminder = MethodDescriptor(
+        name: "daybook.notification.v1.Reminders/CancelReminder",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [listReminders]
+      package static let all: [MethodDescriptor] = [
+        listReminders, acknowledgeReminders, snoozeReminder, cancelReminder,
+      ]
     }
   }
 }
@@ -34,6 +63,37 @@ extension NotificationV1 {
     /// Lists a member's reminders, the next one first.
     func listReminders(_ request: NotificationV1.ListRemindersRequest, _ call: ServerCall)
       async throws -> NotificationV1.ListRemindersResponse
+
+    /// Says that reminders were seen: they are no longer missed, on every device of the member.
+    ///
+    /// One that was acknowledged before stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_not_delivered`: it has not
+    /// rung; `too_many_items`. Then nothing is changed.
+    func acknowledgeReminders(
+      _ request: NotificationV1.AcknowledgeRemindersRequest,
+      _ call: ServerCall
+    ) async throws -> NotificationV1.AcknowledgeRemindersResponse
+
+    /// Puts a reminder off that is to ring, or rang and was not acknowledged.
+    ///
+    /// Its task stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it was acknowledged,
+    /// cancelled or dropped; `reminder_replaced`: its task has another one by now;
+    /// INVALID_ARGUMENT `invalid_snooze`.
+    func snoozeReminder(_ request: NotificationV1.SnoozeReminderRequest, _ call: ServerCall)
+      async throws -> NotificationV1.SnoozeReminderResponse
+
+    /// Cancels a reminder that has not rung, or was put off.
+    ///
+    /// Its task stays as it is: another time of it rings again. One that was cancelled before
+    /// stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it rang, or was
+    /// dropped.
+    func cancelReminder(_ request: NotificationV1.CancelReminderRequest, _ call: ServerCall)
+      async throws -> NotificationV1.CancelReminderResponse
   }
 }
 
@@ -54,6 +114,72 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.listReminders(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Reminders.Methods.acknowledgeReminders) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.acknowledgeReminders($0, call) }
+      }
+      let request: NotificationV1.AcknowledgeRemindersRequest
+      do throws(WireError) {
+        request = try NotificationV1.AcknowledgeRemindersRequest(
+          decoding: source,
+          limits: .ofStrangers
+        )
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.acknowledgeReminders(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Reminders.Methods.snoozeReminder) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.snoozeReminder($0, call) }
+      }
+      let request: NotificationV1.SnoozeReminderRequest
+      do throws(WireError) {
+        request = try NotificationV1.SnoozeReminderRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.snoozeReminder(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Reminders.Methods.cancelReminder) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.cancelReminder($0, call) }
+      }
+      let request: NotificationV1.CancelReminderRequest
+      do throws(WireError) {
+        request = try NotificationV1.CancelReminderRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.cancelReminder(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -85,6 +211,74 @@ extension NotificationV1 {
       )
       do throws(WireError) {
         return try NotificationV1.ListRemindersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Says that reminders were seen: they are no longer missed, on every device of the member.
+    ///
+    /// One that was acknowledged before stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_not_delivered`: it has not
+    /// rung; `too_many_items`. Then nothing is changed.
+    public func acknowledgeReminders(
+      _ request: NotificationV1.AcknowledgeRemindersRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.AcknowledgeRemindersResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Reminders.Methods.acknowledgeReminders,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.AcknowledgeRemindersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Puts a reminder off that is to ring, or rang and was not acknowledged.
+    ///
+    /// Its task stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it was acknowledged,
+    /// cancelled or dropped; `reminder_replaced`: its task has another one by now;
+    /// INVALID_ARGUMENT `invalid_snooze`.
+    public func snoozeReminder(
+      _ request: NotificationV1.SnoozeReminderRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.SnoozeReminderResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Reminders.Methods.snoozeReminder,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.SnoozeReminderResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Cancels a reminder that has not rung, or was put off.
+    ///
+    /// Its task stays as it is: another time of it rings again. One that was cancelled before
+    /// stays as it is.
+    ///
+    /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it rang, or was
+    /// dropped.
+    public func cancelReminder(
+      _ request: NotificationV1.CancelReminderRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.CancelReminderResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Reminders.Methods.cancelReminder,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.CancelReminderResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

@@ -13,6 +13,10 @@ extension NotificationV1 {
     case cancelled
     /// More than 24 hours late when the scheduler could look at it again.
     case dropped
+    /// It rang, and its member has seen it.
+    case acknowledged
+    /// It will ring later than its task wants, because its member put it off.
+    case snoozed
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -27,6 +31,8 @@ extension NotificationV1.ReminderState {
     case 2: self = .delivered
     case 3: self = .cancelled
     case 4: self = .dropped
+    case 5: self = .acknowledged
+    case 6: self = .snoozed
     default: self = .unrecognized(rawValue)
     }
   }
@@ -39,6 +45,8 @@ extension NotificationV1.ReminderState {
     case .delivered: return 2
     case .cancelled: return 3
     case .dropped: return 4
+    case .acknowledged: return 5
+    case .snoozed: return 6
     case .unrecognized(let number): return number
     }
   }
@@ -50,6 +58,8 @@ extension NotificationV1.ReminderState {
     .delivered,
     .cancelled,
     .dropped,
+    .acknowledged,
+    .snoozed,
   ]
 
   /// Every value with its name in the contract.
@@ -59,6 +69,8 @@ extension NotificationV1.ReminderState {
     ("REMINDER_STATE_DELIVERED", 2),
     ("REMINDER_STATE_CANCELLED", 3),
     ("REMINDER_STATE_DROPPED", 4),
+    ("REMINDER_STATE_ACKNOWLEDGED", 5),
+    ("REMINDER_STATE_SNOOZED", 6),
   ]
 
   /// The same names as JSON has them.
@@ -72,6 +84,8 @@ extension NotificationV1.ReminderState {
     case 2: return "REMINDER_STATE_DELIVERED"
     case 3: return "REMINDER_STATE_CANCELLED"
     case 4: return "REMINDER_STATE_DROPPED"
+    case 5: return "REMINDER_STATE_ACKNOWLEDGED"
+    case 6: return "REMINDER_STATE_SNOOZED"
     default: return nil
     }
   }
@@ -92,14 +106,20 @@ extension NotificationV1 {
     /// The task's name.
     public var taskName: String = ""
 
-    /// When it rings.
+    /// When its task wants it to ring; putting it off does not move it.
     public var dueAt: GoogleProtobuf.Timestamp?
 
     /// Whether it will ring, or has rung.
     public var state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0)
 
-    /// When it rang; unset: it has not.
+    /// When it rang last; unset: it has not.
     public var deliveredAt: GoogleProtobuf.Timestamp?
+
+    /// Until when it is put off; unset: it is not.
+    public var snoozedUntil: GoogleProtobuf.Timestamp?
+
+    /// When its member had seen it; unset: they have not.
+    public var acknowledgedAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
@@ -115,7 +135,9 @@ extension NotificationV1 {
       taskName: String = "",
       dueAt: GoogleProtobuf.Timestamp? = nil,
       state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0),
-      deliveredAt: GoogleProtobuf.Timestamp? = nil
+      deliveredAt: GoogleProtobuf.Timestamp? = nil,
+      snoozedUntil: GoogleProtobuf.Timestamp? = nil,
+      acknowledgedAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.id = id
       self.memberID = memberID
@@ -124,6 +146,8 @@ extension NotificationV1 {
       self.dueAt = dueAt
       self.state = state
       self.deliveredAt = deliveredAt
+      self.snoozedUntil = snoozedUntil
+      self.acknowledgedAt = acknowledgedAt
     }
   }
 }
@@ -141,11 +165,15 @@ extension NotificationV1.Reminder {
     FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(6, "state", "state"),
     FieldInfo(7, "delivered_at", "deliveredAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(8, "snoozed_until", "snoozedUntil", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(9, "acknowledged_at", "acknowledgedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(acknowledgedAt, 9, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(snoozedUntil, 8, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(deliveredAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(state, 6, EnumField<NotificationV1.ReminderState>.self)
     sink.optional(dueAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -178,6 +206,8 @@ extension NotificationV1.Reminder {
       case 42: try reader.merge(&dueAt)
       case 48: state = try EnumField<NotificationV1.ReminderState>.read(from: &reader)
       case 58: try reader.merge(&deliveredAt)
+      case 66: try reader.merge(&snoozedUntil)
+      case 74: try reader.merge(&acknowledgedAt)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -194,6 +224,12 @@ extension NotificationV1.Reminder {
     try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
     try writer.implicit(state, "state", EnumField<NotificationV1.ReminderState>.self)
     try writer.optional(deliveredAt, "deliveredAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(snoozedUntil, "snoozedUntil", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(
+      acknowledgedAt,
+      "acknowledgedAt",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
     writer.endObject()
   }
 
@@ -211,6 +247,8 @@ extension NotificationV1.Reminder {
       case 5: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
       case 6: try reader.read(&state, EnumField<NotificationV1.ReminderState>.self)
       case 7: try reader.read(&deliveredAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 8: try reader.read(&snoozedUntil, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 9: try reader.read(&acknowledgedAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -220,7 +258,8 @@ extension NotificationV1.Reminder {
 extension NotificationV1.Reminder {
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(visible: [
-    "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at",
+    "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at", "snoozed_until",
+    "acknowledged_at",
   ])
 
   /// The message as others than the event's member may see it.
@@ -233,6 +272,8 @@ extension NotificationV1.Reminder {
     shared.dueAt = self.dueAt
     shared.state = self.state
     shared.deliveredAt = self.deliveredAt
+    shared.snoozedUntil = self.snoozedUntil
+    shared.acknowledgedAt = self.acknowledgedAt
     return shared
   }
 }
@@ -252,6 +293,9 @@ extension NotificationV1 {
     /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String = ""
 
+    /// Also `missed`, on the first page.
+    public var includeMissed: Bool = false
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -263,12 +307,14 @@ extension NotificationV1 {
       memberID: MemberID? = nil,
       includePast: Bool = false,
       pageSize: Int32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      includeMissed: Bool = false
     ) {
       self.memberID = memberID
       self.includePast = includePast
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.includeMissed = includeMissed
     }
   }
 }
@@ -283,11 +329,13 @@ extension NotificationV1.ListRemindersRequest {
     FieldInfo(2, "include_past", "includePast"),
     FieldInfo(3, "page_size", "pageSize"),
     FieldInfo(4, "page_token", "pageToken"),
+    FieldInfo(5, "include_missed", "includeMissed"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(includeMissed, 5, BoolField.self)
     sink.implicit(pageToken, 4, StringField.self)
     sink.implicit(pageSize, 3, Int32Field.self)
     sink.implicit(includePast, 2, BoolField.self)
@@ -314,6 +362,7 @@ extension NotificationV1.ListRemindersRequest {
       case 16: includePast = try BoolField.read(from: &reader)
       case 24: pageSize = try Int32Field.read(from: &reader)
       case 34: pageToken = try StringField.read(from: &reader)
+      case 40: includeMissed = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -327,6 +376,7 @@ extension NotificationV1.ListRemindersRequest {
     try writer.implicit(includePast, "includePast", BoolField.self)
     try writer.implicit(pageSize, "pageSize", Int32Field.self)
     try writer.implicit(pageToken, "pageToken", StringField.self)
+    try writer.implicit(includeMissed, "includeMissed", BoolField.self)
     writer.endObject()
   }
 
@@ -341,6 +391,7 @@ extension NotificationV1.ListRemindersRequest {
       case 2: try reader.read(&includePast, BoolField.self)
       case 3: try reader.read(&pageSize, Int32Field.self)
       case 4: try reader.read(&pageToken, StringField.self)
+      case 5: try reader.read(&includeMissed, BoolField.self)
       default: break
       }
     }
@@ -356,6 +407,9 @@ extension NotificationV1 {
     /// Asks for the next page; empty on the last one.
     public var nextPageToken: String = ""
 
+    /// What rang in the last 90 days and was not acknowledged, the latest first, at most 200.
+    public var missed: [NotificationV1.Reminder] = []
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -363,9 +417,14 @@ extension NotificationV1 {
     public init() {}
 
     /// The given fields; every other one at its default.
-    public init(reminders: [NotificationV1.Reminder] = [], nextPageToken: String = "") {
+    public init(
+      reminders: [NotificationV1.Reminder] = [],
+      nextPageToken: String = "",
+      missed: [NotificationV1.Reminder] = []
+    ) {
       self.reminders = reminders
       self.nextPageToken = nextPageToken
+      self.missed = missed
     }
   }
 }
@@ -378,11 +437,13 @@ extension NotificationV1.ListRemindersResponse {
   public static let fields: [FieldInfo] = [
     FieldInfo(1, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
     FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "missed", "missed", .repeated, NotificationV1.Reminder.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(missed, 3, MessageField<NotificationV1.Reminder>.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(reminders, 1, MessageField<NotificationV1.Reminder>.self)
     return sink
@@ -405,6 +466,7 @@ extension NotificationV1.ListRemindersResponse {
       switch tag {
       case 10: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 18: nextPageToken = try StringField.read(from: &reader)
+      case 26: try reader.append(to: &missed, MessageField<NotificationV1.Reminder>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -416,6 +478,7 @@ extension NotificationV1.ListRemindersResponse {
     writer.beginObject()
     try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
     try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.repeated(missed, "missed", MessageField<NotificationV1.Reminder>.self)
     writer.endObject()
   }
 
@@ -428,6 +491,542 @@ extension NotificationV1.ListRemindersResponse {
       switch number {
       case 1: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 2: try reader.read(&nextPageToken, StringField.self)
+      case 3: try reader.append(to: &missed, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Reminders/AcknowledgeReminders`.
+  public struct AcknowledgeRemindersRequest: Message {
+    /// Whose reminders they are; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// 1 to 200 reminders.
+    public var ids: [ReminderID] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, ids: [ReminderID] = []) {
+      self.memberID = memberID
+      self.ids = ids
+    }
+  }
+}
+
+extension NotificationV1.AcknowledgeRemindersRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.AcknowledgeRemindersRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "ids", "ids", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(ids, 2, TextField<ReminderID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &ids, TextField<ReminderID>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(ids, "ids", TextField<ReminderID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.append(to: &ids, TextField<ReminderID>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Reminders/AcknowledgeReminders`.
+  public struct AcknowledgeRemindersResponse: Message {
+    /// The reminders as they are now, in the order of the request.
+    public var reminders: [NotificationV1.Reminder] = []
+
+    /// How many of them were not acknowledged before.
+    public var changed: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminders: [NotificationV1.Reminder] = [], changed: Int32 = 0) {
+      self.reminders = reminders
+      self.changed = changed
+    }
+  }
+}
+
+extension NotificationV1.AcknowledgeRemindersResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.AcknowledgeRemindersResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, Int32Field.self)
+    sink.repeated(reminders, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 16: changed = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
+    try writer.implicit(changed, "changed", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 2: try reader.read(&changed, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Reminders/SnoozeReminder`.
+  public struct SnoozeReminderRequest: Message {
+    /// Whose reminder it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The reminder.
+    public var id: ReminderID?
+
+    /// When it rings instead: ahead, and within the next 365 days.
+    public var until: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      id: ReminderID? = nil,
+      until: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.memberID = memberID
+      self.id = id
+      self.until = until
+    }
+  }
+}
+
+extension NotificationV1.SnoozeReminderRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.SnoozeReminderRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "id", "id"),
+    FieldInfo(3, "until", "until", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(until, 3, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(id, 2, TextField<ReminderID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: id = try reader.text(ReminderID.self)
+      case 26: try reader.merge(&until)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(id, "id", TextField<ReminderID>.self)
+    try writer.optional(until, "until", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&id, ReminderID.self)
+      case 3: try reader.read(&until, MessageField<GoogleProtobuf.Timestamp>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Reminders/SnoozeReminder`.
+  public struct SnoozeReminderResponse: Message {
+    /// The reminder as it is now.
+    public var reminder: NotificationV1.Reminder?
+
+    /// False: it was put off until then already.
+    public var changed: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil, changed: Bool = false) {
+      self.reminder = reminder
+      self.changed = changed
+    }
+  }
+}
+
+extension NotificationV1.SnoozeReminderResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.SnoozeReminderResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      case 16: changed = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Reminders/CancelReminder`.
+  public struct CancelReminderRequest: Message {
+    /// Whose reminder it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The reminder.
+    public var id: ReminderID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, id: ReminderID? = nil) {
+      self.memberID = memberID
+      self.id = id
+    }
+  }
+}
+
+extension NotificationV1.CancelReminderRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.CancelReminderRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "id", "id"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(id, 2, TextField<ReminderID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: id = try reader.text(ReminderID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(id, "id", TextField<ReminderID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&id, ReminderID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Reminders/CancelReminder`.
+  public struct CancelReminderResponse: Message {
+    /// The reminder as it is now.
+    public var reminder: NotificationV1.Reminder?
+
+    /// False: it was cancelled already.
+    public var changed: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil, changed: Bool = false) {
+      self.reminder = reminder
+      self.changed = changed
+    }
+  }
+}
+
+extension NotificationV1.CancelReminderResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.CancelReminderResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      case 16: changed = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      case 2: try reader.read(&changed, BoolField.self)
       default: break
       }
     }
@@ -633,7 +1232,8 @@ extension NotificationV1.ReminderCancelled: EventBody {
 }
 
 extension NotificationV1 {
-  /// Shown once by its id, however often it arrives.
+  /// Shown once by its id and `delivered_at`, however often it arrives: one that was put off rings
+  /// again under the same id.
   public struct ReminderDelivered: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
@@ -825,6 +1425,208 @@ extension NotificationV1.ReminderDropped: EventBody {
   /// The message as others than the event's member may see it.
   package func sharedParts() -> NotificationV1.ReminderDropped {
     var shared = NotificationV1.ReminderDropped()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// A reminder was put off.
+  ///
+  /// One that is shown goes away until it rings again.
+  public struct ReminderSnoozed: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderSnoozed {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderSnoozed"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderSnoozed: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "reminder_snoozed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderSnoozed {
+    var shared = NotificationV1.ReminderSnoozed()
+    shared.reminder = self.reminder?.sharedParts()
+    return shared
+  }
+}
+
+extension NotificationV1 {
+  /// A reminder was seen, or its task no longer wants it.
+  ///
+  /// Whoever shows it takes it away.
+  public struct ReminderAcknowledged: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderAcknowledged {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.ReminderAcknowledged"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.ReminderAcknowledged: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "reminder_acknowledged"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["reminder"],
+    inside: [NotificationV1.Reminder.sharedFields]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.ReminderAcknowledged {
+    var shared = NotificationV1.ReminderAcknowledged()
     shared.reminder = self.reminder?.sharedParts()
     return shared
   }

@@ -10,10 +10,18 @@ public enum NotificationV1 {
     NotificationV1.Reminder.self,
     NotificationV1.ListRemindersRequest.self,
     NotificationV1.ListRemindersResponse.self,
+    NotificationV1.AcknowledgeRemindersRequest.self,
+    NotificationV1.AcknowledgeRemindersResponse.self,
+    NotificationV1.SnoozeReminderRequest.self,
+    NotificationV1.SnoozeReminderResponse.self,
+    NotificationV1.CancelReminderRequest.self,
+    NotificationV1.CancelReminderResponse.self,
     NotificationV1.ReminderScheduled.self,
     NotificationV1.ReminderCancelled.self,
     NotificationV1.ReminderDelivered.self,
     NotificationV1.ReminderDropped.self,
+    NotificationV1.ReminderSnoozed.self,
+    NotificationV1.ReminderAcknowledged.self,
   ]
 
   /// Every method of every service.
@@ -31,6 +39,10 @@ extension NotificationV1 {
     case reminderDelivered(NotificationV1.ReminderDelivered)
     /// `reminder_dropped`.
     case reminderDropped(NotificationV1.ReminderDropped)
+    /// `reminder_snoozed`.
+    case reminderSnoozed(NotificationV1.ReminderSnoozed)
+    /// `reminder_acknowledged`.
+    case reminderAcknowledged(NotificationV1.ReminderAcknowledged)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -43,6 +55,10 @@ extension NotificationV1 {
         self = .reminderDelivered(try NotificationV1.ReminderDelivered(decoding: body))
       case ("reminder_dropped", "daybook.notification.v1.ReminderDropped"):
         self = .reminderDropped(try NotificationV1.ReminderDropped(decoding: body))
+      case ("reminder_snoozed", "daybook.notification.v1.ReminderSnoozed"):
+        self = .reminderSnoozed(try NotificationV1.ReminderSnoozed(decoding: body))
+      case ("reminder_acknowledged", "daybook.notification.v1.ReminderAcknowledged"):
+        self = .reminderAcknowledged(try NotificationV1.ReminderAcknowledged(decoding: body))
       default: return nil
       }
     }
@@ -54,6 +70,8 @@ extension NotificationV1 {
       case .reminderCancelled(let body): body
       case .reminderDelivered(let body): body
       case .reminderDropped(let body): body
+      case .reminderSnoozed(let body): body
+      case .reminderAcknowledged(let body): body
       }
     }
 
@@ -63,6 +81,8 @@ extension NotificationV1 {
       NotificationV1.ReminderCancelled.self,
       NotificationV1.ReminderDelivered.self,
       NotificationV1.ReminderDropped.self,
+      NotificationV1.ReminderSnoozed.self,
+      NotificationV1.ReminderAcknowledged.self,
     ]
   }
 }

@@ -58,17 +58,19 @@ CREATE TABLE reminder (
   task BLOB NOT NULL CHECK (length(task) = 16),
   project BLOB CHECK (length(project) = 16),  -- NULL while the task names none
   task_name TEXT NOT NULL,            -- blank once the task is deleted
-  due_at INTEGER NOT NULL,            -- UTC milliseconds
-  state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 5),
-  settled_at INTEGER,                 -- delivered, cancelled or dropped; NULL while 1 scheduled, 5 muted
+  due_at INTEGER NOT NULL,            -- what its task wants; UTC milliseconds
+  rings_at INTEGER NOT NULL,          -- the same, or until when its member put it off
+  state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 7),
+  settled_at INTEGER,                 -- when it came to its state; NULL while 1 scheduled, 5 muted
+  delivered_at INTEGER,               -- last; stays when it is acknowledged or put off
   -- The event of the task feed it was made for, so that it can be taken back when the feed is replayed.
   epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
   sequence INTEGER NOT NULL,
   UNIQUE (household, member, id),
   CHECK ((state IN (1, 5)) = (settled_at IS NULL))
 ) STRICT;
-INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1,NULL,3186945228503732405,8);
-INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,5,NULL,3186945228503732405,9);
+INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1795279055631,1,NULL,NULL,3186945228503732405,8);
+INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,1795279055631,5,NULL,NULL,3186945228503732405,9);
 CREATE TABLE request_reply (
   household   BLOB NOT NULL,
   caller      BLOB NOT NULL,         -- the member who asked
@@ -96,9 +98,10 @@ CREATE TABLE uptime_mark (           -- what there was at the end of each hour
 CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE state IN (1, 3, 5);
 CREATE INDEX reminder_of_task ON reminder (household, member, task);
 CREATE INDEX reminder_of_project ON reminder (household, member, project) WHERE state IN (1, 5);
-CREATE INDEX reminder_scheduled ON reminder (household, member, due_at, id) WHERE state = 1;
-CREATE INDEX reminder_past ON reminder (household, member, due_at, id) WHERE state NOT IN (1, 5);
-CREATE INDEX reminder_due ON reminder (due_at) WHERE state = 1;
+CREATE INDEX reminder_scheduled ON reminder (household, member, rings_at, id) WHERE state = 1;
+CREATE INDEX reminder_past ON reminder (household, member, rings_at, id) WHERE state NOT IN (1, 5);
+CREATE INDEX reminder_missed ON reminder (household, member, rings_at, id) WHERE state = 2;
+CREATE INDEX reminder_due ON reminder (rings_at) WHERE state = 1;
 CREATE INDEX reminder_settled ON reminder (settled_at) WHERE settled_at IS NOT NULL;
 CREATE INDEX reminder_muted ON reminder (due_at) WHERE state = 5;
 DELETE FROM "sqlite_sequence";

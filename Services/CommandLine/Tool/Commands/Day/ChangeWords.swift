@@ -154,6 +154,14 @@ struct ChangeWords {
       on(NotificationV1.ReminderDropped.self) {
         "Reminder missed for \(name($0.reminder?.taskName))"
       },
+      on(NotificationV1.ReminderSnoozed.self) { body, times in
+        let until = body.reminder?.snoozedUntil.flatMap { Timestamp($0) }
+        let at = until.map { " until \(times.friendly($0))" } ?? ""
+        return "Reminder for \(name(body.reminder?.taskName)) put off\(at)"
+      },
+      on(NotificationV1.ReminderAcknowledged.self) {
+        "Reminder for \(name($0.reminder?.taskName)) was seen"
+      },
       on(AnalyticsV1.ScoreChanged.self) { _ in "" },
       on(AnalyticsV1.LevelReached.self) {
         style.paint("Level \($0.newLevel) reached: \(SafeText.line($0.name))!", .green)

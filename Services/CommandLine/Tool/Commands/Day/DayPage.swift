@@ -34,13 +34,15 @@ struct DayPage {
 
   /// Tasks first, figures in one line (CON-020, CON-021).
   var today: [String] {
-    [heading] + taskLines + blank(figures.isEmpty ? [] : wrapped(figures.joined(separator: " · ")))
+    [heading] + missedLines(atMost: 5) + taskLines
+      + blank(figures.isEmpty ? [] : wrapped(figures.joined(separator: " · ")))
       + blank(missing)
   }
 
   /// Figures and reminders as well, a line each.
   var dashboard: [String] {
-    [heading] + taskLines + blank(figures + productivity) + blank(reminders) + blank(missing)
+    [heading] + missedLines(atMost: 20) + taskLines + blank(figures + productivity)
+      + blank(reminders) + blank(missing)
   }
 
   private var productivity: [String] {
@@ -89,12 +91,31 @@ struct DayPage {
     return figures
   }
 
+  /// What rang and was not acknowledged (REM-042).
+  private func missedLines(atMost limit: Int) -> [String] {
+    let missed = answer.missedReminders
+    guard !missed.isEmpty else { return [] }
+    let bell = style.sign("🔔", or: "*")
+    let more =
+      missed.count > limit
+      ? ["  \(counted(missed.count - limit, "more", "more")): “daybook reminders missed”."] : []
+    return blank(
+      [style.paint("Missed", .heading)]
+        + missed.prefix(limit).map { reminder in
+          let at = (reminder.deliveredAt ?? reminder.dueAt).flatMap { Timestamp($0) }
+          return style.paint("  \(bell) \(at.map(times.friendly) ?? "")  ", .orange)
+            + SafeText.line(reminder.taskName)
+        } + more + wrapped("“daybook reminders ack --all” takes them away.")
+    )
+  }
+
   private var reminders: [String] {
     guard !answer.reminders.isEmpty else { return [] }
     let bell = style.sign("🔔", or: "*")
     return [style.paint("Reminders", .heading)]
       + answer.reminders.map { reminder in
-        let at = reminder.dueAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
+        let rings = reminder.snoozedUntil ?? reminder.dueAt
+        let at = rings.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
         return "  \(bell) \(at)  \(SafeText.line(reminder.taskName))"
       }
   }
