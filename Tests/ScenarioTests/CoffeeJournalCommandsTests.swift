@@ -71,8 +71,11 @@ struct CoffeeJournalCommandsTests {
       let paused = await home.daybook(["brew", "timer", "pause"])
       #expect(paused.output.contains("paused at"), "\(paused)")
       #expect(await home.daybook(["brew", "timer", "resume"]).status == 0)
-      let unknown = await home.daybook(["brew", "timer", "stop", "--coffee", "none"])
-      #expect(unknown.status == ExitCode.notFound.rawValue)
+      for words in [["none"], ["guji", "--notes", String(repeating: "x", count: 10_001)]] {
+        let refused = await home.daybook(["brew", "timer", "stop", "--coffee"] + words)
+        #expect(refused.status != 0 && refused.errors.contains("its time is kept"), "\(refused)")
+        #expect(await home.daybook(["brew", "timer"]).output.contains("paused at"))
+      }
       let stopped = await home.daybook([
         "brew", "timer", "stop", "--coffee", "guji", "--rating", "4",
       ])
@@ -86,6 +89,10 @@ struct CoffeeJournalCommandsTests {
   @Test("is counted, charted and exported (COF-091, COF-109, COF-110, COF-111)")
   func figures() throws {
     try withJournal { home in
+      _ = await home.daybook(["brew", "guji", "morning"])
+      let unrated = await home.daybook(["coffee", "stats", "--plain"])
+      #expect(unrated.output.hasPrefix("1 brew of 1 coffee by 1 recipe; none rated.\n"))
+      _ = await home.daybook(["notes", "delete", "1", "--yes"])
       for rating in ["3", "4", "5"] {
         _ = await home.daybook(["brew", "guji", "morning", "--rating", rating])
       }

@@ -182,6 +182,38 @@ struct BeanconquerorTests {
     #expect(try self.read(file(brews: brew("1"))).brews.map(\.grams) == [15])
   }
 
+  @Test(
+    "names a recipe by the dose that the file states, so that later exports find it again (IMP-002)"
+  )
+  func recipeIdentity() throws {
+    func read(_ brews: [String]) throws -> Read {
+      try self.read(
+        file(
+          beans: bean,
+          brews: brews.joined(separator: ","),
+          mills: mill,
+          preparations: aeropress
+        )
+      )
+    }
+    let (stated, unstated) = (brew("1", #""grind_weight": 18"#), brew("2"))
+    let later = ["3", "4"].map { brew($0, #""grind_weight": 17"#) }
+    let first = try read([stated, unstated])
+    let second = try read(later + [unstated, stated])
+    func recipe(_ read: Read, of brew: String) throws -> CatalogV1.ForeignRecipe {
+      let source = read.brews.first { $0.sourceID == brew }?.recipeSourceID
+      return try #require(read.recipes.first { $0.sourceID == source })
+    }
+    // Where no dose is stated the commonest one stands in, and that is another one later.
+    #expect(try recipe(first, of: "2").dose == 18)
+    #expect(try recipe(second, of: "2").dose == 17)
+    for id in ["1", "2"] {
+      #expect(try recipe(first, of: id).sourceID == recipe(second, of: id).sourceID)
+    }
+    let others = try Set(["1", "2", "3"].map { try recipe(second, of: $0).sourceID })
+    #expect(others.count == 3)
+  }
+
   @Test("keeps brews of beans, preparations and mills that are not there (IMP-007)")
   func orphans() throws {
     let read = try read(

@@ -61,6 +61,7 @@ struct CompletionTests {
     #expect(try offered("list", "--due", "to") == ["today", "tomorrow"])
     #expect(try offered("bulk", "sh") == ["shift"])
     #expect(try offered("import", "task") == ["taskwarrior", "tasker"])
+    #expect(try offered("import", "bean") == ["beanconqueror"])
     #expect(try offered("import", "tasker", "ta") == [":files"])
     #expect(try offered("list", "--token-file", "") == [":files"])
     #expect(try offered("completion", "z") == ["zsh"])
@@ -87,6 +88,29 @@ struct CompletionTests {
     try home.add("Homework") { $0.memberID = mia }
     _ = try home.run("list", "--member", "mia")
     #expect(try lines(["--plain", "done", ""]) == ["1\tHomework"])
+  }
+
+  @Test("is a name of the coffee journal, and a command of three words (CLI-001)")
+  func coffee() throws {
+    #expect(try home.run("coffee", "add", "Guji Hana", "--roaster", "Nordhaus").status == 0)
+    #expect(try home.run("coffee", "add", "Sidamo").status == 0)
+    let recipe = ["--method", "V60-02", "--grinder", "Other", "--dose", "15"]
+    #expect(try home.run(["recipes", "add", "Morning"] + recipe).status == 0)
+    #expect(try home.run("equipment", "disable", "grinder", "turin df64").status == 0)
+    #expect(try home.run("equipment", "add", "method", "Moka").status == 0)
+    #expect(try lines(["coffee", "show", "gu"]) == ["Guji Hana\tNordhaus"])
+    #expect(try offered("brew", "--coffee", "s") == ["Sidamo"])
+    #expect(try offered("brew", "Sidamo", "") == ["Morning"])
+    #expect(try lines(["recipe", "edit", ""]) == ["Morning\tV60-02"])
+    #expect(try offered("brew", "timer", "st") == ["start", "status", "stop"])
+    #expect(try offered("brew", "timer", "start", "mo") == ["Morning"])
+    #expect(try offered("recipes", "add", "x", "--method", "mo") == ["Moka"])
+    #expect(try !offered("recipes", "add", "x", "--grinder", "").contains("Turin DF64"))
+    #expect(try offered("equipment", "enable", "g") == ["grinder"])
+    #expect(try offered("equipment", "enable", "grinder", "") == ["Turin DF64"])
+    #expect(try offered("equipment", "remove", "method", "") == ["Moka"])
+    #expect(try offered("coffee", "add", "x", "--roast", "ex") == ["Extra Dark"])
+    #expect(try offered("coffee", "add", "x", "--processing", "wa") == ["Washed"])
   }
 
   @Test("is none where the gateway does not answer, or nobody is signed in (CLI-001)")
