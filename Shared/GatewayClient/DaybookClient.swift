@@ -105,6 +105,7 @@ extension DaybookClient {
 
   /// Why a figure is what it is.
   public var explanations: AnalyticsV1.ExplanationsClient { gateway.explanations }
+
   /// A member's logs of weight, water, sleep and fasts.
   public var healthLogs: AnalyticsV1.HealthLogsClient { gateway.healthLogs }
 
@@ -122,6 +123,7 @@ extension DaybookClient {
 
   /// Health records from other programs.
   public var healthImports: AnalyticsV1.HealthImportsClient { gateway.healthImports }
+
   /// What days, weeks, months and years were worth.
   public var periods: AnalyticsV1.PeriodsClient { gateway.periods }
 
@@ -167,11 +169,8 @@ extension DaybookClient {
   /// The household, its members and their tokens.
   public var households: GatewayV1.HouseholdsClient { gateway.households }
 
-  /// Tasks, score and reminders of one day in one call.
+  /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
   public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
-
-  /// What is open and what was done on each day of a calendar.
-  public var calendars: GatewayV1.CalendarsClient { gateway.calendars }
 
   /// How the installation is doing.
   public var operations: GatewayV1.OperationsClient { gateway.operations }

@@ -148,7 +148,6 @@ extension GatewayConnection {
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }
-  package var calendars: GatewayV1.CalendarsClient { GatewayV1.CalendarsClient(self) }
   package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(self) }
   package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(self) }
 }

@@ -13,6 +13,13 @@ public enum AnalyticsV1 {
     AnalyticsV1.RecalculateRequest.self,
     AnalyticsV1.FigureDifference.self,
     AnalyticsV1.RecalculateResponse.self,
+    AnalyticsV1.Goal.self,
+    AnalyticsV1.GetGoalsRequest.self,
+    AnalyticsV1.GetGoalsResponse.self,
+    AnalyticsV1.SetGoalsRequest.self,
+    AnalyticsV1.SetGoalsResponse.self,
+    AnalyticsV1.GoalReached.self,
+    AnalyticsV1.GoalsChanged.self,
     AnalyticsV1.HealthEntry.self,
     AnalyticsV1.ListHealthEntriesRequest.self,
     AnalyticsV1.ListHealthEntriesResponse.self,
@@ -86,13 +93,6 @@ public enum AnalyticsV1 {
     AnalyticsV1.DismissHealthNudgeRequest.self,
     AnalyticsV1.DismissHealthNudgeResponse.self,
     AnalyticsV1.HealthSourcesChanged.self,
-    AnalyticsV1.Goal.self,
-    AnalyticsV1.GetGoalsRequest.self,
-    AnalyticsV1.GetGoalsResponse.self,
-    AnalyticsV1.SetGoalsRequest.self,
-    AnalyticsV1.SetGoalsResponse.self,
-    AnalyticsV1.GoalReached.self,
-    AnalyticsV1.GoalsChanged.self,
     AnalyticsV1.PeriodChoice.self,
     AnalyticsV1.GetPeriodRequest.self,
     AnalyticsV1.PeriodFigures.self,
@@ -118,42 +118,44 @@ public enum AnalyticsV1 {
     AnalyticsV1.GetScoreHistoryResponse.self,
     AnalyticsV1.ScoreChanged.self,
     AnalyticsV1.LevelReached.self,
+    AnalyticsV1.SeriesPoint.self,
+    AnalyticsV1.Series.self,
+    AnalyticsV1.GetSeriesRequest.self,
+    AnalyticsV1.GetSeriesResponse.self,
+    AnalyticsV1.SeriesChanged.self,
     AnalyticsV1.StreakDay.self,
     AnalyticsV1.GetStreakRequest.self,
     AnalyticsV1.GetStreakResponse.self,
     AnalyticsV1.GetStreakChangeRequest.self,
     AnalyticsV1.GetStreakChangeResponse.self,
     AnalyticsV1.StreakChanged.self,
-    AnalyticsV1.SeriesPoint.self,
-    AnalyticsV1.Series.self,
-    AnalyticsV1.GetSeriesRequest.self,
-    AnalyticsV1.GetSeriesResponse.self,
-    AnalyticsV1.SeriesChanged.self,
   ]
 
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
     Explanations.Methods.all,
-    Scores.Methods.all,
-    Streaks.Methods.all,
+    Goals.Methods.all,
     HealthLogs.Methods.all,
     FastingTimers.Methods.all,
     HealthFigures.Methods.all,
     HealthImports.Methods.all,
     HealthOnboardings.Methods.all,
     HealthSources.Methods.all,
-    Scores.Methods.all,
-    Goals.Methods.all,
     Periods.Methods.all,
     Reports.Methods.all,
     Scores.Methods.all,
     Charts.Methods.all,
+    Streaks.Methods.all,
   ].flatMap(\.self)
 }
 
 extension AnalyticsV1 {
   /// What happened: a case for each kind of event, with its body.
   package enum Event: EventSet {
+    /// `goal_reached`.
+    case goalReached(AnalyticsV1.GoalReached)
+    /// `goals_changed`.
+    case goalsChanged(AnalyticsV1.GoalsChanged)
     /// `health_entry_created`.
     case healthEntryCreated(AnalyticsV1.HealthEntryCreated)
     /// `health_entry_updated`.
@@ -168,22 +170,22 @@ extension AnalyticsV1 {
     case healthOnboardingChanged(AnalyticsV1.HealthOnboardingChanged)
     /// `health_sources_changed`.
     case healthSourcesChanged(AnalyticsV1.HealthSourcesChanged)
-    /// `goal_reached`.
-    case goalReached(AnalyticsV1.GoalReached)
-    /// `goals_changed`.
-    case goalsChanged(AnalyticsV1.GoalsChanged)
     /// `score_changed`.
     case scoreChanged(AnalyticsV1.ScoreChanged)
     /// `level_reached`.
     case levelReached(AnalyticsV1.LevelReached)
-    /// `streak_changed`.
-    case streakChanged(AnalyticsV1.StreakChanged)
     /// `series_changed`.
     case seriesChanged(AnalyticsV1.SeriesChanged)
+    /// `streak_changed`.
+    case streakChanged(AnalyticsV1.StreakChanged)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
+      case ("goal_reached", "daybook.analytics.v1.GoalReached"):
+        self = .goalReached(try AnalyticsV1.GoalReached(decoding: body))
+      case ("goals_changed", "daybook.analytics.v1.GoalsChanged"):
+        self = .goalsChanged(try AnalyticsV1.GoalsChanged(decoding: body))
       case ("health_entry_created", "daybook.analytics.v1.HealthEntryCreated"):
         self = .healthEntryCreated(try AnalyticsV1.HealthEntryCreated(decoding: body))
       case ("health_entry_updated", "daybook.analytics.v1.HealthEntryUpdated"):
@@ -198,18 +200,14 @@ extension AnalyticsV1 {
         self = .healthOnboardingChanged(try AnalyticsV1.HealthOnboardingChanged(decoding: body))
       case ("health_sources_changed", "daybook.analytics.v1.HealthSourcesChanged"):
         self = .healthSourcesChanged(try AnalyticsV1.HealthSourcesChanged(decoding: body))
-      case ("goal_reached", "daybook.analytics.v1.GoalReached"):
-        self = .goalReached(try AnalyticsV1.GoalReached(decoding: body))
-      case ("goals_changed", "daybook.analytics.v1.GoalsChanged"):
-        self = .goalsChanged(try AnalyticsV1.GoalsChanged(decoding: body))
       case ("score_changed", "daybook.analytics.v1.ScoreChanged"):
         self = .scoreChanged(try AnalyticsV1.ScoreChanged(decoding: body))
       case ("level_reached", "daybook.analytics.v1.LevelReached"):
         self = .levelReached(try AnalyticsV1.LevelReached(decoding: body))
-      case ("streak_changed", "daybook.analytics.v1.StreakChanged"):
-        self = .streakChanged(try AnalyticsV1.StreakChanged(decoding: body))
       case ("series_changed", "daybook.analytics.v1.SeriesChanged"):
         self = .seriesChanged(try AnalyticsV1.SeriesChanged(decoding: body))
+      case ("streak_changed", "daybook.analytics.v1.StreakChanged"):
+        self = .streakChanged(try AnalyticsV1.StreakChanged(decoding: body))
       default: return nil
       }
     }
@@ -217,6 +215,8 @@ extension AnalyticsV1 {
     /// The body of the event.
     package var body: any EventBody {
       switch self {
+      case .goalReached(let body): body
+      case .goalsChanged(let body): body
       case .healthEntryCreated(let body): body
       case .healthEntryUpdated(let body): body
       case .healthEntryDeleted(let body): body
@@ -226,17 +226,15 @@ extension AnalyticsV1 {
       case .healthSourcesChanged(let body): body
       case .scoreChanged(let body): body
       case .levelReached(let body): body
-      case .streakChanged(let body): body
-      case .goalReached(let body): body
-      case .goalsChanged(let body): body
-      case .scoreChanged(let body): body
-      case .levelReached(let body): body
       case .seriesChanged(let body): body
+      case .streakChanged(let body): body
       }
     }
 
     /// The body of each kind.
     package static let bodies: [any EventBody.Type] = [
+      AnalyticsV1.GoalReached.self,
+      AnalyticsV1.GoalsChanged.self,
       AnalyticsV1.HealthEntryCreated.self,
       AnalyticsV1.HealthEntryUpdated.self,
       AnalyticsV1.HealthEntryDeleted.self,
@@ -246,12 +244,8 @@ extension AnalyticsV1 {
       AnalyticsV1.HealthSourcesChanged.self,
       AnalyticsV1.ScoreChanged.self,
       AnalyticsV1.LevelReached.self,
-      AnalyticsV1.StreakChanged.self,
-      AnalyticsV1.GoalReached.self,
-      AnalyticsV1.GoalsChanged.self,
-      AnalyticsV1.ScoreChanged.self,
-      AnalyticsV1.LevelReached.self,
       AnalyticsV1.SeriesChanged.self,
+      AnalyticsV1.StreakChanged.self,
     ]
   }
 }

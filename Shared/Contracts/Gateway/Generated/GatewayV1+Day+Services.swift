@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// What several services know about one member's day.
+  /// What several services know about a member's days.
   package enum Dashboards {
     package static let name = "daybook.gateway.v1.Dashboards"
 
@@ -19,8 +19,17 @@ extension GatewayV1 {
         subjectField: [1]
       )
 
+      package static let getCalendar = MethodDescriptor(
+        name: "daybook.gateway.v1.Dashboards/GetCalendar",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [getDashboard]
+      package static let all: [MethodDescriptor] = [getDashboard, getCalendar]
     }
   }
 }
@@ -34,6 +43,14 @@ extension GatewayV1 {
     /// no part can be read.
     func getDashboard(_ request: GatewayV1.GetDashboardRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetDashboardResponse
+
+    /// What is open and what was done on each of up to 62 days.
+    ///
+    /// A part that cannot be read says why; the call fails only when no part can be read.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    func getCalendar(_ request: GatewayV1.GetCalendarRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetCalendarResponse
   }
 }
 
@@ -54,6 +71,27 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.getDashboard(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Dashboards.Methods.getCalendar) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getCalendar($0, call) }
+      }
+      let request: GatewayV1.GetCalendarRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetCalendarRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getCalendar(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -92,79 +130,6 @@ extension GatewayV1 {
         throw RPCError(error, side: "reply")
       }
     }
-  }
-}
-
-extension GatewayV1 {
-  /// What several services know about many days.
-  package enum Calendars {
-    package static let name = "daybook.gateway.v1.Calendars"
-
-    /// What the contract says about each method.
-    package enum Methods {
-      package static let getCalendar = MethodDescriptor(
-        name: "daybook.gateway.v1.Calendars/GetCalendar",
-        kind: .unary,
-        access: .selfOrParent,
-        isIdempotent: true,
-        hasNoSideEffects: true,
-        subjectField: [1]
-      )
-
-      /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [getCalendar]
-    }
-  }
-}
-
-extension GatewayV1 {
-  /// What serves `daybook.gateway.v1.Calendars`.
-  package protocol CalendarsService: Sendable {
-    /// What is open and what was done on each of up to 62 days.
-    ///
-    /// A part that cannot be read says why; the call fails only when no part can be read.
-    ///
-    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
-    func getCalendar(_ request: GatewayV1.GetCalendarRequest, _ call: ServerCall) async throws
-      -> GatewayV1.GetCalendarResponse
-  }
-}
-
-extension Router {
-  /// Serves every method of `daybook.gateway.v1.Calendars`.
-  package mutating func register(_ service: some GatewayV1.CalendarsService) {
-    serve(GatewayV1.Calendars.Methods.getCalendar) {
-      let (call, source) = ($0, $1)
-      if source.isLarge {
-        return call.startReading(source) { try await service.getCalendar($0, call) }
-      }
-      let request: GatewayV1.GetCalendarRequest
-      do throws(WireError) {
-        request = try GatewayV1.GetCalendarRequest(decoding: source, limits: .ofStrangers)
-      } catch {
-        throw RPCError(error, side: "request")
-      }
-      return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do {
-          let reply = try await service.getCalendar(request, call)
-          let size = reply.encodedSize()
-          call.finish(size) { reply.encode(into: $0, size: size) }
-        } catch {
-          call.finish(throwing: error)
-        }
-      }
-    }
-  }
-}
-
-extension GatewayV1 {
-  /// Calls `daybook.gateway.v1.Calendars`.
-  public struct CalendarsClient: Sendable {
-    package let channel: any CallChannel
-
-    package init(_ channel: any CallChannel) {
-      self.channel = channel
-    }
 
     /// What is open and what was done on each of up to 62 days.
     ///
@@ -176,7 +141,7 @@ extension GatewayV1 {
       _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetCalendarResponse {
       let reply = try await channel.unaryEncoded(
-        GatewayV1.Calendars.Methods.getCalendar,
+        GatewayV1.Dashboards.Methods.getCalendar,
         request.encodedParts(),
         options
       )

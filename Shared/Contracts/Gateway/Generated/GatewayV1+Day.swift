@@ -225,6 +225,7 @@ extension GatewayV1 {
 
     /// What the day came to.
     @Boxed public var analytics: AnalyticsV1.PeriodSummary?
+
     /// What rang in the last 90 days and was not acknowledged, the latest first, at most 200.
     public var missedReminders: [NotificationV1.Reminder] = []
 
@@ -241,7 +242,7 @@ extension GatewayV1 {
       score: AnalyticsV1.GetScoreResponse? = nil,
       reminders: [NotificationV1.Reminder] = [],
       parts: [GatewayV1.PartStatus] = [],
-      analytics: AnalyticsV1.PeriodSummary? = nil
+      analytics: AnalyticsV1.PeriodSummary? = nil,
       missedReminders: [NotificationV1.Reminder] = []
     ) {
       self.date = date
@@ -267,14 +268,14 @@ extension GatewayV1.GetDashboardResponse {
     FieldInfo(4, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
     FieldInfo(5, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
     FieldInfo(6, "analytics", "analytics", .single, AnalyticsV1.PeriodSummary.self),
-    FieldInfo(6, "missed_reminders", "missedReminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(7, "missed_reminders", "missedReminders", .repeated, NotificationV1.Reminder.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(missedReminders, 7, MessageField<NotificationV1.Reminder>.self)
     sink.boxed(_analytics, 6)
-    sink.repeated(missedReminders, 6, MessageField<NotificationV1.Reminder>.self)
     sink.repeated(parts, 5, MessageField<GatewayV1.PartStatus>.self)
     sink.repeated(reminders, 4, MessageField<NotificationV1.Reminder>.self)
     sink.optional(score, 3, MessageField<AnalyticsV1.GetScoreResponse>.self)
@@ -304,7 +305,7 @@ extension GatewayV1.GetDashboardResponse {
       case 34: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 42: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       case 50: try reader.merge(&_analytics)
-      case 50: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
+      case 58: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -341,6 +342,7 @@ extension GatewayV1.GetDashboardResponse {
       case 4: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 5: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       case 6: try reader.read(&analytics, MessageField<AnalyticsV1.PeriodSummary>.self)
+      case 7: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }
@@ -348,7 +350,7 @@ extension GatewayV1.GetDashboardResponse {
 }
 
 extension GatewayV1 {
-  /// The request of `Calendars/GetCalendar`.
+  /// The request of `Dashboards/GetCalendar`.
   public struct GetCalendarRequest: Message {
     /// Whose list the call is about; empty: the caller's own.
     public var memberID: MemberID?
@@ -564,7 +566,7 @@ extension GatewayV1.CalendarDay {
 }
 
 extension GatewayV1 {
-  /// The answer of `Calendars/GetCalendar`.
+  /// The answer of `Dashboards/GetCalendar`.
   public struct GetCalendarResponse: Message {
     /// Each of the days, earliest first.
     public var days: [GatewayV1.CalendarDay] = []
@@ -657,7 +659,6 @@ extension GatewayV1.GetCalendarResponse {
       case 1: try reader.append(to: &days, MessageField<GatewayV1.CalendarDay>.self)
       case 2: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       case 3: try reader.read(&stale, BoolField.self)
-      case 6: try reader.append(to: &missedReminders, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }

@@ -83,7 +83,6 @@ public enum GatewayV1 {
   package static let methods: [MethodDescriptor] = [
     Calendars.Methods.all,
     Dashboards.Methods.all,
-    Calendars.Methods.all,
     Changes.Methods.all,
     Operations.Methods.all,
     Households.Methods.all,

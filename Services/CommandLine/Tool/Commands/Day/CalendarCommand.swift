@@ -25,7 +25,7 @@ struct CalendarCommand: Command {
     let times = try await session.times()
     let day = if let date { try await session.dates().day(of: date) } else { times.today }
     let month = CalendarCommand.month(of: day)
-    let answer = try await session.gateway.calendars.getCalendar(
+    let answer = try await session.gateway.dashboards.getCalendar(
       GatewayV1.GetCalendarRequest(
         memberID: try await session.member(),
         from: month.lowerBound,
