@@ -33,6 +33,8 @@ final class TLSContext: @unchecked Sendable {
   /// Certificates come from the installation's own authority, whose word about identities counts.
   let hasOwnAuthority: Bool
   let pointer: OpaquePointer
+  /// How the SHA-256 of the one server certificate that it believes begins; `nil`: authorities decide.
+  private let fingerprint: [UInt8]?
   /// Those that it believes.
   private var vouching = Vouching()
   /// When the last of them ends, in seconds since 1970.
@@ -44,6 +46,7 @@ final class TLSContext: @unchecked Sendable {
   init(_ role: Role, _ files: TLSFiles) throws(TLSProblem) {
     self.role = role
     hasOwnAuthority = files.authority != nil
+    fingerprint = role == .client ? files.fingerprint : nil
     let method = role == .server ? TLS_server_method() : TLS_client_method()
     guard let pointer = SSL_CTX_new(method) else { throw .library(TLSSession.lastError()) }
     self.pointer = pointer
@@ -142,6 +145,16 @@ final class TLSContext: @unchecked Sendable {
   /// A server without an authority asks nobody for a certificate; with one it asks, and verifies
   /// what it gets. What a peer without a certificate may do is decided above TLS.
   private func setTrust(_ authority: String?) throws(TLSProblem) {
+    if let fingerprint {
+      guard fingerprint.count >= Self.shortestFingerprint else {
+        throw .library("a fingerprint has at least \(Self.shortestFingerprint) bytes")
+      }
+      SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
+      // Sessions keep this context as long as they live.
+      let context = Unmanaged.passUnretained(self).toOpaque()
+      SSL_CTX_set_cert_verify_callback(pointer, Self.compare, context)
+      return
+    }
     guard let authority else {
       if role == .client {
         SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
@@ -171,6 +184,25 @@ final class TLSContext: @unchecked Sendable {
     // Sessions keep this context as long as they live.
     let context = Unmanaged.passUnretained(self).toOpaque()
     SSL_CTX_set_cert_verify_callback(pointer, Self.verify, context)
+  }
+
+  /// A shorter one could be found for another certificate.
+  static let shortestFingerprint = 12
+
+  /// Compares the certificate that a server shows with the expected fingerprint.
+  private static let compare: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32 = {
+    store,
+    context in
+    guard let store, let context, let shown = X509_STORE_CTX_get0_cert(store) else { return 0 }
+    let trust = Unmanaged<TLSContext>.fromOpaque(context).takeUnretainedValue()
+    guard let expected = trust.fingerprint,
+      CertificateFingerprint.of(shown).starts(with: expected)
+    else {
+      X509_STORE_CTX_set_error(store, X509_V_ERR_CERT_UNTRUSTED)
+      return 0
+    }
+    X509_STORE_CTX_set_error(store, X509_V_OK)
+    return 1
   }
 
   /// Verifies what a client shows, once somebody who is believed vouches for it.

@@ -36,7 +36,7 @@ package final class TLSCredentials: Sendable {
   /// - Throws: ``TLSProblem``.
   package init(_ files: TLSFiles, checksName: Bool = true) throws(TLSProblem) {
     self.files = files
-    self.checksName = checksName
+    self.checksName = checksName && files.fingerprint == nil
     state = Mutex(try Self.read(files))
   }
 

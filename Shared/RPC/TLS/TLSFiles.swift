@@ -10,17 +10,22 @@ package struct TLSFiles: Sendable, Hashable {
   package var authority: String?
   /// Who the own certificate has to say that this is.
   package var identity: PeerIdentity?
+  /// How the SHA-256 of a server's certificate begins, where nothing else says whom to believe: then neither its
+  /// authority nor its names count.
+  package var fingerprint: [UInt8]?
 
   package init(
     certificate: String? = nil,
     key: String? = nil,
     authority: String? = nil,
-    identity: PeerIdentity? = nil
+    identity: PeerIdentity? = nil,
+    fingerprint: [UInt8]? = nil
   ) {
     self.certificate = certificate
     self.key = key
     self.authority = authority
     self.identity = identity
+    self.fingerprint = fingerprint
   }
 
   /// What changes when one of the files is replaced or written.
