@@ -12,7 +12,7 @@ package final class RPCServer: @unchecked Sendable {
   let record: ServerRecord
   let startedAt: MonotonicInstant
 
-  private var listener: (any Listener)?
+  private var listeners: [any Listener] = []
   private(set) var greeters: [Int: ServerGreeter] = [:]
   private(set) var connections: [Int: ServerConnection] = [:]
   var places = ConnectionPlaces()
@@ -76,7 +76,7 @@ package final class RPCServer: @unchecked Sendable {
   /// Those that have no call, and of which nothing waits to be read.
   var idleConnectionCount: Int { connections.values.count { $0.isIdle && !$0.isQueued } }
 
-  /// Begins to accept.
+  /// Begins to accept, at one more address each time.
   ///
   /// - Returns: the address with the real port where 0 was asked for.
   /// - Throws: ``TransportError``.
@@ -84,13 +84,21 @@ package final class RPCServer: @unchecked Sendable {
   package func start(at address: Address) async throws -> Address {
     let listener = try await transport.listen(at: address) { [self] in accepted($0) }
     try await transport.loop.run { [self] in
-      self.listener = listener
+      listeners.append(listener)
       listener.onShortage { [weak self] cause in
         self?.record.note(MetLimit.descriptors)
         self?.onConnectionError?(listener.address.text, "none is accepted: \(cause)")
       }
     }
     return listener.address
+  }
+
+  /// Accepts no more; connections that exist go on.
+  package func stopAccepting() async {
+    try? await transport.loop.run { [self] in
+      for listener in listeners { listener.close() }
+      listeners = []
+    }
   }
 
   /// What calls have to finish while a server stops, at most.
@@ -191,7 +199,7 @@ package final class RPCServer: @unchecked Sendable {
     guard !isDraining else { return finishDrainIfEmpty() }
     isDraining = true
     health.setAll(serving: false, because: "the service is stopping")
-    listener?.close()
+    for listener in listeners { listener.close() }
     for number in greeters.keys.sorted() { greeters[number]?.stop() }
     for number in connections.keys.sorted() { connections[number]?.drain() }
     transport.loop.schedule(after: grace) { [weak self] in

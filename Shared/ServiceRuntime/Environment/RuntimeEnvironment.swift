@@ -20,6 +20,8 @@ package struct RuntimeEnvironment: Sendable {
   package var captures: CaptureFolder?
   /// How many connections it may have at once; `nil`: as many as any server.
   package var maximumConnections: Int?
+  /// Where the process listens besides its own address.
+  package var alsoListen: Address?
 
   package init(
     loop: EventLoop,

@@ -89,6 +89,7 @@ extension ServiceMain {
         log: log
       )
       environment.captures = settings.captures
+      environment.alsoListen = settings.alsoListen
       environment.maximumConnections = DescriptorLimit.raise()
       return life(settings, environment, build)
     } catch {

@@ -59,8 +59,10 @@ struct Serving: Sendable {
     if let refusal { server.health.setAll(serving: false, because: refusal.description) }
     let real: Address
     do {
+      if let more = environment.alsoListen { try await server.start(at: more) }
       real = try await server.start(at: address)
     } catch {
+      await server.stopAccepting()
       // Nobody asked anything: the file says nothing.
       if let capture {
         await capture.finish()

@@ -13,6 +13,8 @@ package struct Settings: Sendable {
   package let action: Action
   package let dataDirectory: String
   package let listen: Address
+  /// Where it listens as well.
+  package let alsoListen: Address?
   package let clusterKeyFile: String
   package let previousClusterKeyFile: String?
   /// What TLS is made of; `nil`: nothing is encrypted.
@@ -92,6 +94,7 @@ extension Settings {
     action = given.action
     dataDirectory = given["data"] ?? "data"
     listen = try given.address("listen") ?? .loopback(port: form.port)
+    alsoListen = try given.address("also-listen")
     clusterKeyFile = given["cluster-key-file"] ?? "\(dataDirectory)/cluster.key"
     previousClusterKeyFile = given["previous-cluster-key-file"]
     tls = try given.tls(form.service)
@@ -105,7 +108,10 @@ extension Settings {
     own = given.values.filter { name, _ in form.own.contains { $0.name == name } }
     let isAllowed = try given.flag("insecure-listen")
     guard action == .serve, !isAllowed else { return }
-    guard listen.isLoopback || tls != nil else { throw .insecureListen(listen) }
+    for address in [listen, alsoListen] {
+      guard let address, !address.isLoopback, tls == nil else { continue }
+      throw .insecureListen(address)
+    }
     for (name, address) in peers.sorted(by: { $0.key < $1.key })
     where !address.isLoopback && tls?.authority == nil {
       throw .insecurePeer(name: name, address)

@@ -58,6 +58,7 @@ package struct SettingsForm: Sendable {
     [
       Option("data", "DIR", "where the database is kept (default ./data)"),
       Option("listen", "ADDR", "where to listen (default 127.0.0.1:\(port))"),
+      Option("also-listen", "ADDR", "where to listen besides, as 192.168.1.5:\(port)"),
       Option(
         "cluster-key-file",
         "FILE",

@@ -99,6 +99,9 @@ struct SettingsTests {
         try settings(["--listen", address], ["DAYBOOK_INSECURE_LISTEN": "false"])
       }
       _ = try settings(["--listen", address, "--health"])
+      #expect(throws: SettingsError.self) { try settings(["--also-listen", address]) }
+      let both = try settings(["--also-listen", address, "--insecure-listen"])
+      #expect(both.alsoListen?.text == address && both.listen.isLoopback)
     }
     for address in ["127.0.0.1:1", "[::1]:1", "localhost:1"] {
       _ = try settings(["--listen", address])
