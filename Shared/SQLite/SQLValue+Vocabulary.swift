@@ -33,6 +33,7 @@ extension DeviceID: SQLValue {}
 extension RequestID: SQLValue {}
 extension ReminderID: SQLValue {}
 extension TokenID: SQLValue {}
+extension InvitationID: SQLValue {}
 extension SavedFilterID: SQLValue {}
 extension CoffeeID: SQLValue {}
 extension RecipeID: SQLValue {}

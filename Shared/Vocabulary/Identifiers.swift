@@ -98,6 +98,15 @@ public struct TokenID: EntityID {
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
+/// One invitation to sign in as a member.
+public struct InvitationID: EntityID {
+  /// The UUID itself.
+  public let rawValue: UniqueID
+
+  /// Says what a UUID names.
+  public init(rawValue: UniqueID) { self.rawValue = rawValue }
+}
+
 /// One filter that a member keeps under a name.
 public struct SavedFilterID: EntityID {
   /// The UUID itself.

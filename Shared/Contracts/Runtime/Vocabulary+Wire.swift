@@ -31,6 +31,7 @@ extension DeviceID: WireText {}
 extension RequestID: WireText {}
 extension ReminderID: WireText {}
 extension TokenID: WireText {}
+extension InvitationID: WireText {}
 extension BatchID: WireText {}
 extension SavedFilterID: WireText {}
 extension CoffeeID: WireText {}
