@@ -63,6 +63,7 @@ extension GatewayV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        scope: .read,
         subjectField: [1]
       )
 
@@ -126,7 +127,7 @@ extension GatewayV1 {
 
     /// Ends a token at once.
     ///
-    /// NOT_FOUND `token_not_found`.
+    /// A token that may only read ends itself and no other. NOT_FOUND `token_not_found`.
     func revokeToken(_ request: GatewayV1.RevokeTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.RevokeTokenResponse
 
@@ -444,7 +445,7 @@ extension GatewayV1 {
 
     /// Ends a token at once.
     ///
-    /// NOT_FOUND `token_not_found`.
+    /// A token that may only read ends itself and no other. NOT_FOUND `token_not_found`.
     public func revokeToken(
       _ request: GatewayV1.RevokeTokenRequest,
       _ options: consuming CallOptions = CallOptions()

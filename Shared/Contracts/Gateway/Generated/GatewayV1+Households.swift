@@ -145,11 +145,20 @@ extension GatewayV1 {
     /// The day weeks begin on.
     public var weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
 
-    /// `HH:MM`, 00:00 to 06:00.
+    /// When a day begins, `HH:MM`, 00:00 to 06:00.
     public var dayStart: String = ""
 
     /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
+
+    /// Raised by each change.
+    public var revision: UInt64 = 0
+
+    /// When days begin from `next_day` on; empty: no change is to come.
+    public var nextDayStart: String = ""
+
+    /// The first day that the new start holds for.
+    public var nextDay: LocalDay?
 
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
@@ -164,7 +173,10 @@ extension GatewayV1 {
       zone: String = "",
       weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0),
       dayStart: String = "",
-      createdAt: GoogleProtobuf.Timestamp? = nil
+      createdAt: GoogleProtobuf.Timestamp? = nil,
+      revision: UInt64 = 0,
+      nextDayStart: String = "",
+      nextDay: LocalDay? = nil
     ) {
       self.id = id
       self.name = name
@@ -172,6 +184,9 @@ extension GatewayV1 {
       self.weekStart = weekStart
       self.dayStart = dayStart
       self.createdAt = createdAt
+      self.revision = revision
+      self.nextDayStart = nextDayStart
+      self.nextDay = nextDay
     }
   }
 }
@@ -188,11 +203,17 @@ extension GatewayV1.Household {
     FieldInfo(4, "week_start", "weekStart"),
     FieldInfo(5, "day_start", "dayStart"),
     FieldInfo(6, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(7, "revision", "revision"),
+    FieldInfo(8, "next_day_start", "nextDayStart"),
+    FieldInfo(9, "next_day", "nextDay"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(nextDay, 9, TextField<LocalDay>.self)
+    sink.implicit(nextDayStart, 8, StringField.self)
+    sink.implicit(revision, 7, UInt64Field.self)
     sink.optional(createdAt, 6, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(dayStart, 5, StringField.self)
     sink.implicit(weekStart, 4, EnumField<GatewayV1.WeekStart>.self)
@@ -223,6 +244,9 @@ extension GatewayV1.Household {
       case 32: weekStart = try EnumField<GatewayV1.WeekStart>.read(from: &reader)
       case 42: dayStart = try StringField.read(from: &reader)
       case 50: try reader.merge(&createdAt)
+      case 56: revision = try UInt64Field.read(from: &reader)
+      case 66: nextDayStart = try StringField.read(from: &reader)
+      case 74: nextDay = try reader.text(LocalDay.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -238,6 +262,9 @@ extension GatewayV1.Household {
     try writer.implicit(weekStart, "weekStart", EnumField<GatewayV1.WeekStart>.self)
     try writer.implicit(dayStart, "dayStart", StringField.self)
     try writer.optional(createdAt, "createdAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    try writer.implicit(nextDayStart, "nextDayStart", StringField.self)
+    try writer.optional(nextDay, "nextDay", TextField<LocalDay>.self)
     writer.endObject()
   }
 
@@ -254,6 +281,9 @@ extension GatewayV1.Household {
       case 4: try reader.read(&weekStart, EnumField<GatewayV1.WeekStart>.self)
       case 5: try reader.read(&dayStart, StringField.self)
       case 6: try reader.read(&createdAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 7: try reader.read(&revision, UInt64Field.self)
+      case 8: try reader.read(&nextDayStart, StringField.self)
+      case 9: try reader.formed(&nextDay, LocalDay.self)
       default: break
       }
     }
@@ -263,7 +293,8 @@ extension GatewayV1.Household {
 extension GatewayV1.Household {
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(visible: [
-    "id", "name", "zone", "week_start", "day_start", "created_at",
+    "id", "name", "zone", "week_start", "day_start", "created_at", "revision", "next_day_start",
+    "next_day",
   ])
 
   /// The message as others than the event's member may see it.
@@ -275,6 +306,9 @@ extension GatewayV1.Household {
     shared.weekStart = self.weekStart
     shared.dayStart = self.dayStart
     shared.createdAt = self.createdAt
+    shared.revision = self.revision
+    shared.nextDayStart = self.nextDayStart
+    shared.nextDay = self.nextDay
     return shared
   }
 }
@@ -297,6 +331,12 @@ extension GatewayV1 {
     /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
+    /// The member's colour, `#rrggbb`; empty: none was chosen.
+    public var color: String = ""
+
+    /// Raised by each change.
+    public var revision: UInt64 = 0
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -309,13 +349,17 @@ extension GatewayV1 {
       name: String = "",
       role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0),
       zone: String = "",
-      createdAt: GoogleProtobuf.Timestamp? = nil
+      createdAt: GoogleProtobuf.Timestamp? = nil,
+      color: String = "",
+      revision: UInt64 = 0
     ) {
       self.id = id
       self.name = name
       self.role = role
       self.zone = zone
       self.createdAt = createdAt
+      self.color = color
+      self.revision = revision
     }
   }
 }
@@ -331,11 +375,15 @@ extension GatewayV1.Member {
     FieldInfo(3, "role", "role"),
     FieldInfo(4, "zone", "zone"),
     FieldInfo(5, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "color", "color"),
+    FieldInfo(7, "revision", "revision"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(revision, 7, UInt64Field.self)
+    sink.implicit(color, 6, StringField.self)
     sink.optional(createdAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(zone, 4, StringField.self)
     sink.implicit(role, 3, EnumField<GatewayV1.MemberRole>.self)
@@ -364,6 +412,8 @@ extension GatewayV1.Member {
       case 24: role = try EnumField<GatewayV1.MemberRole>.read(from: &reader)
       case 34: zone = try StringField.read(from: &reader)
       case 42: try reader.merge(&createdAt)
+      case 50: color = try StringField.read(from: &reader)
+      case 56: revision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -378,6 +428,8 @@ extension GatewayV1.Member {
     try writer.implicit(role, "role", EnumField<GatewayV1.MemberRole>.self)
     try writer.implicit(zone, "zone", StringField.self)
     try writer.optional(createdAt, "createdAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(color, "color", StringField.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
     writer.endObject()
   }
 
@@ -393,6 +445,8 @@ extension GatewayV1.Member {
       case 3: try reader.read(&role, EnumField<GatewayV1.MemberRole>.self)
       case 4: try reader.read(&zone, StringField.self)
       case 5: try reader.read(&createdAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.read(&color, StringField.self)
+      case 7: try reader.read(&revision, UInt64Field.self)
       default: break
       }
     }
@@ -402,7 +456,7 @@ extension GatewayV1.Member {
 extension GatewayV1.Member {
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(visible: [
-    "id", "name", "role", "zone", "created_at",
+    "id", "name", "role", "zone", "created_at", "color", "revision",
   ])
 
   /// The message as others than the event's member may see it.
@@ -413,6 +467,8 @@ extension GatewayV1.Member {
     shared.role = self.role
     shared.zone = self.zone
     shared.createdAt = self.createdAt
+    shared.color = self.color
+    shared.revision = self.revision
     return shared
   }
 }

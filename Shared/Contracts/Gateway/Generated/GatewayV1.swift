@@ -77,6 +77,32 @@ public enum GatewayV1 {
     GatewayV1.RunMorningRoutineResponse.self,
     GatewayV1.CleanUpDayRequest.self,
     GatewayV1.CleanUpDayResponse.self,
+    GatewayV1.Invitation.self,
+    GatewayV1.CreateInvitationRequest.self,
+    GatewayV1.CreateInvitationResponse.self,
+    GatewayV1.AcceptInvitationRequest.self,
+    GatewayV1.AcceptInvitationResponse.self,
+    GatewayV1.InvitationCreated.self,
+    GatewayV1.InvitationAccepted.self,
+    GatewayV1.UpdateMemberRequest.self,
+    GatewayV1.UpdateMemberResponse.self,
+    GatewayV1.UpdateHouseholdRequest.self,
+    GatewayV1.UpdateHouseholdResponse.self,
+    GatewayV1.MemberUpdated.self,
+    GatewayV1.HouseholdUpdated.self,
+    GatewayV1.SetPinRequest.self,
+    GatewayV1.SetPinResponse.self,
+    GatewayV1.SignInWithPinRequest.self,
+    GatewayV1.SignInWithPinResponse.self,
+    GatewayV1.PinChanged.self,
+    GatewayV1.PinAccepted.self,
+    GatewayV1.PinLocked.self,
+    GatewayV1.MemberPreferences.self,
+    GatewayV1.GetPreferencesRequest.self,
+    GatewayV1.GetPreferencesResponse.self,
+    GatewayV1.UpdatePreferencesRequest.self,
+    GatewayV1.UpdatePreferencesResponse.self,
+    GatewayV1.PreferencesUpdated.self,
   ]
 
   /// Every method of every service.
@@ -87,6 +113,10 @@ public enum GatewayV1 {
     Operations.Methods.all,
     Households.Methods.all,
     DayWorkflows.Methods.all,
+    Invitations.Methods.all,
+    Members.Methods.all,
+    Pins.Methods.all,
+    Preferences.Methods.all,
   ].flatMap(\.self)
 }
 
@@ -107,6 +137,22 @@ extension GatewayV1 {
     case householdCreated(GatewayV1.HouseholdCreated)
     /// `member_added`.
     case memberAdded(GatewayV1.MemberAdded)
+    /// `invitation_created`.
+    case invitationCreated(GatewayV1.InvitationCreated)
+    /// `invitation_accepted`.
+    case invitationAccepted(GatewayV1.InvitationAccepted)
+    /// `member_updated`.
+    case memberUpdated(GatewayV1.MemberUpdated)
+    /// `household_updated`.
+    case householdUpdated(GatewayV1.HouseholdUpdated)
+    /// `pin_changed`.
+    case pinChanged(GatewayV1.PinChanged)
+    /// `pin_accepted`.
+    case pinAccepted(GatewayV1.PinAccepted)
+    /// `pin_locked`.
+    case pinLocked(GatewayV1.PinLocked)
+    /// `preferences_updated`.
+    case preferencesUpdated(GatewayV1.PreferencesUpdated)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -125,6 +171,22 @@ extension GatewayV1 {
         self = .householdCreated(try GatewayV1.HouseholdCreated(decoding: body))
       case ("member_added", "daybook.gateway.v1.MemberAdded"):
         self = .memberAdded(try GatewayV1.MemberAdded(decoding: body))
+      case ("invitation_created", "daybook.gateway.v1.InvitationCreated"):
+        self = .invitationCreated(try GatewayV1.InvitationCreated(decoding: body))
+      case ("invitation_accepted", "daybook.gateway.v1.InvitationAccepted"):
+        self = .invitationAccepted(try GatewayV1.InvitationAccepted(decoding: body))
+      case ("member_updated", "daybook.gateway.v1.MemberUpdated"):
+        self = .memberUpdated(try GatewayV1.MemberUpdated(decoding: body))
+      case ("household_updated", "daybook.gateway.v1.HouseholdUpdated"):
+        self = .householdUpdated(try GatewayV1.HouseholdUpdated(decoding: body))
+      case ("pin_changed", "daybook.gateway.v1.PinChanged"):
+        self = .pinChanged(try GatewayV1.PinChanged(decoding: body))
+      case ("pin_accepted", "daybook.gateway.v1.PinAccepted"):
+        self = .pinAccepted(try GatewayV1.PinAccepted(decoding: body))
+      case ("pin_locked", "daybook.gateway.v1.PinLocked"):
+        self = .pinLocked(try GatewayV1.PinLocked(decoding: body))
+      case ("preferences_updated", "daybook.gateway.v1.PreferencesUpdated"):
+        self = .preferencesUpdated(try GatewayV1.PreferencesUpdated(decoding: body))
       default: return nil
       }
     }
@@ -139,6 +201,14 @@ extension GatewayV1 {
       case .householdHolidayRemoved(let body): body
       case .householdCreated(let body): body
       case .memberAdded(let body): body
+      case .invitationCreated(let body): body
+      case .invitationAccepted(let body): body
+      case .memberUpdated(let body): body
+      case .householdUpdated(let body): body
+      case .pinChanged(let body): body
+      case .pinAccepted(let body): body
+      case .pinLocked(let body): body
+      case .preferencesUpdated(let body): body
       }
     }
 
@@ -151,6 +221,14 @@ extension GatewayV1 {
       GatewayV1.HouseholdHolidayRemoved.self,
       GatewayV1.HouseholdCreated.self,
       GatewayV1.MemberAdded.self,
+      GatewayV1.InvitationCreated.self,
+      GatewayV1.InvitationAccepted.self,
+      GatewayV1.MemberUpdated.self,
+      GatewayV1.HouseholdUpdated.self,
+      GatewayV1.PinChanged.self,
+      GatewayV1.PinAccepted.self,
+      GatewayV1.PinLocked.self,
+      GatewayV1.PreferencesUpdated.self,
     ]
   }
 }
