@@ -36,7 +36,7 @@ struct DirectoryStoreTests {
     #expect(!stored.contains(secret.bytes))
   }
 
-  @Test("has the household first in every key, except a token's hash and the set-up code (GTW-022)")
+  @Test("has the household first in every key, except the hash of a secret (GTW-022)")
   func householdFirst() async throws {
     let firstColumns = try await home.store.read { connection in
       try connection.all(
@@ -44,14 +44,16 @@ struct DirectoryStoreTests {
         SELECT m.name || '.' || (
           SELECT name FROM pragma_index_info(i.name) WHERE seqno = 0
         ) FROM sqlite_schema m, pragma_index_list(m.name) i
-        WHERE m.type = 'table' AND i."unique" AND m.name IN ('household', 'member', 'token', 'setup')
+        WHERE m.type = 'table' AND i."unique" AND m.name IN ('household', 'member', 'token', 'invitation', 'pin', 'preferences', 'setup')
         ORDER BY 1
         """
       ) { try $0.value(0, as: String.self) }
     }
     #expect(
       firstColumns == [
-        "household.id", "member.household", "member.household", "token.hash", "token.household",
+        "household.id", "invitation.code_hash", "invitation.household", "member.household",
+        "member.household", "pin.household", "preferences.household", "token.hash",
+        "token.household",
       ]
     )
   }

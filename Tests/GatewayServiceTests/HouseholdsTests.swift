@@ -167,6 +167,31 @@ struct HouseholdCallTests {
     }
   }
 
+  @Test("let a token that may only read end itself and no other (GTW-003)")
+  func readOnlySignsOut() throws {
+    try TestInstallation.run { home in
+      let ada = home.home.ada
+      let secret = try TestHome.secret(44)
+      let token = try await home.home.makeToken(of: ada, secret: secret, scopes: .read)
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      func end(_ token: TokenID?, _ request: UInt64) async throws {
+        _ = try await households.revokeToken(
+          GatewayV1.RevokeTokenRequest(tokenID: token),
+          CallOptions(
+            timeout: .seconds(5),
+            metadata: ["authorization": "Bearer \(secret.text)"],
+            requestID: UniqueID(high: 0x7000, low: 1 << 63 | request)
+          )
+        )
+      }
+      let other = await failure { try await end(.sample(1), 1) }
+      #expect(other?.code == .permissionDenied && other?.reason == "missing_scope")
+      try await end(token.id, 2)
+      let gone = await failure { try await end(token.id, 3) }
+      #expect(gone?.reason == "token_revoked")
+    }
+  }
+
   @Test("count a member's days in their own zone, else in the household's (GTW-023)")
   func zones() throws {
     try TestInstallation.run { home in

@@ -10,6 +10,12 @@ extension GatewayService {
     "also write the set-up code there, for its owner alone, until it is used"
   )
 
+  private static let publicAddress = SettingsForm.Option(
+    "public-address",
+    "ADDR,…",
+    "where other devices reach this gateway, as daybook.lan:7400: invitations say so"
+  )
+
   /// Rate a second, and burst.
   private static let tokenRate = rateOption("token", "50:200", "of one token")
   private static let householdRate = rateOption("household", "200:1000", "of one household")
@@ -41,7 +47,7 @@ extension GatewayService {
 
   /// All settings that no other service has.
   package static var ownSettings: [SettingsForm.Option] {
-    [setupCodeFile, tokenRate, householdRate, addressRate, memberRecords, memberKiB]
+    [setupCodeFile, publicAddress, tokenRate, householdRate, addressRate, memberRecords, memberKiB]
   }
 
   /// The gateway as its program runs it.
@@ -54,6 +60,8 @@ extension GatewayService {
   ) async throws -> ServiceInstance {
     var choices = Choices()
     choices.setupCodeFile = settings.own(setupCodeFile.name)
+    choices.identity.files = settings.tls
+    choices.identity.addresses = try addresses(settings)
     choices.limits.perToken = try limit(tokenRate, settings) ?? choices.limits.perToken
     choices.limits.perHousehold =
       try limit(householdRate, settings) ?? choices.limits.perHousehold
@@ -70,6 +78,22 @@ extension GatewayService {
       ),
       choices: choices
     )
+  }
+
+  /// More names of one machine are a mistake.
+  private static let mostAddresses = 8
+
+  private static func addresses(_ settings: Settings) throws(SettingsError) -> [String] {
+    let text = settings.own(publicAddress.name) ?? ""
+    let parts = text.split(separator: ",").map(String.init)
+    guard parts.count <= mostAddresses, parts.allSatisfy({ Address(text: $0) != nil }) else {
+      throw .badValue(
+        name: publicAddress.name,
+        value: text,
+        expected: "at most \(mostAddresses) addresses like daybook.lan:7400"
+      )
+    }
+    return parts
   }
 
   private static func limit(

@@ -22,6 +22,9 @@ package struct GatewayService: Sendable {
         name: "create_directory",
         sql: PackageResources.m0001_create_directory_sql
           + PackageResources.m0001_create_calendar_sql
+          + PackageResources.m0001_create_invitations_sql
+          + PackageResources.m0001_create_pins_sql
+          + PackageResources.m0001_create_preferences_sql
       )
     ]
   }
@@ -37,6 +40,7 @@ package struct GatewayService: Sendable {
     package var limits = RequestLimits()
     /// Where the set-up code is written besides the log.
     package var setupCodeFile: String?
+    package var identity = GatewayIdentity()
     package var version = Version.current
 
     package init() {}
@@ -49,7 +53,9 @@ package struct GatewayService: Sendable {
   private let forwarder: Forwarder
   let peers: Peers
   private let feeds: [any WatchedFeed]
-  private let secrets: RecentSecrets
+  private let secrets: RecentTokens
+  private let invitationCodes: RecentCodes
+  private let pinHashing: PinHashing
   private let choices: Choices
   private let log: Logger
 
@@ -70,7 +76,9 @@ package struct GatewayService: Sendable {
       file: choices.setupCodeFile,
       log: environment.log
     )
-    secrets = RecentSecrets(loop: environment.loop)
+    secrets = RecentTokens(loop: environment.loop)
+    invitationCodes = RecentCodes(loop: environment.loop)
+    pinHashing = PinHashing(environment)
     let admission = AdmissionControl(
       directory: directory,
       clock: environment.clock,
@@ -143,12 +151,39 @@ package struct GatewayService: Sendable {
       behind: middleware
     )
     router.serve(
+      InvitationCalls(
+        store: directory.store,
+        admission: middleware.admission,
+        secrets: secrets,
+        codes: invitationCodes,
+        identity: choices.identity
+      ),
+      behind: middleware
+    )
+    router.serve(
       DayWorkflowCalls(
         store: store,
         admission: middleware.admission,
         peers: peers,
         positions: forwarder.positions
       ),
+      behind: middleware
+    )
+    router.serve(
+      PinCalls(
+        store: directory.store,
+        admission: middleware.admission,
+        secrets: secrets,
+        hashing: pinHashing
+      ),
+      behind: middleware
+    )
+    router.serve(
+      PreferenceCalls(store: directory.store, admission: middleware.admission),
+      behind: middleware
+    )
+    router.serve(
+      MemberCalls(store: directory.store, admission: middleware.admission),
       behind: middleware
     )
     router.serve(ChangesCalls(directory: directory, feeds: feeds), behind: middleware)

@@ -17,6 +17,14 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   /// Several households have a parent of that name.
   case ambiguousParent
   case wrongSetupCode
+  /// The code is wrong, was used or replaced, or has expired; which of them is not said.
+  case invalidInvitation
+  /// A household keeps a parent.
+  case lastParent
+  /// A child has no operator token.
+  case hasOperatorToken
+  /// The record is at another revision than the caller expects.
+  case revisionMismatch(current: UInt64)
   case alreadySetUp
 }
 
@@ -30,6 +38,12 @@ package struct InvalidField: Hashable, Sendable {
     case unknownRole = "invalid_role"
     case unknownWeekStart = "invalid_week_start"
     case unknownScope = "invalid_scope"
+    case unknownColor = "invalid_color"
+    case badDayStart = "invalid_day_start"
+    case badLifetime = "invalid_lifetime"
+    case unknownPreference = "invalid_preference"
+    case missingMask = "update_mask_required"
+    case unknownField = "unknown_field"
   }
 
   /// The path in the request: `scopes[1]`.

@@ -29,11 +29,12 @@ package struct Home: Hashable, Sendable {
     member(id)?.zone ?? household.zone
   }
 
-  /// The calendar of a member's days and weeks; UTC when the machine does not know the zone.
-  package func calendar(of id: MemberID) -> HouseholdCalendar {
-    HouseholdCalendar(
-      zoneName: zone(of: id),
-      dayStart: household.dayStart,
+  /// The calendar of a member's days and weeks, as it is at an instant; UTC when the machine does not know the zone.
+  package func calendar(of id: MemberID, at now: Timestamp) -> HouseholdCalendar {
+    let zone = zone(of: id)
+    return HouseholdCalendar(
+      zoneName: zone,
+      dayStart: household.dayStart(in: zone, at: now),
       weekStart: household.weekStart
     ) ?? .utc
   }

@@ -9,7 +9,11 @@ package struct Household: Hashable, Sendable {
   package var weekStart: WeekStart
   /// Local time at which a day begins, 00:00 to 06:00.
   package var dayStart: LocalTime
+  /// What takes the place of ``dayStart``, and from when on.
+  package var nextDayStart: NextDayStart?
   package let createdAt: Timestamp
+  /// Raised by each change.
+  package var revision: UInt64
 
   package init(
     id: HouseholdID,
@@ -17,14 +21,18 @@ package struct Household: Hashable, Sendable {
     zone: String,
     weekStart: WeekStart = .monday,
     dayStart: LocalTime = .midnight,
-    createdAt: Timestamp
+    nextDayStart: NextDayStart? = nil,
+    createdAt: Timestamp,
+    revision: UInt64 = 1
   ) {
     self.id = id
     self.name = name
     self.zone = zone
     self.weekStart = weekStart
     self.dayStart = dayStart
+    self.nextDayStart = nextDayStart
     self.createdAt = createdAt
+    self.revision = revision
   }
 }
 
@@ -36,7 +44,10 @@ package struct Member: Hashable, Sendable {
   package var role: Role
   /// Their own zone; `nil` means the household's.
   package var zone: String?
+  package var color: MemberColor?
   package let createdAt: Timestamp
+  /// Raised by each change.
+  package var revision: UInt64
 
   package init(
     id: MemberID,
@@ -44,14 +55,18 @@ package struct Member: Hashable, Sendable {
     name: String,
     role: Role,
     zone: String? = nil,
-    createdAt: Timestamp
+    color: MemberColor? = nil,
+    createdAt: Timestamp,
+    revision: UInt64 = 1
   ) {
     self.id = id
     self.household = household
     self.name = name
     self.role = role
     self.zone = zone
+    self.color = color
     self.createdAt = createdAt
+    self.revision = revision
   }
 }
 

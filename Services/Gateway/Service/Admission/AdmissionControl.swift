@@ -124,7 +124,10 @@ package final class AdmissionControl: Sendable {
     ) { known.home.member($0)?.role }
     guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
     let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
-    if let before = known.context(to: subject, from: device) { return before }
+    let now = clock.now()
+    // While a new start of the day takes over, a context holds for its call alone.
+    let isSettled = known.home.household.isSettled(at: now)
+    if isSettled, let before = known.context(to: subject, from: device) { return before }
     let context = CallerContext(
       of: caller,
       to: subject,
@@ -132,9 +135,10 @@ package final class AdmissionControl: Sendable {
       with: known.token,
       known.hash,
       from: device,
+      at: now,
       logging: logFormat
     )
-    known.remember(context)
+    if isSettled { known.remember(context) }
     return context
   }
 

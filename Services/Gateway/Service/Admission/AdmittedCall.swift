@@ -57,6 +57,8 @@ package final class CallerContext: Sendable {
   package let device: DeviceID
   /// The trusted metadata for services, encoded; `nil` when it cannot be encoded in advance.
   let identityMetadata: PreparedMetadata?
+  /// When the subject's days begin, at the moment of the call.
+  let dayStart: LocalTime
   /// Its fields in audit lines, formatted.
   let line: LogPhrase
 
@@ -69,6 +71,7 @@ package final class CallerContext: Sendable {
     with token: Token,
     _ tokenHash: TokenHash,
     from device: DeviceID?,
+    at now: Timestamp,
     logging format: LogFormat
   ) {
     self.caller = caller
@@ -78,8 +81,9 @@ package final class CallerContext: Sendable {
     self.tokenHash = tokenHash
     let device = device ?? DeviceID(rawValue: token.id.rawValue)
     self.device = device
+    dayStart = home.household.dayStart(in: home.zone(of: subject), at: now)
     identityMetadata = PreparedMetadata(
-      TrustedMetadata.identityMetadata(caller, subject, home, device)
+      TrustedMetadata.identityMetadata(caller, subject, home, device, dayStart: dayStart)
     )
     line = LogPhrase(
       format,

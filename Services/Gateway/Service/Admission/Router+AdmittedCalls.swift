@@ -23,6 +23,42 @@ extension Router {
   }
 
   mutating func serve(
+    _ calls: some GatewayV1.InvitationsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Invitations.Methods
+    serve(Methods.createInvitation, behind: middleware, calls.createInvitation)
+    serve(Methods.acceptInvitation, behind: middleware, calls.acceptInvitation)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.MembersService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Members.Methods
+    serve(Methods.updateMember, behind: middleware, calls.updateMember)
+    serve(Methods.updateHousehold, behind: middleware, calls.updateHousehold)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.PinsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Pins.Methods
+    serve(Methods.setPin, behind: middleware, calls.setPin)
+    serve(Methods.signInWithPin, behind: middleware, calls.signInWithPin)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.PreferencesService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Preferences.Methods
+    serve(Methods.getPreferences, behind: middleware, calls.getPreferences)
+    serve(Methods.updatePreferences, behind: middleware, calls.updatePreferences)
+  }
+
+  mutating func serve(
     _ calls: some GatewayV1.DashboardsService,
     behind middleware: AdmissionMiddleware
   ) {

@@ -53,6 +53,33 @@ extension DirectoryRefusal: RPCErrorConvertible {
         "invalid_setup_code",
         "That is not the set-up code that was printed last."
       )
+    case .invalidInvitation:
+      RPCError(
+        .permissionDenied,
+        "invalid_invitation",
+        "This code is not valid, or no longer; a parent can make a new one."
+      )
+    case .lastParent:
+      RPCError(
+        .failedPrecondition,
+        "last_parent",
+        "A household keeps at least one parent.",
+        violations: [Violation(field: "member.role", code: "last_parent")]
+      )
+    case .hasOperatorToken:
+      RPCError(
+        .failedPrecondition,
+        "has_operator_token",
+        "A child has no operator token; end it first.",
+        violations: [Violation(field: "member.role", code: "has_operator_token")]
+      )
+    case .revisionMismatch(let current):
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "This has changed meanwhile: it is at revision \(current).",
+        violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
+      )
     case .alreadySetUp:
       RPCError(.failedPrecondition, "already_set_up", "The household exists already.")
     }
@@ -75,7 +102,7 @@ extension InvalidField {
       field: field,
       code: reason.rawValue,
       message: reason.sentence,
-      limit: reason == .tooLong ? Int64(DirectoryName.maximumCharacters) : nil
+      limit: reason.limit
     )
   }
 }
@@ -85,7 +112,18 @@ extension InvalidField.Reason {
   var rpcReason: String {
     switch self {
     case .required, .tooLong, .controlCharacter: "invalid_name"
-    case .unknownZone, .unknownRole, .unknownWeekStart, .unknownScope: rawValue
+    case .unknownZone, .unknownRole, .unknownWeekStart, .unknownScope, .unknownColor,
+      .badDayStart, .badLifetime, .unknownPreference, .missingMask, .unknownField:
+      rawValue
+    }
+  }
+
+  var limit: Int64? {
+    switch self {
+    case .tooLong: Int64(DirectoryName.maximumCharacters)
+    case .badLifetime: Invitation.lifetimes.upperBound.components.seconds
+    case .badDayStart: Int64(Household.latestDayStart)
+    default: nil
     }
   }
 
@@ -98,6 +136,12 @@ extension InvalidField.Reason {
     case .unknownRole: "A member is a parent or a child."
     case .unknownWeekStart: "A week starts on Monday, Sunday or Saturday."
     case .unknownScope: "A scope is read or write."
+    case .unknownColor: "A colour is # and six hexadecimal digits, as #3366cc."
+    case .badDayStart: "A day starts between 00:00 and 06:00."
+    case .badLifetime: "A code holds for ten minutes to seven days."
+    case .unknownPreference: "This cannot be chosen."
+    case .missingMask: "The mask names no field to change."
+    case .unknownField: "There is no field of this name that can be changed."
     }
   }
 }

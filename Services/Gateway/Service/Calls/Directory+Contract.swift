@@ -14,7 +14,10 @@ extension GatewayV1.Household {
       zone: household.zone,
       weekStart: GatewayV1.WeekStart(household.weekStart),
       dayStart: household.dayStart.text,
-      createdAt: GoogleProtobuf.Timestamp(household.createdAt)
+      createdAt: GoogleProtobuf.Timestamp(household.createdAt),
+      revision: household.revision,
+      nextDayStart: household.nextDayStart?.time.text ?? "",
+      nextDay: household.nextDayStart?.day
     )
   }
 }
@@ -26,7 +29,9 @@ extension GatewayV1.Member {
       name: member.name,
       role: GatewayV1.MemberRole(member.role),
       zone: member.zone ?? "",
-      createdAt: GoogleProtobuf.Timestamp(member.createdAt)
+      createdAt: GoogleProtobuf.Timestamp(member.createdAt),
+      color: member.color?.text ?? "",
+      revision: member.revision
     )
   }
 }
@@ -42,6 +47,19 @@ extension GatewayV1.Token {
       lastUsedAt: token.life.lastUsedAt.map { GoogleProtobuf.Timestamp($0) },
       expiresAt: GoogleProtobuf.Timestamp(token.life.expiresAt),
       revokedAt: token.life.revokedAt.map { GoogleProtobuf.Timestamp($0) }
+    )
+  }
+}
+
+extension GatewayV1.Invitation {
+  init(_ invitation: Invitation) {
+    self.init(
+      id: invitation.id,
+      memberID: invitation.member,
+      createdBy: invitation.maker,
+      createdAt: GoogleProtobuf.Timestamp(invitation.createdAt),
+      expiresAt: GoogleProtobuf.Timestamp(invitation.expiresAt),
+      scopes: invitation.scopes.names
     )
   }
 }

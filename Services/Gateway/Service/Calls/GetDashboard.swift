@@ -22,7 +22,8 @@ extension DashboardCalls {
     _ call: ServerCall
   ) async throws -> GatewayV1.GetDashboardResponse {
     let context = try call.callerContext
-    let day = request.date ?? context.home.calendar(of: context.subject).day(of: clock.now())
+    let now = clock.now()
+    let day = request.date ?? context.home.calendar(of: context.subject, at: now).day(of: now)
     let space = context.subject
     async let tasks = part(.task, context) { channel, options in
       try await TaskV1.TasksClient(channel)

@@ -100,7 +100,7 @@ struct NewHousehold {
   private func stamp(_ home: Home, _ context: WriteContext) -> EventStamp {
     EventStamp(
       at: context.now,
-      localDay: home.calendar(of: member.id).day(of: context.now),
+      localDay: home.calendar(of: member.id, at: context.now).day(of: context.now),
       household: household.id,
       space: nil,
       actor: member.id,

@@ -13,6 +13,10 @@ extension HouseholdCalls {
   ) async throws -> GatewayV1.RevokeTokenResponse {
     let context = try call.callerContext
     guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
+    // The contract lets a token that may only read come here, so that it can sign out.
+    guard id == context.caller.token || context.caller.scopes.contains(.write) else {
+      throw AccessRefusal.missingScope(.write)
+    }
     let reply = try await changeOnce(call, request) { rows, change in
       guard let token = try rows.reader.token(id, of: context.subject, in: context.household) else {
         throw DirectoryRefusal.unknownToken

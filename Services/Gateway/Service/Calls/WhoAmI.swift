@@ -10,7 +10,12 @@ extension HouseholdCalls {
   ) async throws -> GatewayV1.WhoAmIResponse {
     let context = try call.callerContext
     return GatewayV1.WhoAmIResponse(
-      household: GatewayV1.Household(context.home.household),
+      household: GatewayV1.Household(
+        context.home.household.current(
+          in: context.home.zone(of: context.caller.member),
+          at: store.now
+        )
+      ),
       member: context.home.member(context.caller.member).map { GatewayV1.Member($0) },
       token: GatewayV1.Token(context.token)
     )

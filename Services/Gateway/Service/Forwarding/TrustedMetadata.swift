@@ -66,7 +66,8 @@ package enum TrustedMetadata {
       context.caller,
       context.subject,
       context.home,
-      context.device
+      context.device,
+      dayStart: context.dayStart
     )
     metadata.append(contentsOf: identityMetadata)
   }
@@ -76,7 +77,8 @@ package enum TrustedMetadata {
     _ caller: AuthenticatedCaller,
     _ subject: MemberID,
     _ home: Home,
-    _ device: DeviceID
+    _ device: DeviceID,
+    dayStart: LocalTime
   ) -> Metadata {
     let household = home.household
     var metadata = Metadata()
@@ -87,7 +89,7 @@ package enum TrustedMetadata {
     // A space's days are its member's, also when a parent calls.
     metadata.append(TrustedKey.zone, home.zone(of: subject))
     metadata.append(TrustedKey.weekStart, household.weekStart.rawValue)
-    metadata.append(TrustedKey.dayStart, household.dayStart.text)
+    metadata.append(TrustedKey.dayStart, dayStart.text)
     metadata.append(TrustedKey.device, device.text)
     metadata.append(TrustedKey.scopes, caller.scopes.text)
     return metadata

@@ -3,32 +3,39 @@ package import RPC
 import Synchronization
 import Vocabulary
 
-/// Secrets of new tokens, for a client that lost the reply and repeats its call.
+/// Secrets that were shown a moment ago, for a client that lost the reply and repeats its call.
 ///
 /// Never on disk. Kept in memory for ten minutes, at most 512; after that a repeated call gets its reply
 /// without the secret.
-package final class RecentSecrets: Sendable {
-  private static let keptFor: Duration = .seconds(600)
-  private static let capacity = 512
-
+package final class RecentSecrets<ID: Hashable & Sendable, Secret: Sendable>: Sendable {
   private struct Shown: Sendable {
-    let secret: TokenSecret
+    let secret: Secret
     let until: MonotonicInstant
   }
 
-  private let table = Mutex(BoundedTable<TokenID, Shown>(capacity: capacity))
+  private let table = Mutex(BoundedTable<ID, Shown>(capacity: RecentSecretsLimit.capacity))
   private let loop: EventLoop
 
   package init(loop: EventLoop) { self.loop = loop }
 
-  func keep(_ secret: TokenSecret, of token: TokenID) {
-    let until = loop.now + RecentSecrets.keptFor
-    table.withLock { $0[token] = Shown(secret: secret, until: until) }
+  func keep(_ secret: Secret, of id: ID) {
+    let until = loop.now + RecentSecretsLimit.keptFor
+    table.withLock { $0[id] = Shown(secret: secret, until: until) }
   }
 
   /// - Returns: `nil` when it was not created by this process, or too long ago.
-  func secret(of token: TokenID) -> TokenSecret? {
-    guard let shown = table.withLock({ $0[token] }), shown.until > loop.now else { return nil }
+  func secret(of id: ID) -> Secret? {
+    guard let shown = table.withLock({ $0[id] }), shown.until > loop.now else { return nil }
     return shown.secret
   }
+}
+
+/// Secrets of new tokens.
+typealias RecentTokens = RecentSecrets<TokenID, TokenSecret>
+/// Codes of new invitations.
+typealias RecentCodes = RecentSecrets<InvitationID, InvitationCode>
+
+private enum RecentSecretsLimit {
+  static let keptFor: Duration = .seconds(600)
+  static let capacity = 512
 }

@@ -1,5 +1,6 @@
 import Cryptography
 package import GatewayDomain
+package import Vocabulary
 
 /// The stored form of a secret: SHA-256 of its bytes.
 ///
@@ -11,6 +12,9 @@ package struct TokenHash: Hashable, Sendable {
 
   /// The same for a set-up code, which has 130 random bits.
   package init(of code: SetupCode) { bytes = SHA256.hash(of: Array(code.characters.utf8)) }
+
+  /// The same for an invitation's code: 75 random bits, which hold for a week at most.
+  package init(of code: InvitationCode) { bytes = SHA256.hash(of: Array(code.secret.utf8)) }
 
   package init(stored bytes: [UInt8]) { self.bytes = bytes }
 

@@ -74,6 +74,19 @@ extension DirectoryReader {
     ) { _ in true } ?? false
   }
 
+  /// Whether the member has an operator token that is valid.
+  func hasOperatorToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM token WHERE household = ? AND member = ? AND revoked_at IS NULL AND scopes & ? <> 0
+      LIMIT 1
+      """,
+      household,
+      member,
+      Int(Scopes.operator.rawValue)
+    ) { _ in true } ?? false
+  }
+
   private static func token(_ row: Row) throws -> Token {
     Token(
       id: try row.value(2),

@@ -16,7 +16,10 @@ struct DirectoryReader {
 
   func home(_ id: HouseholdID) throws -> Home? {
     let household = try connection.first(
-      "SELECT id, name, zone, week_start, day_start, created_at FROM household WHERE id = ?",
+      """
+      SELECT id, name, zone, week_start, day_start, created_at, revision, next_day_start, next_day
+      FROM household WHERE id = ?
+      """,
       id
     ) { row in
       Household(
@@ -25,7 +28,9 @@ struct DirectoryReader {
         zone: try row.value(2),
         weekStart: try row.value(3),
         dayStart: try row.value(4),
-        createdAt: try row.value(5)
+        nextDayStart: try NextDayStart(row.value(7), from: row.value(8)),
+        createdAt: try row.value(5),
+        revision: UInt64(clamping: try row.value(6, as: Int64.self))
       )
     }
     guard let household else { return nil }
@@ -60,7 +65,7 @@ struct DirectoryReader {
   func members(of household: HouseholdID) throws -> [Member] {
     try connection.all(
       """
-      SELECT id, name, role, zone, created_at FROM member
+      SELECT id, name, role, zone, created_at, color, revision FROM member
       WHERE household = ? ORDER BY created_at, id
       """,
       household
@@ -71,8 +76,18 @@ struct DirectoryReader {
         name: try row.value(1),
         role: try row.value(2),
         zone: try row.value(3),
-        createdAt: try row.value(4)
+        color: try row.value(5, as: String?.self).flatMap { MemberColor(text: $0) },
+        createdAt: try row.value(4),
+        revision: UInt64(clamping: try row.value(6, as: Int64.self))
       )
     }
+  }
+}
+
+extension NextDayStart {
+  /// `nil` when no change is to come.
+  fileprivate init?(_ time: LocalTime?, from day: LocalDay?) {
+    guard let time, let day else { return nil }
+    self.init(time, from: day)
   }
 }

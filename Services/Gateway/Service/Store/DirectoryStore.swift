@@ -47,6 +47,8 @@ package struct DirectoryStore: Sendable {
     try await store.change(caller, method, request) { try body(DirectoryWriter($0), $0) }
   }
 
+  var now: Timestamp { store.clock.now() }
+
   /// The secret of a new token.
   func newSecret() throws(CryptographyError) -> TokenSecret {
     guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {

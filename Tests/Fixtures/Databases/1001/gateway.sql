@@ -48,9 +48,28 @@ CREATE TABLE household (
   zone       TEXT NOT NULL,             -- IANA name
   week_start TEXT NOT NULL CHECK (week_start IN ('monday', 'sunday', 'saturday')),
   day_start  INTEGER NOT NULL CHECK (day_start BETWEEN 0 AND 360),   -- minutes since midnight
-  created_at INTEGER NOT NULL
+  next_day_start INTEGER CHECK (next_day_start BETWEEN 0 AND 360),   -- NULL: no change is to come
+  next_day   INTEGER CHECK ((next_day IS NULL) = (next_day_start IS NULL)),   -- days since 1970-01-01
+  created_at INTEGER NOT NULL,
+  revision   INTEGER NOT NULL CHECK (revision > 0)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "household" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619','Home','Europe/Berlin','monday',0,1795271852670);
+INSERT INTO "household" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619','Home','Europe/Berlin','monday',0,NULL,NULL,1795271852670,1);
+CREATE TABLE invitation (
+  household   BLOB NOT NULL,
+  member      BLOB NOT NULL,            -- who may sign in
+  id          BLOB NOT NULL CHECK (length(id) = 16),
+  code_hash   BLOB NOT NULL UNIQUE CHECK (length(code_hash) = 32),   -- SHA-256 of the secret
+  maker       BLOB NOT NULL,
+  scopes      INTEGER NOT NULL CHECK (scopes BETWEEN 1 AND 3),       -- 1 read, 2 write
+  created_at  INTEGER NOT NULL,
+  expires_at  INTEGER NOT NULL,
+  used_at     INTEGER,
+  request_id  BLOB,
+  fingerprint BLOB,                     -- SHA-256 of the request
+  token       BLOB,
+  PRIMARY KEY (household, member, id),
+  FOREIGN KEY (household, member) REFERENCES member (household, id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE member (
   household  BLOB NOT NULL REFERENCES household (id),
   id         BLOB NOT NULL CHECK (length(id) = 16),
@@ -58,12 +77,39 @@ CREATE TABLE member (
   name_key   TEXT NOT NULL,             -- NFC, lower case
   role       TEXT NOT NULL CHECK (role IN ('parent', 'child')),
   zone       TEXT,                      -- NULL: the household's
+  color      TEXT CHECK (length(color) = 7),   -- #rrggbb; NULL: none
   created_at INTEGER NOT NULL,
+  revision   INTEGER NOT NULL CHECK (revision > 0),
   PRIMARY KEY (household, id),
   UNIQUE (household, name_key)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "member" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','root','root','parent',NULL,1795271852670);
-INSERT INTO "member" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A9086700088ADC47DBEB205CA','Kim','kim','child',NULL,1795271856260);
+INSERT INTO "member" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','root','root','parent',NULL,NULL,1795271852670,1);
+INSERT INTO "member" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A9086700088ADC47DBEB205CA','Kim','kim','child',NULL,NULL,1795271856260,1);
+CREATE TABLE pin (
+  household    BLOB NOT NULL,
+  member       BLOB NOT NULL,
+  salt         BLOB NOT NULL CHECK (length(salt) = 16),
+  hash         BLOB NOT NULL CHECK (length(hash) = 32),   -- scrypt
+  tries        INTEGER NOT NULL CHECK (tries >= 0),       -- wrong ones in a row
+  locked_until INTEGER,
+  request_id   BLOB,                    -- the last that signed in, and its token
+  token        BLOB,
+  PRIMARY KEY (household, member),
+  FOREIGN KEY (household, member) REFERENCES member (household, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE preferences (
+  household     BLOB NOT NULL,
+  member        BLOB NOT NULL,
+  date_format   TEXT CHECK (date_format IN ('iso', 'dotted', 'american')),
+  first_weekday TEXT CHECK (first_weekday IN ('monday', 'sunday', 'saturday')),
+  units         TEXT CHECK (units IN ('metric', 'imperial')),
+  evening_start INTEGER CHECK (evening_start BETWEEN 0 AND 1439),   -- minutes since midnight
+  language      TEXT CHECK (length(language) <= 35),
+  conflicts     TEXT CHECK (conflicts IN ('server_wins', 'latest_wins')),
+  revision      INTEGER NOT NULL CHECK (revision > 0),
+  PRIMARY KEY (household, member),
+  FOREIGN KEY (household, member) REFERENCES member (household, id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE request_reply (
   household   BLOB NOT NULL,
   caller      BLOB NOT NULL,         -- the member who asked

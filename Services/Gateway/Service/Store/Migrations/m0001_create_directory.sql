@@ -4,7 +4,10 @@ CREATE TABLE household (
   zone       TEXT NOT NULL,             -- IANA name
   week_start TEXT NOT NULL CHECK (week_start IN ('monday', 'sunday', 'saturday')),
   day_start  INTEGER NOT NULL CHECK (day_start BETWEEN 0 AND 360),   -- minutes since midnight
-  created_at INTEGER NOT NULL
+  next_day_start INTEGER CHECK (next_day_start BETWEEN 0 AND 360),   -- NULL: no change is to come
+  next_day   INTEGER CHECK ((next_day IS NULL) = (next_day_start IS NULL)),   -- days since 1970-01-01
+  created_at INTEGER NOT NULL,
+  revision   INTEGER NOT NULL CHECK (revision > 0)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE member (
@@ -14,7 +17,9 @@ CREATE TABLE member (
   name_key   TEXT NOT NULL,             -- NFC, lower case
   role       TEXT NOT NULL CHECK (role IN ('parent', 'child')),
   zone       TEXT,                      -- NULL: the household's
+  color      TEXT CHECK (length(color) = 7),   -- #rrggbb; NULL: none
   created_at INTEGER NOT NULL,
+  revision   INTEGER NOT NULL CHECK (revision > 0),
   PRIMARY KEY (household, id),
   UNIQUE (household, name_key)
 ) STRICT, WITHOUT ROWID;

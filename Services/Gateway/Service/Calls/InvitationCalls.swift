@@ -1,0 +1,12 @@
+import GatewayContracts
+
+/// The calls of `daybook.gateway.v1.Invitations`, each in a file of its own name.
+struct InvitationCalls: DirectoryCalls {
+  let store: DirectoryStore
+  let admission: AdmissionControl
+  let secrets: RecentTokens
+  let codes: RecentCodes
+  let identity: GatewayIdentity
+}
+
+extension InvitationCalls: GatewayV1.InvitationsService {}

@@ -1,0 +1,9 @@
+import GatewayContracts
+
+/// The calls of `daybook.gateway.v1.Members`, each in a file of its own name.
+struct MemberCalls: DirectoryCalls {
+  let store: DirectoryStore
+  let admission: AdmissionControl
+}
+
+extension MemberCalls: GatewayV1.MembersService {}

@@ -1,0 +1,40 @@
+import Cryptography
+import GatewayContracts
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+extension PinCalls {
+  /// Sets a child's PIN, or takes it away, and ends every lock.
+  ///
+  /// Stored replies are found by a fast hash of their request, from which six digits could be guessed: the PIN is
+  /// left out of it. The same request id with another PIN gets the first one's reply.
+  func setPin(
+    _ request: GatewayV1.SetPinRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.SetPinResponse {
+    let context = try call.callerContext
+    guard context.home.member(context.subject)?.role == .child else { throw PinRefusal.notAChild }
+    let pin = request.pin.isEmpty ? nil : Pin(request.pin)
+    guard pin != nil || request.pin.isEmpty else { throw PinRefusal.malformed }
+    let salt = store.store.random.bytes(SlowHash.saltLength)
+    let hash = if let pin { try await hashing.hash(pin, salt: salt) } else { [UInt8]?.none }
+    var named = request
+    named.pin = ""
+    return try await changeOnce(call, named) { rows, change in
+      let member = context.subject
+      // They may have become a parent while the PIN was hashed.
+      guard try rows.reader.home(context.household)?.member(member)?.role == .child else {
+        throw PinRefusal.notAChild
+      }
+      if let hash {
+        try rows.setPin(of: member, in: context.household, salt: salt, hash: hash)
+      } else {
+        try rows.removePin(of: member, in: context.household)
+      }
+      try change.append(.pinChanged(member, hasPin: hash != nil))
+      return GatewayV1.SetPinResponse(hasPin: hash != nil)
+    }.reply
+  }
+}

@@ -1,0 +1,80 @@
+import GatewayContracts
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+extension MemberCalls {
+  /// Changes the named fields of the caller, or of a child.
+  func updateMember(
+    _ request: GatewayV1.UpdateMemberRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.UpdateMemberResponse {
+    let context = try call.callerContext
+    let reply = try await changeOnce(call, request) { rows, change in
+      // The transaction's own members: another change may have been committed since the call was admitted.
+      guard let home = try rows.reader.home(context.household),
+        let member = home.member(context.subject)
+      else { throw AccessRefusal.unknownMember }
+      let wanted = try MemberChange(request)
+      guard [0, member.revision].contains(request.expectedRevision) else {
+        throw DirectoryRefusal.revisionMismatch(current: member.revision)
+      }
+      let changed = try home.changing(member, by: wanted)
+      if changed != member {
+        if changed.role == .child, try rows.reader.hasOperatorToken(member.id, in: member.household)
+        {
+          throw DirectoryRefusal.hasOperatorToken
+        }
+        // Parents sign in with invitations.
+        if changed.role == .parent { try rows.removePin(of: member.id, in: member.household) }
+        try rows.update(changed, key: try DirectoryName(changed.name).key)
+        try change.appendToHousehold(.memberUpdated(changed, before: member))
+      }
+      return GatewayV1.UpdateMemberResponse(
+        member: GatewayV1.Member(changed),
+        changed: changed != member
+      )
+    }
+    directory.forget(household: context.household)
+    return reply.reply
+  }
+}
+
+extension MemberChange {
+  /// - Throws: ``DirectoryRefusal/invalid(_:)`` with all violations.
+  fileprivate init(_ request: GatewayV1.UpdateMemberRequest) throws {
+    self.init()
+    let given = request.member ?? GatewayV1.Member()
+    var check = FieldCheck()
+    for path in check.paths(of: request.updateMask) {
+      switch path {
+      case "name": name = check.name(given.name, in: "member.name")
+      case "role":
+        role = given.role.role
+        if role == nil { check.refuse("member.role", .unknownRole) }
+      case "zone": zone = .some(check.zone(given.zone, in: "member.zone"))
+      case "color":
+        let color = MemberColor(text: given.color)
+        if color == nil, !given.color.isEmpty { check.refuse("member.color", .unknownColor) }
+        self.color = .some(color)
+      default: check.refuse("update_mask", .unknownField)
+      }
+    }
+    try check.finish()
+  }
+}
+
+extension FieldCheck {
+  /// No record of the directory has more fields.
+  private static let mostPaths = 32
+
+  /// The fields that a mask names; a violation when it names none.
+  mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
+    let paths = mask?.paths ?? []
+    if paths.isEmpty { refuse("update_mask", .missingMask) }
+    if paths.count > Self.mostPaths { refuse("update_mask", .unknownField) }
+    return Array(paths.prefix(Self.mostPaths))
+  }
+}

@@ -1,0 +1,53 @@
+import GatewayDomain
+import SQLite
+import Vocabulary
+
+/// An invitation with what its code was used for.
+struct StoredInvitation: Sendable {
+  /// The request that used the code, and the token that it made.
+  struct Use: Sendable {
+    let request: RequestID
+    /// SHA-256 of the request: the same id with another request is refused.
+    let fingerprint: [UInt8]
+    let token: TokenID
+    let at: Timestamp
+  }
+
+  let invitation: Invitation
+  let use: Use?
+}
+
+extension DirectoryReader {
+  /// The invitation of a code; it does not start from a household.
+  func invitation(hash: TokenHash) throws -> StoredInvitation? {
+    try connection.first(
+      """
+      SELECT id, household, member, maker, scopes, created_at, expires_at, request_id, fingerprint, token, used_at
+      FROM invitation WHERE code_hash = ?
+      """,
+      hash.bytes
+    ) { row in
+      StoredInvitation(
+        invitation: Invitation(
+          id: try row.value(0),
+          household: try row.value(1),
+          member: try row.value(2),
+          maker: try row.value(3),
+          scopes: Scopes(rawValue: UInt8(clamping: try row.value(4, as: Int.self))),
+          createdAt: try row.value(5),
+          expiresAt: try row.value(6)
+        ),
+        use: try Self.use(row)
+      )
+    }
+  }
+
+  private static func use(_ row: Row) throws -> StoredInvitation.Use? {
+    guard let request = try row.value(7, as: RequestID?.self),
+      let fingerprint = try row.value(8, as: [UInt8]?.self),
+      let token = try row.value(9, as: TokenID?.self),
+      let at = try row.value(10, as: Timestamp?.self)
+    else { return nil }
+    return StoredInvitation.Use(request: request, fingerprint: fingerprint, token: token, at: at)
+  }
+}

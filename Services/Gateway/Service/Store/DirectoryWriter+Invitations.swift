@@ -1,0 +1,52 @@
+import GatewayDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+extension DirectoryWriter {
+  /// Stores an invitation in the place of the member's open one, and forgets what nobody can use any more.
+  func insert(_ invitation: Invitation, hash: TokenHash) throws {
+    let forgotten = context.now - RequestLedger.keptFor
+    try connection.run(
+      """
+      DELETE FROM invitation
+      WHERE household = ?1 AND (used_at < ?2 OR used_at IS NULL AND (expires_at < ?3 OR member = ?4))
+      """,
+      invitation.household,
+      forgotten,
+      context.now,
+      invitation.member
+    )
+    try connection.run(
+      """
+      INSERT INTO invitation (household, member, id, code_hash, maker, scopes, created_at, expires_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      invitation.household,
+      invitation.member,
+      invitation.id,
+      hash.bytes,
+      invitation.maker,
+      Int(invitation.scopes.rawValue),
+      invitation.createdAt,
+      invitation.expiresAt
+    )
+  }
+
+  /// Notes what the code was used for; it is refused from now on.
+  func noteUse(_ use: StoredInvitation.Use, of invitation: Invitation) throws {
+    try connection.run(
+      """
+      UPDATE invitation SET used_at = ?, request_id = ?, fingerprint = ?, token = ?
+      WHERE household = ? AND member = ? AND id = ? AND used_at IS NULL
+      """,
+      use.at,
+      use.request,
+      use.fingerprint,
+      use.token,
+      invitation.household,
+      invitation.member,
+      invitation.id
+    )
+  }
+}

@@ -1,0 +1,188 @@
+import GatewayContracts
+import GatewayDomain
+import GatewayService
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import TaskContracts
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("A change of the directory")
+struct MemberChangeTests {
+  private static func update(
+    _ member: MemberID?,
+    _ paths: [String],
+    revision: UInt64 = 0,
+    _ values: GatewayV1.Member
+  ) -> GatewayV1.UpdateMemberRequest {
+    GatewayV1.UpdateMemberRequest(
+      memberID: member,
+      member: values,
+      updateMask: GoogleProtobuf.FieldMask(paths: paths),
+      expectedRevision: revision
+    )
+  }
+
+  @Test("gives a member name, zone and colour, with a revision and an event each (GTW-085)")
+  func fields() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      let cleo = home.home.cleo.id
+      let values = GatewayV1.Member(name: " Clea ", zone: "Asia/Tokyo", color: "#3366CC")
+      let request = Self.update(cleo, ["name", "zone", "color"], revision: 1, values)
+      let changed = try await members.updateMember(request, .of(home.home.ada, request: 1))
+      #expect(changed.changed && changed.member?.name == "Clea")
+      #expect(changed.member?.color == "#3366cc" && changed.member?.revision == 2)
+      #expect(try await members.updateMember(request, .of(home.home.ada, request: 1)) == changed)
+      // The next call is counted in the new zone, over a connection that knew the old one.
+      _ = try await TaskV1.TasksClient(home.channel())
+        .getDay(TaskV1.GetDayRequest(memberID: cleo), .of(home.home.ada))
+      #expect(try home.service(.task).seen.last?.metadata["daybook-zone"] == "Asia/Tokyo")
+      // Equal values are no change.
+      let same = try await members.updateMember(
+        Self.update(cleo, ["name"], GatewayV1.Member(name: "Clea")),
+        .of(home.home.ada, request: 2)
+      )
+      #expect(!same.changed && same.member?.revision == 2)
+      let events = try await home.gateway.store.read { connection in
+        try home.gateway.store.feed.read(connection, after: 0, limit: 10, household: nil).events
+      }
+      #expect(events.map(\.kind) == ["member_updated"])
+      #expect(events.first?.changedFields == ["name", "zone", "color"])
+      #expect(events.first?.revision == 2)
+      let back = try await members.updateMember(
+        Self.update(cleo, ["zone", "color"], GatewayV1.Member()),
+        .of(home.home.ada, request: 3)
+      )
+      #expect(back.member?.zone == "" && back.member?.color == "")
+    }
+  }
+
+  @Test("is refused with every field that is wrong, and where others were faster (GTW-085)")
+  func refusals() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      let cleo = home.home.cleo.id
+      func reason(_ request: GatewayV1.UpdateMemberRequest) async -> RPCError? {
+        await failure {
+          _ = try await members.updateMember(request, .of(home.home.ada, request: 1))
+        }
+      }
+      let all = await reason(
+        Self.update(
+          cleo,
+          ["name", "role", "zone", "color", "id"],
+          GatewayV1.Member(name: "", zone: "Nowhere", color: "red")
+        )
+      )
+      #expect(all?.code == .invalidArgument)
+      #expect(
+        all?.violations.map(\.field)
+          == ["member.name", "member.role", "member.zone", "member.color", "update_mask"]
+      )
+      #expect(
+        await reason(Self.update(cleo, [], GatewayV1.Member()))?.reason == "update_mask_required"
+      )
+      let taken = await reason(Self.update(cleo, ["name"], GatewayV1.Member(name: "BEN")))
+      #expect(taken?.code == .alreadyExists && taken?.reason == "duplicate_member_name")
+      let stale = await reason(
+        Self.update(cleo, ["name"], revision: 7, GatewayV1.Member(name: "Clea"))
+      )
+      #expect(stale?.code == .aborted && stale?.reason == "revision_mismatch")
+      let other = await reason(Self.update(home.home.ben.id, ["name"], GatewayV1.Member(name: "B")))
+      #expect(other?.code == .permissionDenied)
+    }
+  }
+
+  @Test("never takes the last parent, nor leaves a child an operator's token (GTW-086)")
+  func roles() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      func role(
+        _ role: GatewayV1.MemberRole,
+        _ member: Member,
+        by caller: Member,
+        _ number: UInt64
+      ) async throws {
+        _ = try await members.updateMember(
+          Self.update(member.id, ["role"], GatewayV1.Member(role: role)),
+          .of(caller, request: number)
+        )
+      }
+      let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
+      try await home.home.makeToken(
+        of: ben,
+        secret: try TestHome.secret(60),
+        scopes: [.read, .write, .operator]
+      )
+      let operating = await failure { try await role(.child, ben, by: ben, 1) }
+      #expect(operating?.code == .failedPrecondition)
+      #expect(operating?.reason == "has_operator_token")
+      try await role(.child, ada, by: ada, 2)
+      // What she could do as a parent she cannot any more, from the next call on.
+      let late = await failure { try await role(.parent, cleo, by: ada, 3) }
+      #expect(late?.reason == "parents_only")
+      let last = await failure { try await role(.child, ben, by: ben, 4) }
+      #expect(last?.code == .failedPrecondition && last?.reason == "last_parent")
+      try await role(.parent, cleo, by: ben, 5)
+      let listed = try await GatewayV1.HouseholdsClient(home.channel())
+        .listMembers(.init(), .of(cleo)).members
+      #expect(listed.map(\.role) == [.child, .parent, .parent, .child])
+    }
+  }
+
+  @Test("gives the household name, zone and starts; a day's start from the next day on (GTW-087)")
+  func household() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      func update(
+        _ number: UInt64,
+        _ paths: [String],
+        _ household: GatewayV1.Household
+      ) async throws -> GatewayV1.UpdateHouseholdResponse {
+        try await members.updateHousehold(
+          GatewayV1.UpdateHouseholdRequest(
+            household: household,
+            updateMask: GoogleProtobuf.FieldMask(paths: paths)
+          ),
+          .of(home.home.ada, request: number)
+        )
+      }
+      // 09:00 in Berlin, Saturday 2026-11-21.
+      let changed = try await update(
+        1,
+        ["name", "week_start", "day_start"],
+        GatewayV1.Household(name: "Den", weekStart: .sunday, dayStart: "04:00")
+      )
+      #expect(changed.household?.name == "Den" && changed.household?.revision == 2)
+      #expect(changed.household?.dayStart == "00:00")
+      #expect(changed.household?.nextDayStart == "04:00")
+      #expect(changed.household?.nextDay?.text == "2026-11-22")
+      func dayStart() async throws -> String? {
+        _ = try await TaskV1.TasksClient(home.channel())
+          .getDay(TaskV1.GetDayRequest(), .of(home.home.ada))
+        return try home.service(.task).seen.last?.metadata["daybook-day-start"]
+      }
+      #expect(try await dayStart() == "00:00")
+      try await home.simulation.loop.sleep(for: .seconds(18 * 3_600))  // 03:00 of the next day
+      #expect(try await dayStart() == "00:00")
+      try await home.simulation.loop.sleep(for: .seconds(3_600))
+      #expect(try await dayStart() == "04:00")
+      let now = try await households.whoAmI(.init(), .of(home.home.ada)).household
+      #expect(now?.dayStart == "04:00" && now?.nextDayStart == "")
+      for (path, household) in [
+        ("day_start", GatewayV1.Household(dayStart: "06:01")),
+        ("day_start", GatewayV1.Household(dayStart: "soon")), ("zone", GatewayV1.Household()),
+        ("week_start", GatewayV1.Household()), ("name", GatewayV1.Household(name: "\u{7}")),
+      ] {
+        let error = await failure { _ = try await update(2, [path], household) }
+        #expect(error?.code == .invalidArgument, "\(path)")
+        #expect(error?.violations.map(\.field) == ["household.\(path)"])
+      }
+    }
+  }
+}

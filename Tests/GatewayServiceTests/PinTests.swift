@@ -1,0 +1,193 @@
+import GatewayContracts
+import GatewayDomain
+import RPC
+import RuntimeContracts
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import GatewayService
+
+@Suite("A child's PIN")
+struct PinTests {
+  private static func options(_ request: UInt64, token: String? = nil) -> CallOptions {
+    CallOptions(
+      timeout: .seconds(5),
+      metadata: token.map { ["authorization": "Bearer \($0)"] } ?? [:],
+      requestID: UniqueID(high: 0x7000, low: 1 << 63 | request)
+    )
+  }
+
+  private static func set(
+    _ pin: String,
+    of member: Member,
+    by parent: Member,
+    in home: TestInstallation,
+    request: UInt64 = 1
+  ) async throws -> Bool {
+    try await GatewayV1.PinsClient(home.channel()).setPin(
+      GatewayV1.SetPinRequest(memberID: member.id, pin: pin),
+      .of(parent, request: request)
+    ).hasPin
+  }
+
+  private static func signIn(
+    _ name: String,
+    _ pin: String,
+    in home: TestInstallation,
+    request: UInt64
+  ) async throws -> GatewayV1.SignInWithPinResponse {
+    try await GatewayV1.PinsClient(home.channel()).signInWithPin(
+      GatewayV1.SignInWithPinRequest(memberName: name, pin: pin, tokenName: "tablet"),
+      options(request)
+    )
+  }
+
+  @Test("lets the child in, is stored as a slow hash, and is nowhere else (GTW-090, GTW-091)")
+  func signIn() throws {
+    try TestInstallation.run { home in
+      let cleo = home.home.cleo
+      #expect(try await Self.set("273849", of: cleo, by: home.home.ada, in: home))
+      let made = try await Self.signIn(" CLEO", "273849", in: home, request: 2)
+      #expect(made.member?.id == cleo.id && made.token?.name == "tablet")
+      let again = try await Self.signIn(" CLEO", "273849", in: home, request: 2)
+      #expect(again == made)
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let me = try await households.whoAmI(.init(), Self.options(3, token: made.secret))
+      #expect(me.member?.id == cleo.id)
+      let (salt, hash) = try #require(
+        try await home.gateway.store.read { connection in
+          try connection.first("SELECT salt, hash FROM pin") { row in
+            (try row.value(0, as: [UInt8].self), try row.value(1, as: [UInt8].self))
+          }
+        }
+      )
+      #expect(salt.count == 16 && hash.count == 32)
+      // A stored request is found by a fast hash, by which six digits could be guessed.
+      let events = try await home.gateway.store.read { connection in
+        try home.gateway.store.feed.read(connection, after: 0, limit: 10, household: nil).events
+      }
+      #expect(events.map(\.kind) == ["pin_changed", "pin_accepted"])
+      #expect(events.allSatisfy { $0.stamp.space == cleo.id })
+      #expect(!home.log.all.contains { $0.contains("273849") })
+      #expect(try await !Self.set("", of: cleo, by: home.home.ada, in: home, request: 4))
+      let gone = await failure {
+        _ = try await Self.signIn("Cleo", "273849", in: home, request: 5)
+      }
+      #expect(gone?.reason == "wrong_pin")
+      // Who is signed in stays so.
+      _ = try await households.whoAmI(.init(), Self.options(6, token: made.secret))
+    }
+  }
+
+  @Test("is refused alike for a wrong name, a wrong PIN, none, and a parent's name (GTW-091)")
+  func refusals() throws {
+    try TestInstallation.run { home in
+      _ = try await Self.set("273849", of: home.home.cleo, by: home.home.ben, in: home)
+      var seen: [RPCError] = []
+      for (number, (name, pin)) in [
+        ("Cleo", "000000"), ("Nobody", "273849"), ("Dan", "273849"), ("Ada", "273849"),
+      ].enumerated() {
+        let error = await failure {
+          _ = try await Self.signIn(name, pin, in: home, request: UInt64(10 + number))
+        }
+        seen.append(try #require(error))
+      }
+      for error in seen {
+        #expect(error.code == .permissionDenied && error.reason == "wrong_pin")
+        #expect(error.message == seen[0].message && error.violations == seen[0].violations)
+      }
+      for pin in ["", "12345", "1234567", "12345a", "１２３４５６"] {
+        let error = await failure { _ = try await Self.signIn("Cleo", pin, in: home, request: 20) }
+        #expect(error?.code == .invalidArgument && error?.reason == "invalid_pin", "\(pin)")
+      }
+      let parent = await failure {
+        _ = try await Self.set("273849", of: home.home.ada, by: home.home.ada, in: home, request: 7)
+      }
+      #expect(parent?.code == .failedPrecondition && parent?.reason == "not_a_child")
+    }
+  }
+
+  @Test("is locked by five wrong ones for a minute, then twice as long each time (GTW-092)")
+  func lock() throws {
+    try TestInstallation.run { home in
+      let cleo = home.home.cleo
+      _ = try await Self.set("273849", of: cleo, by: home.home.ada, in: home)
+      var number: UInt64 = 100
+      func attempt(_ name: String, _ pin: String) async -> RPCError? {
+        number += 1
+        let request = number
+        return await failure { _ = try await Self.signIn(name, pin, in: home, request: request) }
+      }
+      for _ in 1...5 { #expect(await attempt("Cleo", "111111")?.reason == "wrong_pin") }
+      let locked = await attempt("Cleo", "273849")
+      #expect(locked?.code == .resourceExhausted && locked?.reason == "pin_locked")
+      #expect(locked?.retryAfter ?? .zero > .seconds(59))
+      try await home.simulation.loop.sleep(for: .seconds(61))
+      #expect(await attempt("Cleo", "111111")?.reason == "wrong_pin")
+      try await home.simulation.loop.sleep(for: .seconds(61))
+      #expect(await attempt("Cleo", "273849")?.reason == "pin_locked")
+      try await home.simulation.loop.sleep(for: .seconds(61))
+      #expect(await attempt("Cleo", "273849") == nil)
+      // A right one begins anew.
+      for _ in 1...4 { #expect(await attempt("Cleo", "111111")?.reason == "wrong_pin") }
+      #expect(await attempt("Cleo", "273849") == nil)
+      let events = try await home.gateway.store.read { connection in
+        try home.gateway.store.feed.read(connection, after: 0, limit: 20, household: nil).events
+      }
+      #expect(events.filter { $0.kind == "pin_locked" }.count == 2)
+      // Wrong tries of many names lock the address.
+      try await home.simulation.loop.sleep(for: .seconds(7_200))
+      for name in 1...5 {
+        #expect(await attempt("Nobody \(name)", "111111")?.reason == "wrong_pin")
+      }
+      #expect(await attempt("Cleo", "273849")?.reason == "pin_locked")
+      // A name that nobody has locks as well, so that it cannot be told from one that somebody has.
+      let hashing = PinHashing(home.environment)
+      for _ in 1...5 { try hashing.begin(unknown: "nobody", at: .testStart) }
+      #expect(throws: PinRefusal.locked(retryAfter: .seconds(60))) {
+        try hashing.begin(unknown: "nobody", at: .testStart)
+      }
+      try hashing.begin(unknown: "somebody", at: .testStart)
+    }
+  }
+
+  @Test(
+    "that is set anew ends the lock of the name, and goes when its child becomes a parent (GTW-090, GTW-092)"
+  )
+  func reset() throws {
+    var lock = PinLock()
+    let now = Timestamp.testStart
+    for _ in 1..<PinLock.freeTries { try lock.begin(at: now) }
+    #expect(lock.lockedUntil == nil)
+    var last = now
+    for expected in [60, 120, 240, 480, 960, 1_920, 3_600, 3_600] {
+      try lock.begin(at: last)
+      let until = try #require(lock.lockedUntil)
+      #expect(until - last == .seconds(expected))
+      #expect(throws: PinRefusal.locked(retryAfter: .seconds(expected))) {
+        try lock.begin(at: last)
+      }
+      last = until
+    }
+    try TestInstallation.run { home in
+      let cleo = home.home.cleo
+      _ = try await Self.set("273849", of: cleo, by: home.home.ada, in: home)
+      _ = try await GatewayV1.MembersClient(home.channel()).updateMember(
+        GatewayV1.UpdateMemberRequest(
+          memberID: cleo.id,
+          member: GatewayV1.Member(role: .parent),
+          updateMask: .init(paths: ["role"])
+        ),
+        .of(home.home.ada, request: 2)
+      )
+      let error = await failure {
+        _ = try await Self.signIn("Cleo", "273849", in: home, request: 3)
+      }
+      #expect(error?.reason == "wrong_pin")
+    }
+  }
+}
