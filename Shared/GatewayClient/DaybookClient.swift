@@ -28,8 +28,8 @@ public final class DaybookClient: Sendable {
   /// A client of the gateway at `address`, as `127.0.0.1:7400`.
   ///
   /// It connects at the first call, and again after a connection was lost, so the gateway may start later. Without
-  /// a token only `households.setUp` and `operations.getStatus` can be called. `timeout` is for one call with all its
-  /// attempts; ``CallOptions/timeout`` sets another one. A gateway on another machine is reached by TLS, unless
+  /// a token only `households.setUp`, `invitations.acceptInvitation`, `pins.signInWithPin` and `operations.getStatus`
+  /// can be called. `timeout` is for one call with all its attempts; ``CallOptions/timeout`` sets another one. A gateway on another machine is reached by TLS, unless
   /// ``Encryption/noneAnywhere`` says otherwise.
   ///
   /// - Throws: ``RPCError`` with reason `invalid_address`, `invalid_token`, `not_encrypted` or `tls_unusable`.
@@ -170,6 +170,19 @@ extension DaybookClient {
   public var households: GatewayV1.HouseholdsClient { gateway.households }
 
   /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
+  /// Codes with which members sign in on more devices.
+  public var invitations: GatewayV1.InvitationsClient { gateway.invitations }
+
+  /// Changes of members and of the household.
+  public var members: GatewayV1.MembersClient { gateway.members }
+
+  /// Children's PINs.
+  public var pins: GatewayV1.PinsClient { gateway.pins }
+
+  /// How members like things shown.
+  public var preferences: GatewayV1.PreferencesClient { gateway.preferences }
+
+  /// Tasks, score and reminders of one day in one call.
   public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
 
   /// How the installation is doing.

@@ -30,6 +30,10 @@ struct ReadmeTests {
     ("reminders", NotificationV1.Reminders.Methods.all),
     ("dashboards", GatewayV1.Dashboards.Methods.all),
     ("households", GatewayV1.Households.Methods.all),
+    ("invitations", GatewayV1.Invitations.Methods.all),
+    ("pins", GatewayV1.Pins.Methods.all),
+    ("preferences", GatewayV1.Preferences.Methods.all),
+    ("members", GatewayV1.Members.Methods.all),
     ("operations", GatewayV1.Operations.Methods.all),
   ]
 

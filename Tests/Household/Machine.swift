@@ -109,6 +109,10 @@ package final class MemoryFiles: FileAccess {
     _ body: () throws(FileFailure) -> Answer
   ) throws(FileFailure) -> Answer { try body() }
 
+  package func remove(_ path: String) throws(FileFailure) {
+    contents.withLock { $0[path] = nil }
+  }
+
   package func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
     if isReadOnly.withLock({ $0 }) { throw .notAllowed }
     put(path, bytes)

@@ -147,6 +147,10 @@ extension GatewayConnection {
   }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
+  package var invitations: GatewayV1.InvitationsClient { GatewayV1.InvitationsClient(self) }
+  package var members: GatewayV1.MembersClient { GatewayV1.MembersClient(self) }
+  package var pins: GatewayV1.PinsClient { GatewayV1.PinsClient(self) }
+  package var preferences: GatewayV1.PreferencesClient { GatewayV1.PreferencesClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }
   package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(self) }
   package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(self) }

@@ -18,6 +18,9 @@ package protocol FileAccess: Sendable {
   /// missing are made.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
 
+  /// Removes a file; nothing where there is none.
+  func remove(_ path: String) throws(FileFailure)
+
   /// Does something while no other process does anything under a lock of the same path.
   func locked<Answer>(
     _ path: String,

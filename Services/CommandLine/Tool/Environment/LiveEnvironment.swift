@@ -259,6 +259,12 @@ struct LiveFiles: FileAccess {
     }
   }
 
+  func remove(_ path: String) throws(FileFailure) {
+    guard unlink(path) != 0 else { return }
+    let failure = LiveFiles.failure()
+    if failure != .missing { throw failure }
+  }
+
   private static func failure() -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: .missing

@@ -1,4 +1,5 @@
 import Foundation
+import RPC
 
 /// What the program keeps between two commands, in `$DAYBOOK_HOME/client/`.
 struct ClientFiles {
@@ -51,6 +52,15 @@ struct ClientFiles {
       throw CommandFailure(.failure, "file_unusable", "\(path(name)) \(error.sentence).")
     }
   }
+
+  /// Removes one of our files.
+  func remove(_ name: String) throws(CommandFailure) {
+    do throws(FileFailure) {
+      try files.remove(path(name))
+    } catch {
+      throw CommandFailure(.failure, "file_unusable", "\(path(name)) \(error.sentence).")
+    }
+  }
 }
 
 /// Who is signed in here; the file is readable by its owner alone.
@@ -63,4 +73,15 @@ struct Credentials: Codable, Hashable {
   var secret: String
   var household: String
   var member: String
+  /// What its certificate leads to: ``systemAuthority``, or a file in the same folder; `nil`: as the environment
+  /// says.
+  var authority: String?
+
+  /// The authorities that the machine trusts.
+  static let systemAuthority = "system"
+
+  /// How the gateway is reached; `nil`: in the clear.
+  func tls(_ files: ClientFiles) -> TLSFiles? {
+    authority.map { TLSFiles(authority: $0 == Self.systemAuthority ? nil : files.path($0)) }
+  }
 }

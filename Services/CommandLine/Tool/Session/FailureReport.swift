@@ -79,7 +79,7 @@ struct FailureReport {
 
   /// What lets somebody in whom no token does.
   static let signIn =
-    "“daybook setup” begins a household; --token-file uses another token; "
+    "“daybook login ADDRESS CODE” signs in with an invitation; “daybook setup” begins a household; --token-file uses another token; "
     + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
 
   static func hint(_ error: RPCError) -> String? {

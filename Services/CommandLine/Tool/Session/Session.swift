@@ -83,13 +83,35 @@ extension Session {
     token: String?,
     _ credentials: Credentials?
   ) throws(CommandFailure) -> GatewayConnection {
-    GatewayConnection(
+    let address = server(credentials)
+    return GatewayConnection(
       channel: try channel(
-        by: Environment.Route(address: server(credentials), tls: try options.tls())
+        by: Environment.Route(address: address, tls: try tls(to: address, credentials))
       ),
       token: token,
       timeout: options.timeout
     )
+  }
+
+  /// The gateway where this machine is signed in, whatever other one was named.
+  func connect(to credentials: Credentials) throws(CommandFailure) -> GatewayConnection {
+    guard let address = Address(text: credentials.server) else {
+      throw CommandFailure(.failure, "file_damaged", "\(files.path(Credentials.file)) is damaged.")
+    }
+    return GatewayConnection(
+      channel: try channel(
+        by: Environment.Route(address: address, tls: try tls(to: address, credentials))
+      ),
+      token: credentials.secret,
+      timeout: options.timeout
+    )
+  }
+
+  /// How a gateway is reached: as the environment says, else as it was when this machine signed in there.
+  func tls(to address: Address, _ credentials: Credentials?) throws(CommandFailure) -> TLSFiles? {
+    if let named = try options.tls() { return named }
+    guard let credentials, credentials.server == address.text else { return nil }
+    return credentials.tls(files)
   }
 
   /// A way to a process: beyond this machine in the clear only where that was asked for.

@@ -42,7 +42,10 @@ struct ChangeWords {
       )
     }
     guard let event = response.event else { return lines }
-    if let member = body(event, GatewayV1.MemberAdded.self)?.member, let id = member.id {
+    let member =
+      body(event, GatewayV1.MemberAdded.self)?.member
+      ?? body(event, GatewayV1.MemberUpdated.self)?.member
+    if let member, let id = member.id {
       names[id] = member.name
     }
     guard !ChangeWords.isSilent(event), let words = words(event, times) else { return lines }
@@ -79,7 +82,7 @@ struct ChangeWords {
   /// The words of a kind; `nil` for an event of another one, empty for one without words.
   private typealias Kind = (FeedV1.Event, TimeWriter) -> String?
 
-  private var kinds: [Kind] { taskKinds + projectKinds + otherKinds }
+  private var kinds: [Kind] { taskKinds + projectKinds + householdKinds + otherKinds }
 
   private var taskKinds: [Kind] {
     [
@@ -182,6 +185,29 @@ struct ChangeWords {
       on(GatewayV1.MemberAdded.self) { "\(name($0.member?.name)) joined the household" },
     ]
   }
+
+  private var householdKinds: [Kind] {
+    [
+      on(GatewayV1.MemberAdded.self) { "\(name($0.member?.name)) joined the household" },
+      on(GatewayV1.MemberUpdated.self) { "Changed member \(name($0.member?.name))" },
+      on(GatewayV1.HouseholdUpdated.self) { "Changed household \(name($0.household?.name))" },
+      on(GatewayV1.InvitationCreated.self) { "Invited \(member($0.invitation?.memberID))" },
+      on(GatewayV1.InvitationAccepted.self) {
+        "\(member($0.memberID)) signed in with an invitation"
+      },
+      on(GatewayV1.PinChanged.self) {
+        $0.hasPin ? "The PIN was set" : "The PIN was taken away"
+      },
+      on(GatewayV1.PinAccepted.self) { _ in "Signed in with the PIN" },
+      on(GatewayV1.PinLocked.self) { body, times in
+        let until = body.lockedUntil.flatMap { Timestamp($0) }.map(times.friendly) ?? "later"
+        return style.paint("⚠ \(body.tries) wrong PINs; locked until \(until)", .orange)
+      },
+      on(GatewayV1.PreferencesUpdated.self) { _ in "Changed preferences" },
+    ]
+  }
+
+  private func member(_ id: MemberID?) -> String { name(id.flatMap { names[$0] }) }
 
   private func on<Body: Message>(
     _ type: Body.Type,

@@ -45,7 +45,7 @@ struct MembersAddCommand: Command {
       let name = SafeText.line(answer.member?.name ?? "")
       return [
         "\(name) is in the household.",
-        "“daybook tokens add phone --member \(ShellWord.quoted(name))” makes an access token for them.",
+        "“daybook invite \(ShellWord.quoted(name))” makes a code with which they sign in.",
       ]
     }
   }

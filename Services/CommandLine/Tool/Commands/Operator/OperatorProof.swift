@@ -20,10 +20,8 @@ struct OperatorProof {
   /// Looks for a proof; with TLS it is `$DAYBOOK_HOME/tls/operator.pem` beside its key.
   init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
     let credentials = try session.files.load(Credentials.file, as: Credentials.self)
-    var route = Environment.Route(
-      address: session.server(credentials),
-      tls: try session.options.tls()
-    )
+    let address = session.server(credentials)
+    var route = Environment.Route(address: address, tls: try session.tls(to: address, credentials))
     let home = session.files.home
     let files = session.environment.files
     if route.tls == nil {

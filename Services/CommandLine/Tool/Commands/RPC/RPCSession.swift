@@ -109,7 +109,7 @@ struct RPCSession {
     _ arguments: ParsedArguments,
     _ given: String?
   ) throws(CommandFailure) -> Environment.Route {
-    let tls = try encryption(session, arguments)
+    let tls = try encryption(session, arguments, given)
     let address: Address
     if let text = given {
       guard let parsed = Address(text: text) else {
@@ -138,7 +138,8 @@ struct RPCSession {
   /// Which files TLS is spoken with; `nil`: none is spoken.
   private static func encryption(
     _ session: Session,
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments,
+    _ given: String?
   ) throws(CommandFailure) -> TLSFiles? {
     for other in ["tls-authority", "tls-certificate", "tls-key"] {
       try arguments.refuseTogether(["plaintext", other])
@@ -147,6 +148,11 @@ struct RPCSession {
     var tls =
       if let authority = arguments.value("tls-authority") {
         TLSFiles(authority: authority == "system" ? nil : authority)
+      } else if given == nil {
+        try session.tls(
+          to: try gateway(session),
+          try session.files.load(Credentials.file, as: Credentials.self)
+        )
       } else {
         try session.options.tls()
       }

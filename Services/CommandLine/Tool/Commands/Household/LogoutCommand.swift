@@ -1,0 +1,68 @@
+import GatewayClient
+import GatewayContracts
+import RPC
+
+/// `daybook logout`: ends the access token of this machine and forgets it.
+struct LogoutCommand: Command {
+  static let manual = Manual(
+    name: ["logout"],
+    summary: "end this machine's access token and forget it",
+    options: [
+      Manual.Option(
+        name: "only-here",
+        help: "forget it without asking the gateway; “daybook tokens revoke” elsewhere ends it"
+      )
+    ],
+    examples: ["daybook logout"]
+  )
+
+  private let isOnlyHere: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    isOnlyHere = arguments.has("only-here")
+  }
+
+  func run(_ session: Session) async throws {
+    guard let credentials = try session.files.load(Credentials.file, as: Credentials.self) else {
+      throw CommandFailure(
+        .notAllowed,
+        "not_signed_in",
+        "Nobody is signed in here.",
+        hint: FailureReport.signIn
+      )
+    }
+    guard session.options.tokenFile == nil else {
+      throw CommandFailure.usage(
+        "“daybook logout” is about the token that is kept here, not about --token-file."
+      )
+    }
+    var answer = GatewayV1.RevokeTokenResponse()
+    if !isOnlyHere {
+      let gateway = try session.connect(to: credentials)
+      do {
+        let identity = try await gateway.households.whoAmI(GatewayV1.WhoAmIRequest())
+        answer = try await gateway.households.revokeToken(
+          GatewayV1.RevokeTokenRequest(tokenID: identity.token?.id)
+        )
+      } catch let error as RPCError where error.code == .unauthenticated {
+        // It has ended already.
+      } catch let error as RPCError
+        where [.unavailable, .deadlineExceeded].contains(error.code)
+      {
+        throw CommandFailure(
+          .unavailable,
+          error.reason,
+          "The gateway does not answer, so the token was not ended and is kept.",
+          hint: "“daybook logout --only-here” forgets it all the same."
+        )
+      }
+    }
+    try session.files.remove(Credentials.file)
+    // The authority stays: it is no secret, and the next one who signs in here may do so with a PIN.
+    try await session.answer(answer) {
+      isOnlyHere
+        ? ["You are signed out on this machine. The token is still valid."]
+        : ["You are signed out; the token of this machine is refused from now on."]
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GatewayClient
+import GatewayContracts
+import RPC
+
+/// `daybook members pin`: sets a child's PIN, or takes it away.
+struct MembersPinCommand: Command {
+  static let manual = Manual(
+    name: ["members", "pin"],
+    summary: "set the PIN with which a child signs in, or take it away",
+    operands: [.householdMember],
+    options: [
+      Manual.Option(
+        name: "pin-file",
+        value: "FILE",
+        help: "holds the six digits; else they are asked for"
+      ),
+      Manual.Option(name: "clear", help: "the child has none any more"),
+    ],
+    notes: [
+      "It also ends the lock after wrong tries. Who signed in with an earlier PIN stays signed in."
+    ],
+    examples: ["daybook members pin Mia", "daybook members pin Mia --clear"]
+  )
+
+  private let member: String
+  private let clears: Bool
+  private let file: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    try arguments.refuseTogether(["pin-file", "clear"])
+    member = arguments.operands[0]
+    clears = arguments.has("clear")
+    file = arguments.value("pin-file")
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let child = try await session.member(named: member)
+    let name = SafeText.line(child.name)
+    let pin = clears ? "" : try session.pin(from: file, "Which six digits are \(name)'s PIN?")
+    let answer = try await gateway.pins.setPin(
+      GatewayV1.SetPinRequest(memberID: child.id, pin: pin)
+    )
+    try await session.answer(answer) {
+      answer.hasPin
+        ? [
+          "\(name) has a PIN. On another device it is typed after:", "",
+          "  daybook login ADDRESS --name \(ShellWord.quoted(name))",
+        ] : ["\(name) has no PIN any more."]
+    }
+  }
+}
+
+extension Session {
+  /// The PIN of a file, or as it is typed.
+  func pin(from file: String?, _ question: String) throws(CommandFailure) -> String {
+    if let file {
+      do throws(FileFailure) {
+        return String(decoding: try environment.files.read(file, limit: 64), as: UTF8.self).trimmed
+      } catch {
+        throw .invalid("file_unusable", "\(SafeText.line(file)) \(error.sentence).")
+      }
+    }
+    guard let pin = ask(question), !pin.isEmpty else {
+      throw .usage(
+        "A PIN is needed, and nobody can be asked here; --pin-file names a file with it."
+      )
+    }
+    return pin
+  }
+}
