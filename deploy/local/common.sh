@@ -3,6 +3,8 @@
 # DAYBOOK_HOME       keys, databases, logs (default ~/.daybook)
 # DAYBOOK_PORT       the gateway's port; the services take the four after it (default 7400)
 # DAYBOOK_BIN        where the programs are (default: the release build of this checkout)
+#
+# $home/listen holds the address at which other devices reach the gateway, once up was told one.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 home=${DAYBOOK_HOME:-$HOME/.daybook}
@@ -12,6 +14,9 @@ bin=${DAYBOOK_BIN:-$root/.build/release}
 services=(task catalog analytics notification gateway)
 # Where there is an authority, everything is encrypted; see deploy/local/certs.
 authority=$home/tls/authority.pem
+
+# Where other devices reach the gateway: a host without a port, or nothing.
+listen_host=$(cat "$home/listen" 2>/dev/null || true)
 
 say() { printf '%s\n' "$*"; }
 die() {
@@ -36,6 +41,41 @@ address_of() {
   notification) echo "127.0.0.1:$((port + 4))" ;;
   *) die "there is no service '$1'; there are: ${services[*]}" ;;
   esac
+}
+
+# A host with the gateway's port.
+with_port() {
+  case $1 in
+  *:*) echo "[$1]:$port" ;;
+  *) echo "$1:$port" ;;
+  esac
+}
+
+# Whether a host stands for all addresses of this machine.
+is_any() { [ "$1" = 0.0.0.0 ] || [ "$1" = :: ]; }
+
+# Names and addresses of the gateway's certificate, by which other devices may reach it, a line each.
+public_names() {
+  local names
+  names=$(openssl x509 -in "$home/tls/gateway.pem" -noout -ext subjectAltName 2>/dev/null | tr , '\n' |
+    sed -n -E 's/^ *(DNS|IP Address):(.*)$/\2/p' |
+    grep -v -x -F -e localhost -e 127.0.0.1 -e 0:0:0:0:0:0:0:1 -e gateway || true)
+  # The one it listens at comes first.
+  if [ -n "$listen_host" ] && ! is_any "$listen_host"; then
+    echo "$listen_host"
+    names=$(grep -v -i -x -F -e "$listen_host" <<<"$names" || true)
+  fi
+  if [ -n "$names" ]; then echo "$names"; fi
+}
+
+# The same with the port, and commas between, as the gateway is told.
+public_addresses() {
+  local name list=
+  while read -r name; do
+    case $name in "" | \**) continue ;; esac
+    list+=,$(with_port "$name")
+  done < <(public_names | head -n 8)
+  echo "${list#,}"
 }
 
 # Who listens on a TCP port of this machine: “name (process 123)”, “another program” where the kernel does
@@ -82,9 +122,26 @@ speaks_tls() {
   fi
 }
 
+# Where a service listens, and besides. The gateway's second address is for other devices.
+listening_of() {
+  local public
+  if [ "$1" != gateway ] || [ -z "$listen_host" ]; then
+    printf '%s\n' --listen "$(address_of "$1")"
+  elif is_any "$listen_host"; then
+    printf '%s\n' --listen "$(with_port "$listen_host")"
+  else
+    printf '%s\n' --listen "$(address_of gateway)" --also-listen "$(with_port "$listen_host")"
+  fi
+  if [ "$1" = gateway ] && [ -n "$listen_host" ]; then
+    public=$(public_addresses)
+    if [ -n "$public" ]; then printf '%s\n' --public-address "$public"; fi
+  fi
+}
+
 # What a service is started with.
 flags_of() {
-  printf '%s\n' --listen "$(address_of "$1")" --data "$home/data"
+  listening_of "$1"
+  printf '%s\n' --data "$home/data"
   if [ -s "$authority" ]; then
     printf '%s\n' --tls-certificate "$home/tls/$1.pem" --tls-key "$home/tls/$1.key" \
       --tls-authority "$authority"
