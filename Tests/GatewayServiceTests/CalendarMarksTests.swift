@@ -43,7 +43,7 @@ struct CalendarMarksTests {
       #expect(answer.days.map(\.completed) == [0, 4, 0])
       #expect(answer.days.map(\.points) == [0, 9, 0])
       #expect(answer.parts.map(\.service) == ["task", "analytics"])
-      #expect(answer.parts.allSatisfy(\.available))
+      #expect(answer.parts.allSatisfy { $0.available })
     }
   }
 

@@ -1,0 +1,392 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import TaskContracts
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import AnalyticsService
+
+/// The calls about periods over a ledger of their own; it is 2026-11-21, 08:00 UTC, a Saturday.
+struct PeriodDesk {
+  let ledger: TemporaryLedger
+  var consumers: [any ConsumerProgress] = [FixedConsumer()]
+  var caller = Caller.sample()
+
+  init() throws {
+    ledger = try TemporaryLedger()
+  }
+
+  private var freshness: Freshness { Freshness(consumers: consumers) }
+
+  private func call(_ method: MethodDescriptor, request: UInt64? = nil) -> ServerCall {
+    var caller = caller
+    if let request { caller = .sample(calendar: caller.calendar, request: request) }
+    return caller.call(method, on: ledger.temporary.environment.loop)
+  }
+
+  func period(
+    _ kind: AnalyticsV1.PeriodKind,
+    _ day: LocalDay? = nil,
+    from: LocalDay? = nil,
+    to: LocalDay? = nil
+  ) async throws -> AnalyticsV1.GetPeriodResponse {
+    let calls = PeriodCalls(
+      store: ledger.scores,
+      freshness: freshness,
+      clock: ledger.temporary.clock
+    )
+    let choice = AnalyticsV1.PeriodChoice(kind: kind, day: day, from: from, to: to)
+    return try await calls.getPeriod(
+      .init(period: choice),
+      call(AnalyticsV1.Periods.Methods.getPeriod)
+    )
+  }
+
+  func days(from: LocalDay, to: LocalDay) async throws -> AnalyticsV1.ListDaysResponse {
+    let calls = PeriodCalls(
+      store: ledger.scores,
+      freshness: freshness,
+      clock: ledger.temporary.clock
+    )
+    return try await calls.listDays(
+      .init(period: .init(kind: .custom, from: from, to: to)),
+      call(AnalyticsV1.Periods.Methods.listDays)
+    )
+  }
+
+  private var goalCalls: GoalCalls {
+    GoalCalls(store: ledger.scores, freshness: freshness, clock: ledger.temporary.clock)
+  }
+
+  func goals() async throws -> [AnalyticsV1.Goal] {
+    try await goalCalls.getGoals(.init(), call(AnalyticsV1.Goals.Methods.getGoals)).goals
+  }
+
+  func set(
+    _ request: AnalyticsV1.SetGoalsRequest,
+    as number: UInt64
+  ) async throws -> AnalyticsV1.SetGoalsResponse {
+    try await goalCalls.setGoals(
+      request,
+      call(AnalyticsV1.Goals.Methods.setGoals, request: number)
+    )
+  }
+
+  func series(
+    _ kinds: [AnalyticsV1.SeriesKind] = [],
+    _ kind: AnalyticsV1.PeriodKind = .week
+  ) async throws -> [AnalyticsV1.Series] {
+    let calls = ChartCalls(
+      store: ledger.scores,
+      freshness: freshness,
+      clock: ledger.temporary.clock
+    )
+    return try await calls.getSeries(
+      .init(period: .init(kind: kind), kinds: kinds),
+      call(AnalyticsV1.Charts.Methods.getSeries)
+    ).series
+  }
+
+  func report(
+    _ form: AnalyticsV1.ReportForm,
+    _ kind: AnalyticsV1.PeriodKind = .week
+  ) async throws -> AnalyticsV1.GetReportResponse {
+    let calls = ReportCalls(
+      store: ledger.scores,
+      freshness: freshness,
+      clock: ledger.temporary.clock
+    )
+    return try await calls.getReport(
+      .init(period: .init(kind: kind), form: form),
+      call(AnalyticsV1.Reports.Methods.getReport)
+    )
+  }
+}
+
+@Suite("GetPeriod")
+struct PeriodCallTests {
+  private let saturday = Family.monday.advanced(by: 5)
+  private let garden = ProjectID.sample(77)
+
+  /// Monday: P0 on time, one left. Tuesday: P3 without a date. Saturday: Monday's done late is not.
+  private func busyWeek(_ desk: PeriodDesk) async throws {
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    try tasks.name(garden, "Garden")
+    let first = try tasks.add(due: Family.monday, .highest, project: garden)
+    try tasks.add(due: Family.monday, .high)
+    let third = try tasks.add(.low)
+    try tasks.add(due: Family.monday.advanced(by: 6))
+    try tasks.complete(first)
+    tasks.pass(.seconds(86_400 + 3_600))
+    try tasks.complete(third)
+    try await desk.ledger.take(tasks.takeEvents())
+  }
+
+  @Test("sums up a week by priority, project, type and hour (ANA-010 to ANA-021, ANA-031)")
+  func week() async throws {
+    let desk = try PeriodDesk()
+    try await busyWeek(desk)
+    let answer = try await desk.period(.week)
+    let summary = try #require(answer.summary)
+    let figures = try #require(summary.figures)
+    #expect(figures.from == Family.monday && figures.to == Family.monday.advanced(by: 6))
+    #expect(figures.total == 4 && figures.planned == 3 && figures.completed == 2)
+    #expect(figures.points == 9 && figures.completionRate == 0.5)
+    #expect(figures.onTime == 1 && figures.late == 0)
+    #expect(summary.open == 2 && summary.overdue == 1)
+    #expect(summary.byPriority.map(\.points) == [7, 0, 0, 2])
+    #expect(summary.byPriority.map(\.total) == [1, 1, 1, 1])
+    #expect(summary.byProject.map(\.name) == ["Garden", ""])
+    #expect(summary.byProject.map(\.pointsShare) == [0.7778, 0.2222])
+    #expect(summary.byProject.first?.color == 2)
+    #expect(summary.byType.map(\.total) == [4, 0, 0, 0])
+    #expect(summary.byHour.count == 24 && summary.byHour[0] == 1 && summary.byHour[1] == 1)
+    #expect(answer.step == .day && answer.entries.map(\.points) == [7, 2, 0, 0, 0, 0, 0])
+    #expect(answer.entries.map(\.ahead) == [false, false, false, false, false, false, true])
+    #expect(summary.averagePoints == 1.5 && summary.elapsedDays == 6)
+    #expect(summary.bestDay?.from == Family.monday)
+    #expect(summary.leastDay?.from == Family.monday.advanced(by: 2))
+    // Six days of 15 points: 50 × 2/3 + 30 × 9/90 + 0.
+    #expect(summary.productivity?.score == 36 && summary.productivity?.rating == .building)
+    #expect(summary.productivity?.pointsGoal == 90)
+  }
+
+  @Test("carries the period of the same length before, and the difference (ANA-035)")
+  func comparison() async throws {
+    let desk = try PeriodDesk()
+    try await busyWeek(desk)
+    let next = try await desk.period(
+      .custom,
+      from: Family.monday.advanced(by: 7),
+      to: Family.monday.advanced(by: 13)
+    )
+    #expect(next.comparison?.before?.points == 9)
+    #expect(next.comparison?.pointsDifference == -9)
+    #expect(next.comparison?.completedDifference == -2)
+    #expect(next.comparison?.rateDifference == -0.5)
+    #expect(next.summary?.figures?.empty == true)
+    #expect(next.summary?.productivity?.empty == true)
+  }
+
+  @Test("books what was done yesterday's due on the day it was done (worked examples 2 and 3)")
+  func bookedOnItsDay() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    let raised = try tasks.add(due: Family.monday, .medium)
+    let late = try tasks.add(due: Family.monday, .high)
+    try tasks.complete(raised)
+    tasks.pass(.seconds(86_400))
+    try tasks.reprioritise(raised, .highest)
+    try tasks.complete(late)
+    try await desk.ledger.take(tasks.takeEvents())
+    let monday = try await desk.period(.day, Family.monday)
+    let tuesday = try await desk.period(.day, Family.monday.advanced(by: 1))
+    #expect(monday.summary?.figures?.points == 7 && monday.summary?.figures?.late == 0)
+    #expect(monday.summary?.byPriority.map(\.points) == [7, 0, 0, 0])
+    #expect(tuesday.summary?.figures?.points == 4 && tuesday.summary?.figures?.late == 1)
+  }
+
+  @Test("tells 23:59 from 00:01 on the member's clock (worked example 9)")
+  func midnight() async throws {
+    let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
+    var desk = try PeriodDesk()
+    desk.caller = .sample(calendar: berlin)
+    var tasks = PaperTasks(berlin, from: berlin.end(of: Family.monday) + .seconds(-60))
+    let first = try tasks.add()
+    let second = try tasks.add()
+    try tasks.complete(first)
+    tasks.pass(.seconds(120))
+    try tasks.complete(second)
+    try await desk.ledger.take(tasks.takeEvents())
+    let week = try await desk.period(.week)
+    #expect(week.entries.map(\.completed) == [1, 1, 0, 0, 0, 0, 0])
+    #expect(week.summary?.byHour[23] == 1 && week.summary?.byHour[0] == 1)
+  }
+
+  @Test("counts an event that comes twice once (worked example 10, SCO-012)")
+  func twice() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    let id = try tasks.add(due: Family.monday)
+    try tasks.complete(id)
+    let events = tasks.takeEvents()
+    try await desk.ledger.take(events + events)
+    try await desk.ledger.take(events)
+    let figures = try await desk.period(.day, Family.monday).summary?.figures
+    #expect(figures?.total == 1 && figures?.completed == 1 && figures?.points == 3)
+    #expect(try await desk.ledger.daysAgree())
+  }
+
+  @Test("keeps the past as it was when a task moves on or is deleted (ANA-036, ANA-070)")
+  func past() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    let moved = try tasks.add(due: Family.monday)
+    let deleted = try tasks.add(due: Family.monday)
+    let done = try tasks.add(due: Family.monday)
+    try tasks.complete(done)
+    let first = tasks.takeEvents()
+    try await desk.ledger.take(first)
+    let before = try await desk.period(.day, Family.monday)
+    tasks.pass(.seconds(3 * 86_400))
+    try tasks.reschedule(moved, to: Family.monday.advanced(by: 10))
+    try tasks.delete(deleted)
+    try tasks.delete(done)
+    try await desk.ledger.take(tasks.takeEvents())
+    var after = try await desk.period(.day, Family.monday)
+    after.asOf = before.asOf
+    #expect(after == before)
+    #expect(before.summary?.open == 2 && before.summary?.overdue == 2)
+  }
+
+  @Test("refuses a period that is none (ANA-004)")
+  func refused() async throws {
+    let desk = try PeriodDesk()
+    await #expect(throws: PeriodRefusal.invalidPeriod) {
+      try await desk.period(.custom, from: saturday, to: Family.monday)
+    }
+    await #expect(throws: PeriodRefusal.invalidPeriod) { try await desk.period(.custom) }
+    #expect(PeriodRefusal.invalidPeriod.rpcError.reason == "invalid_period")
+    await #expect(throws: RPCError.self) { try await desk.period(.unrecognized(99)) }
+  }
+
+  @Test("gives the last figures, marked, while the task service cannot be heard (ANA-072)")
+  func stale() async throws {
+    var desk = try PeriodDesk()
+    try await busyWeek(desk)
+    desk.consumers = [FixedConsumer(isConnected: false)]
+    let answer = try await desk.period(.week)
+    #expect(answer.stale && answer.summary?.figures?.points == 9)
+    #expect(answer.asOf != nil)
+    desk.consumers = [FixedConsumer(isConnected: false, wasEverHeard: false)]
+    let deaf = desk
+    await #expect(throws: ScoreRefusal.sourceUnavailable) { try await deaf.period(.week) }
+  }
+
+  @Test("names projects as they are now, and none that was deleted (ANA-018)")
+  func names() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    try tasks.name(garden, "Garden")
+    try tasks.complete(try tasks.add(project: garden))
+    try tasks.remove(garden)
+    try await desk.ledger.take(tasks.takeEvents())
+    let project = try #require(try await desk.period(.week).summary?.byProject.first)
+    #expect(project.projectID == garden && project.name.isEmpty && project.points == 3)
+  }
+
+  @Test("lists the days with figures for calendars and heat maps")
+  func listDays() async throws {
+    let desk = try PeriodDesk()
+    try await busyWeek(desk)
+    let listed = try await desk.days(from: Family.monday, to: Family.monday.advanced(by: 60))
+    #expect(listed.days.map(\.points) == [7, 2, 0])
+    #expect(listed.days.map(\.ahead) == [false, false, true])
+    #expect(listed.from == Family.monday)
+  }
+}
+
+@Suite("Goals, kept")
+struct GoalCallTests {
+  @Test("are set, checked, set back and told once (GOL-002)")
+  func set() async throws {
+    let desk = try PeriodDesk()
+    #expect(try await desk.goals().map(\.target) == [15, 5, 7])
+    let answer = try await desk.set(.init(pointsPerDay: 20, streak: 14), as: 1)
+    #expect(answer.changed && answer.goals.map(\.target) == [20, 5, 14])
+    #expect(answer.goals.map(\.chosen) == [true, false, true])
+    #expect(try await !desk.set(.init(pointsPerDay: 20), as: 2).changed)
+    #expect(try await desk.set(.init(pointsPerDay: 0), as: 3).goals.map(\.target) == [15, 5, 14])
+    #expect(try await desk.ledger.told(AnalyticsV1.GoalsChanged.self).count == 2)
+    await #expect(throws: RPCError.self) { try await desk.set(.init(tasksPerDay: 1_001), as: 4) }
+    await #expect(throws: RPCError.self) { try await desk.set(.init(tasksPerDay: -1), as: 5) }
+  }
+
+  @Test("are reached once a day, with one event for each (GOL-004)")
+  func reached() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks()
+    var done: [TaskID] = []
+    for _ in 0..<2 { done.append(try tasks.add(.highest)) }
+    for id in done { try tasks.complete(id) }
+    try await desk.ledger.take(tasks.takeEvents())
+    #expect(try await desk.goals().map(\.value) == [14, 2, 1])
+    #expect(try await desk.ledger.told(AnalyticsV1.GoalReached.self).isEmpty)
+    try tasks.complete(try tasks.add(.low))
+    try await desk.ledger.take(tasks.takeEvents())
+    let reached = try #require(try await desk.goals().first)
+    #expect(reached.value == 16 && reached.share == 1 && reached.reachedAt != nil)
+    // Falling below and reaching it again the same day is not told again.
+    try tasks.uncomplete(done[0])
+    try tasks.complete(done[0])
+    try await desk.ledger.take(tasks.takeEvents())
+    let told = try await desk.ledger.told(AnalyticsV1.GoalReached.self)
+    #expect(told.map(\.kind) == [.pointsPerDay])
+    #expect(told.map(\.target) == [15] && told.map(\.value) == [16])
+  }
+}
+
+@Suite("Charts and reports")
+struct ChartCallTests {
+  private func desk() async throws -> PeriodDesk {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
+    for _ in 0..<6 {
+      tasks.pass(.seconds(9 * 3_600))
+      try tasks.complete(try tasks.add(due: tasks.today, .highest))
+      try tasks.add(due: tasks.today)
+      tasks.pass(.seconds(15 * 3_600))
+    }
+    try await desk.ledger.take(tasks.takeEvents())
+    return desk
+  }
+
+  @Test("come as all series, or as those that are named, each once (TRD-010)")
+  func series() async throws {
+    let desk = try await desk()
+    let all = try await desk.series()
+    #expect(all.count == 8)
+    #expect(all.allSatisfy { !$0.title.isEmpty && $0.axisEnd >= $0.maximum })
+    let named = try await desk.series([.streak, .byHour, .streak])
+    #expect(named.map(\.kind) == [.streak, .byHour])
+    #expect(named[0].points.map(\.value) == [1, 2, 3, 4, 5, 6])
+    #expect(named[1].points[9].value == 6)
+    await #expect(throws: RPCError.self) { try await desk.series([.unrecognized(99)]) }
+    let month = try await desk.series([.completionTrend, .completionRatio], .month)
+    #expect(month[0].points.count == 21, "one for each day that has begun")
+    #expect(month[1].center == "7")
+  }
+
+  @Test("tell subscribers which series are stale (TRD-013)")
+  func staleSeries() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks()
+    let id = try tasks.add(due: tasks.today)
+    try tasks.complete(id)
+    try await desk.ledger.take(tasks.takeEvents())
+    let told = try await desk.ledger.told(AnalyticsV1.SeriesChanged.self)
+    #expect(told.count == 2)
+    #expect(told[0].kinds.count == 4 && told[1].kinds.count == 8)
+    #expect(told.allSatisfy { $0.from == Family.monday.advanced(by: 5) && $0.to == $0.from })
+  }
+
+  @Test("are a report in each form, with what it rests on (RPT-001, RPT-002)")
+  func report() async throws {
+    let desk = try await desk()
+    let data = try await desk.report(.unspecified)
+    #expect(data.text.isEmpty && data.period?.summary?.figures?.points == 42)
+    #expect(data.table.count == 6 && data.streaks?.longestInPeriod == 6)
+    #expect(data.peakHour == 7 && data.overdueLoad == 5)
+    #expect(data.goals.count == 3)
+    #expect(data.insights.isEmpty, "six days are too few")
+    #expect(try await desk.report(.markdown).text.hasPrefix("# Productivity report, 2026-11-16"))
+    #expect(try await desk.report(.csv).text.hasPrefix("section,name,to,points"))
+    let month = try await desk.report(.plain, .month).text
+    #expect(month.contains("Compared with 2026-10-02 to 2026-10-31"))
+    await #expect(throws: RPCError.self) { try await desk.report(.unrecognized(9)) }
+  }
+}
