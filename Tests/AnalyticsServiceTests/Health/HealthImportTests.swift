@@ -347,6 +347,28 @@ struct HealthNudgeCallsTests {
     #expect(await refusal { try await health.connect([.weight]) } == "selection_required")
   }
 
+  @Test(
+    "are one for two clients: the later save of a page wins, and no page is left out (FST-033, FST-132)"
+  )
+  func twoClients() async throws {
+    let health = try await TestHealth()
+    _ = try await save(health, 1)
+    // Both show page 2; one is quicker and goes on.
+    _ = try await save(health, 2, .init(weightG: 82_000))
+    _ = try await save(health, 3, .init(goalWeightG: 78_000))
+    let later = try await save(health, 2, .init(weightG: 83_000))
+    #expect(later.values?.weightG == 83_000 && later.values?.goalWeightG == 78_000)
+    #expect(later.page == 3)
+    #expect(
+      await refusal { _ = try await save(health, 5, .init(hydrationMl: 2_000)) } == "page_order"
+    )
+    let back = try await onboarding(health).goBack(
+      .init(),
+      call(health, AnalyticsV1.HealthOnboardings.Methods.goBack)
+    )
+    #expect(back.state?.page == 2 && back.state?.values?.weightG == 83_000)
+  }
+
   @Test("connect what was chosen on page 6, and nothing else (FST-034)")
   func syncing() async throws {
     let health = try await TestHealth()
