@@ -71,12 +71,6 @@ public enum GatewayV1 {
     GatewayV1.RevokeTokenResponse.self,
     GatewayV1.HouseholdCreated.self,
     GatewayV1.MemberAdded.self,
-    GatewayV1.RunMorningRoutineRequest.self,
-    GatewayV1.MorningPlan.self,
-    GatewayV1.FailedTask.self,
-    GatewayV1.RunMorningRoutineResponse.self,
-    GatewayV1.CleanUpDayRequest.self,
-    GatewayV1.CleanUpDayResponse.self,
     GatewayV1.Invitation.self,
     GatewayV1.CreateInvitationRequest.self,
     GatewayV1.CreateInvitationResponse.self,
@@ -103,6 +97,12 @@ public enum GatewayV1 {
     GatewayV1.UpdatePreferencesRequest.self,
     GatewayV1.UpdatePreferencesResponse.self,
     GatewayV1.PreferencesUpdated.self,
+    GatewayV1.RunMorningRoutineRequest.self,
+    GatewayV1.MorningPlan.self,
+    GatewayV1.FailedTask.self,
+    GatewayV1.RunMorningRoutineResponse.self,
+    GatewayV1.CleanUpDayRequest.self,
+    GatewayV1.CleanUpDayResponse.self,
   ]
 
   /// Every method of every service.
@@ -112,11 +112,11 @@ public enum GatewayV1 {
     Changes.Methods.all,
     Operations.Methods.all,
     Households.Methods.all,
-    DayWorkflows.Methods.all,
     Invitations.Methods.all,
     Members.Methods.all,
     Pins.Methods.all,
     Preferences.Methods.all,
+    DayWorkflows.Methods.all,
   ].flatMap(\.self)
 }
 
