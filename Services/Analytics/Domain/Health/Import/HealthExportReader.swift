@@ -73,8 +73,10 @@ package struct HealthExportReader {
 
   private static func type(of tag: TagText) -> HealthDataType? {
     var found: HealthDataType?
-    _ = tag.attributes { name, value in
-      if name.elementsEqual("type".utf8) { found = HealthRecordText.type(value) }
+    tag.attributes { name, value in
+      guard name.elementsEqual("type".utf8) else { return true }
+      found = HealthRecordText.type(value)
+      return false
     }
     return found
   }
@@ -92,10 +94,13 @@ struct HealthRecordText {
   init(_ tag: TagText) {
     var record = HealthRecordText()
     // What stands behind a broken attribute is not read; the record then lacks a date or a value.
-    _ = tag.attributes { name, value in
+    tag.attributes { name, value in
       if name.elementsEqual("type".utf8) {
         record.type = Self.type(value)
-      } else if name.elementsEqual("sourceName".utf8) {
+        // Most records of an export are of other types.
+        return record.type != nil
+      }
+      if name.elementsEqual("sourceName".utf8) {
         record.source = value
       } else if name.elementsEqual("unit".utf8) {
         record.unit = value
@@ -106,6 +111,7 @@ struct HealthRecordText {
       } else if name.elementsEqual("value".utf8) {
         record.value = value
       }
+      return true
     }
     self = record
   }

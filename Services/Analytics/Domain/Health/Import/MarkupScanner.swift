@@ -28,10 +28,19 @@ package struct MarkupScanner {
     case text
     /// Between `<` and `>`; `quote` is the sign that ends a value.
     case tag(quote: UInt8?)
-    /// Until `-->`, `?>` or `]]>`.
-    case skipped(until: [UInt8])
+    /// What is no tag, until its end.
+    case skipped(Skipped)
     /// `<!DOCTYPE`: brackets that are open, a quote, a comment inside.
     case documentType(brackets: Int, quote: UInt8?, inComment: Bool)
+  }
+
+  private enum Skipped {
+    /// `<!-- … -->`
+    case comment
+    /// `<? … ?>`
+    case instruction
+    /// `<![CDATA[ … ]]>`
+    case data
   }
 
   private var state = State.text
@@ -56,19 +65,75 @@ package struct MarkupScanner {
     _ bytes: ArraySlice<UInt8>,
     _ visit: (Event) throws -> Void
   ) throws {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      switch state {
-      case .text: try text(byte)
-      case .tag(let quote): try inTag(byte, quote, visit)
-      case .skipped(let end):
-        last = (last.1, last.2, byte)
-        if end.count == 2 ? [last.1, last.2] == end : [last.0, last.1, last.2] == end {
-          state = .text
+    try bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place < bytes.count {
+        // Most of a file is runs of plain bytes.
+        let end = endOfRun(bytes, from: place)
+        if end > place {
+          keepRun(bytes[place..<end])
+          place = end
+          continue
         }
-      case .documentType(let brackets, let quote, let inComment):
-        try inDocumentType(byte, brackets, quote, inComment)
+        try take(bytes[place], visit)
+        place += 1
       }
+    }
+  }
+
+  /// Where the bytes end that change nothing about the state.
+  private func endOfRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    switch state {
+    case .text:
+      guard hasRoot else { return start }
+      while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+    case .tag(let quote?):
+      while place < bytes.count, bytes[place] != quote { place += 1 }
+    case .tag(nil):
+      // What begins like a tag and is none is found byte by byte.
+      guard let first = tag.first, first != UInt8(ascii: "!") else { return start }
+      while place < bytes.count {
+        switch bytes[place] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+          return place
+        default: place += 1
+        }
+      }
+    case .skipped, .documentType: break
+    }
+    return place
+  }
+
+  private mutating func keepRun(_ run: Slice<UnsafeBufferPointer<UInt8>>) {
+    for byte in run where byte == UInt8(ascii: "\n") { line += 1 }
+    guard case .tag = state else { return }
+    let room = Self.longestTag - tag.count
+    tag.append(contentsOf: run.prefix(room))
+    if run.count > room { isTooLong = true }
+    if let byte = run.last { lastOfTag = byte }
+  }
+
+  private mutating func take(_ byte: UInt8, _ visit: (Event) throws -> Void) throws {
+    if byte == UInt8(ascii: "\n") { line += 1 }
+    switch state {
+    case .text: try text(byte)
+    case .tag(let quote): try inTag(byte, quote, visit)
+    case .skipped(let kind):
+      last = (last.1, last.2, byte)
+      if ends(kind) { state = .text }
+    case .documentType(let brackets, let quote, let inComment):
+      try inDocumentType(byte, brackets, quote, inComment)
+    }
+  }
+
+  private func ends(_ kind: Skipped) -> Bool {
+    let (dash, bracket) = (UInt8(ascii: "-"), UInt8(ascii: "]"))
+    guard last.2 == UInt8(ascii: ">") else { return false }
+    return switch kind {
+    case .comment: last.0 == dash && last.1 == dash
+    case .instruction: last.1 == UInt8(ascii: "?")
+    case .data: last.0 == bracket && last.1 == bracket
     }
   }
 
@@ -104,7 +169,7 @@ package struct MarkupScanner {
       try ended(visit)
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       // Quotes stand behind an equals sign; in a comment that begins they mean nothing.
-      if !tag.starts(with: Array("!".utf8)) { state = .tag(quote: byte) }
+      if tag.first != UInt8(ascii: "!") { state = .tag(quote: byte) }
       keep(byte)
     case UInt8(ascii: "<"):
       throw Malformed(problem: "a tag begins inside of another", line: line)
@@ -126,11 +191,11 @@ package struct MarkupScanner {
     }
     last = (0, 0, 0)
     if first == UInt8(ascii: "?") {
-      state = .skipped(until: Array("?>".utf8))
+      state = .skipped(.instruction)
     } else if tag.elementsEqual("!--".utf8) {
-      state = .skipped(until: Array("-->".utf8))
+      state = .skipped(.comment)
     } else if tag.elementsEqual("![CDATA[".utf8) {
-      state = .skipped(until: Array("]]>".utf8))
+      state = .skipped(.data)
     } else if tag.elementsEqual("!DOCTYPE".utf8) {
       documentTypeBytes = 0
       state = .documentType(brackets: 0, quote: nil, inComment: false)

@@ -7,23 +7,20 @@ package struct TagText {
   /// The element's name in bytes.
   package var name: ArraySlice<UInt8> { bytes.prefix { !Self.isBlank($0) } }
 
-  /// Hands each attribute's name and undecoded value to `visit`.
-  ///
-  /// - Returns: whether the tag is well formed.
-  package func attributes(_ visit: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Void) -> Bool {
+  /// Hands each attribute's name and undecoded value to `visit`, until it returns `false` or one is malformed.
+  package func attributes(_ visit: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool) {
     var rest = bytes.dropFirst(name.count)
     while true {
       rest = rest.drop { Self.isBlank($0) }
-      guard !rest.isEmpty else { return true }
-      guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return false }
+      guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return }
       let name = rest[rest.startIndex..<equals].prefix { !Self.isBlank($0) }
       rest = rest[(equals + 1)...].drop { Self.isBlank($0) }
       guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
         !name.isEmpty
-      else { return false }
+      else { return }
       rest = rest.dropFirst()
-      guard let end = rest.firstIndex(of: quote) else { return false }
-      visit(name, rest[rest.startIndex..<end])
+      guard let end = rest.firstIndex(of: quote) else { return }
+      guard visit(name, rest[rest.startIndex..<end]) else { return }
       rest = rest[(end + 1)...]
     }
   }
