@@ -253,15 +253,40 @@ struct HealthCommandsTests {
     }
   }
 
+  /// The option by which a command is another member's.
+  private func token(_ home: Home, of name: String) async throws -> [String] {
+    let token = try await home.json("tokens", "add", "tablet", "--member", name)
+    let file = "/token-\(name)"
+    home.files.put(file, try #require(token.text("secret")))
+    return ["--token-file", file]
+  }
+
   @Test("is nobody else's, and a child has neither weight nor fasts (FST-002, FST-003)")
   func privacy() throws {
     try withHome { home in
       _ = await home.daybook(["weight", "81.6"])
       _ = try await home.json("members", "add", "Mia", "--child")
-      for words in [["water", "250"], ["water"], ["sleep"], ["health"], ["onboarding", "status"]] {
-        let child = await home.daybook(words + ["--child", "Mia"])
+      _ = try await home.json("members", "add", "Ben", "--parent")
+      let (mia, ben) = (try await token(home, of: "Mia"), try await token(home, of: "Ben"))
+      let name = try await home.json("whoami").text("member", "name") ?? ""
+      // Another parent sees nothing of it, whatever is asked.
+      for words in [["water", "250"], ["water"], ["sleep", "list"], ["health"], ["nudges"]] {
+        let other = await home.daybook(words + ["--member", name] + ben)
+        #expect(other.status == ExitCode.notAllowed.rawValue, "\(words) \(other)")
+      }
+      let own = await home.daybook(["weight", "list"] + ben)
+      #expect(own.output == "No entries yet.\n", "\(own)")
+      // A child has no weight and no fasts, and a parent's consent for the rest is missing.
+      for words in [["weight", "40"], ["fast", "start"], ["fast"], ["weight", "list"]] {
+        let child = await home.daybook(words + mia)
         #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
-        #expect(child.errors.contains("consent"))
+      }
+      for words in [["water", "250"], ["water"], ["sleep"], ["health"], ["onboarding", "status"]] {
+        for asker in [["--child", "Mia"], mia] {
+          let child = await home.daybook(words + asker)
+          #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
+          #expect(child.errors.contains("consent"))
+        }
       }
     }
   }

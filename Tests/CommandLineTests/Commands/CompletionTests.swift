@@ -30,7 +30,7 @@ struct CompletionTests {
     #expect(try offered("--server", "127.0.0.1:7400", "li") == ["list"])
     #expect(try offered("--server=127.0.0.1:7400", "--plain", "li") == ["list"])
     #expect(try offered("") == offered().sorted())
-    #expect(try offered("wat") == ["watch"])
+    #expect(try offered("wat") == ["watch", "water"])
     #expect(try offered("projects", "st") == ["stats"])
     #expect(try offered("filters", "").prefix(4) == ["delete", "list", "save", "suggest"])
     #expect(

@@ -5,6 +5,8 @@ import Vocabulary
 
 /// Health data types as people type them.
 enum HealthTypeWords {
+  static let all = ["weight", "water", "sleep", "fasting"]
+
   static let operand = Manual.Operand(
     name: "TYPE",
     help: "weight, water, sleep or fasting",
@@ -88,7 +90,7 @@ struct HealthSelectCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     types = try HealthTypeWords.types(arguments.operands)
     guard types.isEmpty == arguments.has("none") else {
-      throw .usage("Name types, or say --none.")
+      throw .usage("A selection needs types, or --none.")
     }
   }
 
@@ -132,7 +134,8 @@ struct HealthConnectCommand: Command {
     switch arguments.value("scope") {
     case "all": request.scope = .all
     case "future": request.scope = .futureOnly
-    default: throw .usage("Say which records count: --scope all, or --scope future.")
+    default:
+      throw .usage("Connecting needs --scope all, or --scope future: which records count.")
     }
   }
 
@@ -196,7 +199,8 @@ struct HealthSourcesCommand: Command {
     )
     let times = try await session.times()
     try await session.answer(answer) {
-      let hint = "Nothing was chosen yet. “daybook health select TYPE …” chooses."
+      let hint =
+        "Nothing was chosen yet. “daybook health select weight sleep” chooses, as an example."
       return HealthSourcesPage(style: session.style, times: times).lines(answer.sources)
         + (answer.shouldShowSelection ? [hint] : [])
     }
@@ -227,7 +231,7 @@ struct NudgesListCommand: Command {
       return shown.map {
         "\(HealthTypeWords.word($0.type)): \(SafeText.line($0.headline)). \(SafeText.line($0.message))"
       } + [
-        "“daybook health connect TYPE” connects one; “daybook nudges dismiss TYPE” sends it away for good."
+        "“daybook health connect --scope all” connects what is selected; “daybook nudges dismiss sleep”, as an example, sends one away for good."
       ]
     }
   }
