@@ -2,6 +2,7 @@ import Foundation
 import GatewayDomain
 import RPC
 import Testing
+import Vocabulary
 
 @testable import GatewayService
 
@@ -75,6 +76,9 @@ struct ReasonsTests {
         MissingPart.allMissing([MissingPart(reason: "no_answer", message: "")])
       )
       var found = Set(fields)
+      for refusal in calendarRefusals {
+        found.insert(Reason(status: refusal.rpcError.code.name, reason: refusal.rpcError.reason))
+      }
       found.insert(Reason(status: several.code.name, reason: several.reason))
       found.insert(Reason(status: "UNAVAILABLE", reason: nothing.reason))
       // Passed on from the connection to a service, under its name.
@@ -96,6 +100,14 @@ struct ReasonsTests {
       return found
     }
   }
+
+  /// Refusals of the calendar, whose errors have their words from a helper.
+  private static let calendarRefusals: [CalendarRefusal] = [
+    .invalidPeriod(.missing), .tooFarBack(first: .first), .tooManyPeriods,
+    .tooManyHolidays(year: 2026), .tooManyRestDays, .invalidWeekday(index: 0), .invalidKind,
+    .textTooLong(field: "note", limit: 200), .textTooLong(field: "name", limit: 50),
+    .textNotPrintable(field: "note"),
+  ]
 
   /// `permissionDenied` as `PERMISSION_DENIED`.
   private static func statusName(_ name: Substring) -> String {

@@ -48,7 +48,8 @@ struct RestartTests {
       _ = await home.daybook(["add", "Tea"])
       let others = [
         "gateway": ["task", "catalog", "analytics", "notification"],
-        "analytics": ["task", "catalog"], "notification": ["task"], "task": [], "catalog": [],
+        "analytics": ["task", "catalog", "gateway"], "notification": ["task"], "task": [],
+        "catalog": [],
       ]
       for (service, names) in others {
         let ways = try await Self.ways(of: service, home)

@@ -47,9 +47,9 @@ struct ExplanationPage {
       let isLast = place == parts.count - 1
       let branch = below + (isLast ? style.sign("└ ", or: "- ") : style.sign("├ ", or: "- "))
       switch part {
-      case .step(let step):
+      case .step(let reason):
         let next = below + (isLast ? "  " : style.sign("│ ", or: "  "))
-        lines += self.lines(step, head: branch, below: next, of: step.taskID)
+        lines += self.lines(reason, head: branch, below: next, of: step.taskID)
       case .leftOut(let count): lines.append("\(branch)and \(count) more")
       }
     }
