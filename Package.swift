@@ -205,7 +205,7 @@ let package = Package(
   ]
     + service("Task", contracts: ["Task"])
     + service("Catalog", contracts: ["Catalog"], resources: [.embedInCode("Seeds")])
-    + service("Analytics", contracts: ["Analytics", "Catalog", "Task"])
+    + service("Analytics", contracts: ["Analytics", "Catalog", "Gateway", "Task"])
     + service("Notification", contracts: ["Notification", "Task"])
     + service("Gateway", contracts: ["Analytics", "Catalog", "Gateway", "Notification", "Task"])
     + [
@@ -364,7 +364,7 @@ let package = Package(
         "AnalyticsServiceTests",
         uses: [
           "AnalyticsContracts", "AnalyticsDomain", "AnalyticsService", "CatalogContracts",
-          "TaskContracts",
+          "GatewayContracts", "TaskContracts",
         ] + serviceRooms
       ),
       tests("NotificationDomainTests", uses: ["NotificationDomain", "Vocabulary"]),
@@ -401,7 +401,8 @@ let package = Package(
         "ScenarioTests",
         uses: [
           "AnalyticsContracts", "AnalyticsService", "CatalogService", "CommandLineTool",
-          "GatewayClient", "GatewayDomain", "GatewayService", "NotificationService",
+          "GatewayClient", "GatewayContracts", "GatewayDomain", "GatewayService",
+          "NotificationService",
           "TaskContracts", "TaskService", "TestHousehold",
         ] + serviceRooms
       ),

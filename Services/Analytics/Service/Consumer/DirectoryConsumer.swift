@@ -60,16 +60,10 @@ struct DirectoryConsumer: DirectoryProgress {
 
     func apply(_ body: GatewayV1.Event) throws {
       switch body {
-      case .householdCreated(let body):
-        try calendar.setZone(
-          body.household?.zone ?? "",
-          of: nil,
-          in: household,
-          since: event.stamp.at
-        )
-      case .memberAdded(let body):
-        guard let member = body.member, let id = member.id else { return }
-        try calendar.setZone(member.zone, of: id, in: household, since: event.stamp.at)
+      case .householdCreated(let body): try setZone(of: body.household)
+      case .householdUpdated(let body): try setZone(of: body.household)
+      case .memberAdded(let body): try setZone(of: body.member)
+      case .memberUpdated(let body): try setZone(of: body.member)
       case .awayPeriodSet(let body):
         guard let (period, id, space) = away(body.period), let days = period.days else { return }
         try changing([space], id.text, period.revision) {
@@ -100,7 +94,21 @@ struct DirectoryConsumer: DirectoryProgress {
         try changing(try calendar.reader.members(of: household), id.text, holiday.revision) {
           try calendar.removeHoliday(id, of: household)
         }
+      // How somebody signs in and likes to read touches no day.
+      case .invitationCreated, .invitationAccepted, .pinChanged, .pinAccepted, .pinLocked,
+        .preferencesUpdated:
+        return
       }
+    }
+
+    private func setZone(of record: GatewayV1.Household?) throws {
+      guard let zone = record?.zone else { return }
+      try calendar.setZone(zone, of: nil, in: household, since: event.stamp.at)
+    }
+
+    private func setZone(of member: GatewayV1.Member?) throws {
+      guard let member, let id = member.id else { return }
+      try calendar.setZone(member.zone, of: id, in: household, since: event.stamp.at)
     }
 
     private func away(
