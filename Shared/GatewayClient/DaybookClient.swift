@@ -169,7 +169,6 @@ extension DaybookClient {
   /// The household, its members and their tokens.
   public var households: GatewayV1.HouseholdsClient { gateway.households }
 
-  /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
   /// Codes with which members sign in on more devices.
   public var invitations: GatewayV1.InvitationsClient { gateway.invitations }
 
@@ -182,7 +181,7 @@ extension DaybookClient {
   /// How members like things shown.
   public var preferences: GatewayV1.PreferencesClient { gateway.preferences }
 
-  /// Tasks, score and reminders of one day in one call.
+  /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
   public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
 
   /// How the installation is doing.

@@ -112,7 +112,9 @@ struct PeriodCallTests {
   private let saturday = Family.monday.advanced(by: 5)
   private let garden = ProjectID.sample(77)
 
-  /// Monday: P0 on time, one left. Tuesday: P3 without a date. Saturday: Monday's done late is not.
+  /// Monday: P0 on time, one left.
+  ///
+  /// Tuesday: P3 without a date. Saturday: Monday's done late is not.
   private func busyWeek(_ desk: PeriodDesk) async throws {
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     try tasks.name(garden, "Garden")

@@ -12,6 +12,7 @@ struct ServedCatalog {
   private let environment: RuntimeEnvironment
 
   /// - Parameter folder: where `catalog.db` is, or will be; `nil`: in a fresh one.
+  /// - Throws: what goes wrong with the folder.
   init(in folder: TemporaryFolder? = nil) throws {
     self.folder = try folder ?? TemporaryFolder()
     environment = .simulated(

@@ -37,7 +37,9 @@ struct ShippedContentTests {
     ("emergency-planning", "Safety", .intermediate, .standard, 120, 5, 15),
   ]
 
-  @Test("are the twenty, in order, with their classes and sizes (TOP-001, TOP-002, TOP-006, TOP-123)")
+  @Test(
+    "are the twenty, in order, with their classes and sizes (TOP-001, TOP-002, TOP-006, TOP-123)"
+  )
   func twenty() throws {
     try #require(catalogue.topics.count == ShippedContentTests.shipped.count)
     for (index, (topic, expected)) in zip(catalogue.topics, ShippedContentTests.shipped)

@@ -81,6 +81,7 @@ private struct CalledJournal {
   }
 
   /// - Parameter look: runs after each group of calls.
+  /// - Throws: what a call is refused with.
   func callEverything(_ look: () async throws -> Void) async throws {
     let (coffee, recipe) = try await makeRecords()
     try await brewAndChange(coffee, recipe)

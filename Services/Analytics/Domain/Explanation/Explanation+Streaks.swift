@@ -135,7 +135,11 @@ extension Streak {
   /// The days that the current streak as of `today` is made of, backwards: to the gap that ends it, to the last
   /// day that is counted, or as far as it looks back.
   ///
-  /// - Parameter activeDays: those of the last ``reach`` days.
+  /// - Parameters:
+  ///   - activeDays: those of the last ``reach`` days.
+  ///   - today: the member's.
+  ///   - protection: which days are no gap.
+  /// - Returns: the days, the latest first.
   package static func days(
     activeDays: Set<LocalDay>,
     today: LocalDay,

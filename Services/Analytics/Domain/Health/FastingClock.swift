@@ -13,7 +13,9 @@ package struct FastingClock: Hashable, Sendable {
   package let percent: Int
   package let isStale: Bool
 
-  /// - Parameter now: the moment; it counts while the fast runs.
+  /// - Parameters:
+  ///   - fast: the fast, running or ended.
+  ///   - now: the moment; it counts while the fast runs.
   package init(_ fast: HealthEntry, at now: Timestamp) {
     self.fast = fast
     let elapsed = max(.zero, (fast.end ?? now) - fast.start)

@@ -63,6 +63,7 @@ package struct HealthDayFigures: Hashable, Sendable {
   ///   - entries: in any order; water, weight and sleep count on the day they were stamped with.
   ///   - calendar: the member's, with days of 23 and 25 hours.
   ///   - now: until when a running fast has lasted.
+  /// - Returns: one for each day, in the same order.
   package static func of(
     _ days: [LocalDay],
     _ entries: [HealthEntry],

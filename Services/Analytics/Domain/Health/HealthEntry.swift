@@ -91,6 +91,7 @@ extension HealthEntry {
   /// - Parameters:
   ///   - now: the service's clock.
   ///   - units: in which the member reads limits.
+  /// - Returns: one for each field that is wrong; empty when nothing is.
   package func violations(now: Timestamp, units: HealthUnits = .metric) -> [HealthViolation] {
     var found: [HealthViolation] = []
     let latest = now + Self.clockDifference

@@ -138,6 +138,7 @@ extension Insight {
   /// One sentence for people.
   ///
   /// - Parameter name: what a project is called; `nil` when it was deleted.
+  /// - Returns: the sentence, with its full stop.
   package func text(_ name: (ProjectID) -> String?) -> String {
     switch self {
     case .peakHours(let first, let percent):

@@ -41,7 +41,11 @@ package struct Streak: Equatable, Sendable {
 
   /// Counts active days back from `today` to the first gap.
   ///
-  /// - Parameter past: active days up to today, ascending.
+  /// - Parameters:
+  ///   - past: active days up to today, ascending.
+  ///   - today: the member's.
+  ///   - protection: which days are no gap.
+  /// - Returns: how many.
   private static func current(
     _ past: ArraySlice<LocalDay>,
     today: LocalDay,

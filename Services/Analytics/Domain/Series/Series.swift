@@ -123,7 +123,8 @@ package struct Trend: Equatable, Sendable {
   /// - Parameters:
   ///   - values: at equal distances, the oldest first.
   ///   - spacing: days between two of them.
-  /// - Returns: `nil` with fewer than ``fewest`` values, or where the axis is none of time.
+  ///
+  /// `nil` with fewer than ``fewest`` values, or where the axis is none of time.
   package init?(of values: [Double], spacing: Int) {
     guard values.count >= Trend.fewest, spacing > 0 else { return nil }
     let count = Double(values.count)

@@ -2,8 +2,9 @@
 enum Sparkline {
   private static let heights: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// The signs; digits from 0 to 9 where drawing signs are not welcome. Zero has the lowest sign alone, so that
-  /// something always stands out from nothing.
+  /// The signs; digits from 0 to 9 where drawing signs are not welcome.
+  ///
+  /// Zero has the lowest sign alone, so that something always stands out from nothing.
   static func text(_ values: [Int], _ style: Style) -> String {
     let largest = values.max() ?? 0
     return String(values.map { sign($0, largest: largest, style) })

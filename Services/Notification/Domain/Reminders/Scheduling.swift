@@ -39,7 +39,9 @@ extension TaskReport {
   }
 
   /// Whether the task no longer wants the time at which this reminder was delivered, so that it need not be
-  /// shown any more. What was reported of an earlier moment says nothing.
+  /// shown any more.
+  ///
+  /// What was reported of an earlier moment says nothing.
   package func supersedes(_ delivered: Reminder) -> Bool {
     guard let deliveredAt = delivered.deliveredAt else { return false }
     return at >= deliveredAt && wish != delivered.dueAt

@@ -12,6 +12,7 @@ extension Change {
   ///   - member: whose task or project it is.
   ///   - calendar: the member's; `nil` where nothing says it.
   ///   - batch: what it happened together with.
+  /// - Returns: the event, not appended yet.
   func event(of member: MemberID, on calendar: HouseholdCalendar?, batch: BatchID?) -> NewEvent {
     func times(_ task: HouseholdTask?) -> TaskV1.LocalTimes? {
       guard let task, let calendar else { return nil }

@@ -34,8 +34,9 @@ extension CoffeeWriter {
     )
   }
 
-  /// Empties what was imported of a deleted record. The row stays: it says that the record came over once, so
-  /// that the next import does not bring it back.
+  /// Empties what was imported of a deleted record.
+  ///
+  /// The row stays: it says that the record came over once, so that the next import does not bring it back.
   func forgetImported(_ kind: JournalKind, _ id: some SQLValue) throws {
     try connection.run(
       "UPDATE coffee_import SET imported = x'' WHERE household = ? AND kind = ? AND id = ?",

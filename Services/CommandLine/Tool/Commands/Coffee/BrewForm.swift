@@ -99,7 +99,10 @@ struct BrewForm {
 }
 
 extension CommandFailure {
+  /// There is no coffee to brew.
+  ///
   /// - Parameter ofAll: whether finished ones are missing too.
+  /// - Returns: the failure.
   static func noCoffees(ofAll: Bool) -> CommandFailure {
     CommandFailure(
       .notFound,
