@@ -84,12 +84,25 @@ package final class Child {
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
+  /// Whether it has not ended yet.
+  package var isRunning: Bool { process.isRunning }
+
+  /// How it ended; 0: well.
+  package var exitStatus: Int32 { process.terminationStatus }
+
   /// Memory it has in use.
   ///
   /// - Source: `VmRSS` of `/proc/PID/status`, in kB.
-  package func residentBytes() throws -> Int {
+  package func residentBytes() throws -> Int { try status("VmRSS:") }
+
+  /// The most memory it has had in use so far.
+  ///
+  /// - Source: `VmHWM` of `/proc/PID/status`, in kB.
+  package func peakBytes() throws -> Int { try status("VmHWM:") }
+
+  private func status(_ name: String) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
     return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
   }
 

@@ -9,6 +9,8 @@ import Measurement
 /// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
 /// memory PROGRAMS PORT SECONDS                               its memory alone
 /// day PROGRAMS PORT SECONDS                                  days alone, as beside the peer
+/// catalog PROGRAMS PORT SECONDS                              a table of the catalog
+/// import PROGRAMS PORT FILE                                  a coffee journal of another program, twice
 /// ```
 @main
 enum TaskBenchmark {
@@ -48,6 +50,16 @@ enum TaskBenchmark {
         port: port,
         seconds: Double(words[3]) ?? 1
       )
+    case ("catalog", 4):
+      guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
+      try await CatalogMeasurement.measure(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1
+      )
+    case ("import", 4):
+      guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
+      try await CatalogMeasurement.measureImport(of: words[3], programs: words[1], port: port)
     case ("create", _):
       let arguments = try Arguments(words[1...])
       try await Create.measure(

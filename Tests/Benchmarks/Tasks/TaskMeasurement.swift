@@ -18,7 +18,7 @@ struct TaskMeasurement {
     var processor = 0.0
   }
 
-  let installation: TaskInstallation
+  let installation: ServiceInstallation
   let loop: EventLoop
   let seconds: Double
   /// A program that does the same with other libraries; `nil`: ours alone.
@@ -251,7 +251,7 @@ private struct Start: Sendable {
     keepsAnswers: Bool,
     _ body: (TaskMeasurement) async throws -> Answer
   ) async throws -> Answer {
-    let installation = try await TaskInstallation(
+    let installation = try await ServiceInstallation(
       programs: programs,
       port: port,
       folder: folder.appending(path: keepsAnswers ? "shipped" : "answered"),

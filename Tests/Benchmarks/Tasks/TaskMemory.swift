@@ -45,7 +45,7 @@ extension TaskMeasurement {
     let samples = 20
     for _ in 0..<samples {
       try await loop.sleep(for: .milliseconds(Int64(50 * max(1, seconds))))
-      for (index, child) in [installation.task, installation.gateway].enumerated() {
+      for (index, child) in [installation.owner, installation.gateway].enumerated() {
         sums[index] += Double(try child.residentBytes()) / 1_000_000
       }
     }

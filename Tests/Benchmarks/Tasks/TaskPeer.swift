@@ -22,7 +22,7 @@ struct TaskPeer {
   let member = MemberID(rawValue: .random())
 
   /// Microseconds of processor time a call, of both processes together.
-  func ours(_ shape: String, _ installation: TaskInstallation, _ loop: EventLoop) async throws
+  func ours(_ shape: String, _ installation: ServiceInstallation, _ loop: EventLoop) async throws
     -> Double
   {
     _ = try await round(shape, installation, loop, .milliseconds(500))
@@ -35,13 +35,13 @@ struct TaskPeer {
     return series.median
   }
 
-  private func used(by installation: TaskInstallation) -> UInt64 {
-    ProcessorTime.usedByThisProcess() + ProcessorTime.used(by: installation.task.processID)
+  private func used(by installation: ServiceInstallation) -> UInt64 {
+    ProcessorTime.usedByThisProcess() + ProcessorTime.used(by: installation.owner.processID)
   }
 
   private func round(
     _ shape: String,
-    _ installation: TaskInstallation,
+    _ installation: ServiceInstallation,
     _ loop: EventLoop,
     _ time: Duration
   ) async throws -> Int {

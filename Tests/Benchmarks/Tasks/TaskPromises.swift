@@ -241,10 +241,10 @@ extension TaskMeasurement {
 
   /// Seconds until the task service serves the file as it is now.
   func taskStartTime() async throws -> Double {
-    Self.seconds(of: try await installation.restartTask())
+    Self.seconds(of: try await installation.restartOwner())
   }
 
-  private static func seconds(of start: TaskInstallation.Start) -> Double {
+  private static func seconds(of start: ServiceInstallation.Start) -> Double {
     // Asked as an operator would: the program itself knows how.
     while start.health() != 0 { usleep(5_000) }
     return Date().timeIntervalSince(start.time)

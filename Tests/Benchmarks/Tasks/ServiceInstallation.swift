@@ -5,33 +5,36 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// The real task service and gateway in a folder of their own, with one household set up.
+/// A real service and the gateway in a folder of their own, with one household set up.
 ///
 /// Unchecked `Sendable`: everything happens on the caller's loop.
-final class TaskInstallation: @unchecked Sendable {
+final class ServiceInstallation: @unchecked Sendable {
   /// Two processes of the release build; the other services are not needed and not there.
-  private(set) var task: Child
+  private(set) var owner: Child
   private(set) var gateway: Child
   let folder: URL
   let household: HouseholdID
   let member: MemberID
   /// To the gateway, as a client's.
   let door: Channel
-  /// To the task service, as the gateway's.
+  /// To the service, as the gateway's.
   let service: Channel
-  private let secret: String
+  /// The member's token.
+  let secret: String
+  private let name: String
   private let commands: [[String]]
   private let transport: TCPTransport
   private let doorSettings: ChannelSettings
 
-  var databasePath: String { folder.appending(path: "data/task.db").path }
-  var processes: [Int32] { [task.processID, gateway.processID] }
+  var databasePath: String { folder.appending(path: "data/\(name).db").path }
+  var processes: [Int32] { [owner.processID, gateway.processID] }
 
   /// Starts both at `port` and the one after it.
   ///
-  /// With `keepsAnswers` as they are shipped; without it each question that is asked again is answered
-  /// and not remembered. On the loop only, as everything else here.
+  /// With `keepsAnswers` as they are shipped; without it the task service answers each question that is asked
+  /// again and remembers none. On the loop only, as everything else here.
   init(
+    of name: String = "task",
     programs: String,
     port: UInt16,
     folder: URL,
@@ -39,6 +42,7 @@ final class TaskInstallation: @unchecked Sendable {
     keepsAnswers: Bool
   ) async throws {
     self.folder = folder
+    self.name = name
     let files = FileManager.default
     try files.createDirectory(
       at: folder.appending(path: "data"),
@@ -62,14 +66,14 @@ final class TaskInstallation: @unchecked Sendable {
     // What is measured is not the gateway's limits for one household.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     commands = [
-      command("task", port + 1, keepsAnswers ? [] : ["--answer-cache", "none"]),
+      command(name, port + 1, keepsAnswers ? [] : ["--answer-cache", "none"]),
       command(
         "gateway",
         port,
-        ["--task", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + rates
+        ["--\(name)", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + rates
       ),
     ]
-    task = try Child(commands[0], "the task service")
+    owner = try Child(commands[0], "the \(name) service")
     gateway = try Child(commands[1], "the gateway")
     let transport = TCPTransport(loop)
     self.transport = transport
@@ -100,7 +104,10 @@ final class TaskInstallation: @unchecked Sendable {
   }
 
   /// How a client calls the gateway; every call has a request id, as the client library's.
-  var options: CallOptions {
+  var options: CallOptions { options(secret: secret) }
+
+  /// The same for another member's token.
+  func options(secret: String) -> CallOptions {
     CallOptions(
       timeout: .seconds(30),
       metadata: ["authorization": "Bearer \(secret)"],
@@ -109,7 +116,7 @@ final class TaskInstallation: @unchecked Sendable {
     )
   }
 
-  /// How the gateway calls the task service for a member.
+  /// How the gateway calls the service for a member.
   func options(household: HouseholdID, member: MemberID) -> CallOptions {
     CallOptions(
       timeout: .seconds(60),
@@ -146,10 +153,10 @@ final class TaskInstallation: @unchecked Sendable {
   }
 
   /// Stops the process in order and starts it again.
-  func restartTask() async throws -> Start {
-    await Self.end(task)
+  func restartOwner() async throws -> Start {
+    await Self.end(owner)
     let start = Start(time: Date(), command: commands[0])
-    task = try Child(commands[0], "the task service")
+    owner = try Child(commands[0], "the \(name) service")
     return start
   }
 
@@ -181,7 +188,7 @@ final class TaskInstallation: @unchecked Sendable {
 
   func end() {
     gateway.end()
-    task.end()
+    owner.end()
   }
 
   /// A process that was just started writes the file soon, or never.
