@@ -104,6 +104,7 @@ package struct TaskHistory: Equatable, Sendable {
   }
 
   private func completion(after version: TaskVersion) -> Completion? {
+    if version.presence == .forgotten { return nil }
     guard version.isComplete, version.presence == .present else { return completion }
     guard isComplete, var kept = completion else {
       return Completion(

@@ -122,7 +122,8 @@ extension PeriodReader {
   func record(of task: String, in space: Space) throws -> TaskRecord {
     let plans = try connection.all(
       """
-      SELECT day, due_at, priority, type, project, moved_on, gone_on, is_open FROM planned_task
+      SELECT day, due_at, priority, type, project, moved_on, gone_on, is_open
+      FROM planned_task INDEXED BY planned_task_by_task
       WHERE household = ? AND member = ? AND task = ?
       """,
       space.household,

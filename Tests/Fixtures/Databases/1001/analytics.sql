@@ -216,8 +216,7 @@ CREATE TABLE task_version (
   project BLOB NOT NULL CHECK (length(project) = 16),
   hour INTEGER CHECK (hour BETWEEN 0 AND 23),  -- on the member's clock, of the completion
   epoch INTEGER NOT NULL,
-  sequence INTEGER NOT NULL,
-  UNIQUE (household, member, task, epoch, sequence)
+  sequence INTEGER NOT NULL
 ) STRICT;
 INSERT INTO "task_version" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','01a1fe8a-87d0-7000-a694-1185725778aa',20778,0,1,NULL,NULL,3,4,X'00000000000000000000000000000001',14,3186945228503732405,7);
 INSERT INTO "task_version" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD','01a1fe8a-8640-7000-ab75-3b21006c26a4',20778,0,1,NULL,NULL,3,4,X'00000000000000000000000000000001',14,3186945228503732405,8);
@@ -286,6 +285,7 @@ CREATE TABLE goal_reached (
   at INTEGER NOT NULL,
   PRIMARY KEY (household, member, day, kind)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX task_version_by_task ON task_version (household, member, task, id);
 CREATE INDEX planned_task_by_task ON planned_task (household, member, task);
 CREATE INDEX planned_task_open ON planned_task (household, member, day) WHERE is_open = 1;
 CREATE UNIQUE INDEX done_task_by_task ON done_task (household, member, task);

@@ -73,9 +73,10 @@ CREATE TABLE task_version (
   project BLOB NOT NULL CHECK (length(project) = 16),
   hour INTEGER CHECK (hour BETWEEN 0 AND 23),  -- on the member's clock, of the completion
   epoch INTEGER NOT NULL,
-  sequence INTEGER NOT NULL,
-  UNIQUE (household, member, task, epoch, sequence)
+  sequence INTEGER NOT NULL
 ) STRICT;
+
+CREATE INDEX task_version_by_task ON task_version (household, member, task, id);
 
 -- The days a task is planned for, and those it was planned for when they ended.
 CREATE TABLE planned_task (

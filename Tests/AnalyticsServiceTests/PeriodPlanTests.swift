@@ -1,0 +1,51 @@
+import AnalyticsContracts
+import AnalyticsDomain
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import AnalyticsService
+
+@Suite("The statements about periods")
+struct PeriodPlanTests {
+  @Test("use an index for each table, and none reads a member's whole history")
+  func plans() async throws {
+    let desk = try PeriodDesk()
+    var tasks = PaperTasks()
+    try tasks.name(.sample(7), "Garden")
+    let id = try tasks.add(due: tasks.today, project: .sample(7))
+    try tasks.complete(id)
+    try tasks.uncomplete(id)
+    try tasks.remove(.sample(7))
+    let events = tasks.takeEvents()
+    try await desk.ledger.take(events)
+    try await desk.ledger.replay(events)
+    _ = try await desk.period(.year)
+    _ = try await desk.days(from: Family.monday, to: Family.monday)
+    _ = try await desk.series()
+    _ = try await desk.report(.plain)
+    _ = try await desk.set(.init(pointsPerDay: 9), as: 1)
+    _ = try await desk.set(.init(pointsPerDay: 0), as: 2)
+    let store = desk.ledger.store
+    var texts = Set(try await store.read { $0.preparedTexts })
+    texts.formUnion(try await store.write { $0.connection.preparedTexts })
+    let tables = [
+      "planned_task", "done_task", "day_summary", "task_version", "project_name", "goal",
+    ]
+    let ours = texts.filter { text in tables.contains { text.contains($0) } }
+    #expect(ours.count >= 15, "the statements were not seen: \(ours.count)")
+    for text in ours {
+      for step in try await store.read({ try $0.plan(of: text) }) {
+        #expect(!step.hasPrefix("SCAN") && !step.contains("TEMP B-TREE"), "\(step) in \(text)")
+        guard step.hasPrefix("SEARCH") else { continue }
+        // The days of a period bound each of the reads; what is read of one task is a few rows, and what
+        // is forgotten is read by pages. A member has three goals at most.
+        let bounds = ["day>?", "day=?", "day<?", "task=?", "project=?", "rowid>?", "rowid=?"]
+        let isGoal = step.contains("goal USING")
+        #expect(isGoal || bounds.contains { step.contains($0) }, "\(step) in \(text)")
+      }
+    }
+  }
+}
