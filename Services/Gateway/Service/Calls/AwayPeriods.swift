@@ -117,7 +117,7 @@ extension CalendarCalls {
     let periods = try await store.read(of: context.caller.member.rawValue) { connection in
       let reader = CalendarReader(connection, of: context.household)
       return try members.flatMap { member in
-        let today = home.calendar(of: member).day(of: now)
+        let today = home.calendar(of: member, at: now).day(of: now)
         return try reader.awayPeriods(
           of: member,
           endingFrom: today.advanced(by: -CalendarWriter.memory)

@@ -25,7 +25,7 @@ extension CalendarCalls {
   ) async throws -> Response {
     let context = try call.callerContext
     let changed = try await store.change(
-      try context.serviceCaller(call),
+      try context.serviceCaller(call, at: store.clock.now()),
       call.method.name,
       request,
       body
@@ -82,7 +82,11 @@ extension CalendarCalls {
       context.caller,
       cause.member,
       context.home,
-      context.device
+      context.device,
+      dayStart: context.home.household.dayStart(
+        in: context.home.zone(of: cause.member),
+        at: store.clock.now()
+      )
     )
     metadata.append(TrustedKey.after, positions.seen(by: context).text)
     let options = CallOptions(
@@ -157,14 +161,14 @@ extension CalendarCalls {
 extension ChangeContext {
   /// What changes of a member's calendar may reach, by that member's day.
   func reach(of member: MemberID, in home: Home) -> CalendarReach {
-    CalendarReach(today: home.calendar(of: member).day(of: now))
+    CalendarReach(today: home.calendar(of: member, at: now).day(of: now))
   }
 
   /// The stamp of an event in a member's space, whoever the call is about.
   func stamp(in member: MemberID, of home: Home) -> EventStamp {
     var stamp = stamp
     stamp.space = member
-    stamp.localDay = home.calendar(of: member).day(of: now)
+    stamp.localDay = home.calendar(of: member, at: now).day(of: now)
     return stamp
   }
 }

@@ -38,7 +38,8 @@ extension DayWorkflowCalls {
   ) async throws -> GatewayV1.CleanUpDayResponse {
     let context = try call.callerContext
     let requestID = try RequestID(call).orRequired
-    let today = context.home.calendar(of: context.subject).day(of: store.clock.now())
+    let now = store.clock.now()
+    let today = context.home.calendar(of: context.subject, at: now).day(of: now)
     let target = request.target ?? today.advanced(by: 1)
     var move = TaskV1.RescheduleOverdueRequest()
     move.memberID = context.subject
@@ -160,7 +161,7 @@ extension DayWorkflowCalls {
       leftOut: Int32(clamping: tasks.count - min(tasks.count, Self.mostTasks))
     )
     let kept = try await store.change(
-      try context.serviceCaller(call),
+      try context.serviceCaller(call, at: store.clock.now()),
       call.method.name,
       request
     ) { _ in plan }

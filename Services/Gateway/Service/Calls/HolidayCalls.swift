@@ -86,7 +86,8 @@ extension CalendarCalls {
     _ call: ServerCall
   ) async throws -> GatewayV1.ListHouseholdHolidaysResponse {
     let context = try call.callerContext
-    let today = context.home.calendar(of: context.caller.member).day(of: store.clock.now())
+    let now = store.clock.now()
+    let today = context.home.calendar(of: context.caller.member, at: now).day(of: now)
     let holidays = try await store.read(of: context.caller.member.rawValue) { connection in
       try CalendarReader(connection, of: context.household)
         .holidays(endingFrom: today.advanced(by: -CalendarWriter.memory))

@@ -40,7 +40,8 @@ extension CalendarCalls {
     _ call: ServerCall
   ) async throws -> GatewayV1.GetRestDaysResponse {
     let context = try call.callerContext
-    let today = context.home.calendar(of: context.subject).day(of: store.clock.now())
+    let now = store.clock.now()
+    let today = context.home.calendar(of: context.subject, at: now).day(of: now)
     let chosen = try await store.read(of: context.caller.member.rawValue) { connection in
       try CalendarReader(connection, of: context.household)
         .restDays(of: context.subject, on: today)
