@@ -115,11 +115,12 @@ struct HouseholdCommandTests {
     let home = try Home.running()
     let added = try home.run("members", "add", name, "--parent")
     let words = try #require(NamedCommand.all(in: added.output).first).words
-    let token = try home.run(words)
-    #expect(token.status == 0, "\(token.errors)")
-    let secret = try #require(token.lines.first { $0.hasPrefix("  dbk_") }).dropFirst(2)
-    home.files.put("/token", String(secret))
-    let whoAmI = try home.run("whoami", "--token-file", "/token").lines
+    let invited = try home.run(words)
+    #expect(invited.status == 0, "\(invited.errors)")
+    let line = try #require(invited.lines.first { $0.hasPrefix("  daybook login ") })
+    let login = line.split(separator: " ").dropFirst().map(String.init)
+    #expect(try home.run(login, home: "/phone").status == 0)
+    let whoAmI = try home.run(["whoami"], home: "/phone").lines
     #expect(whoAmI.first == "\(name), parent in “Home”")
     let again = try home.run(words)
     #expect(again.status == ExitCode.notAllowed.rawValue)
