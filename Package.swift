@@ -53,6 +53,7 @@ let serviceRooms: [Target.Dependency] = [
 func service(
   _ name: String,
   contracts areas: [String],
+  uses: [Target.Dependency] = [],
   resources: [Resource] = []
 ) -> [Target] {
   let folder = "Services/\(name)"
@@ -65,7 +66,7 @@ func service(
     ),
     .target(
       name: "\(name)Service",
-      dependencies: [.byName(name: "\(name)Domain")] + serviceRooms
+      dependencies: [.byName(name: "\(name)Domain")] + serviceRooms + uses
         + areas.map { .byName(name: "\($0)Contracts") },
       path: "\(folder)/Service",
       resources: [.embedInCode("Store/Migrations")] + resources,
@@ -157,6 +158,12 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
+    .systemLibrary(
+      name: "CCurl",
+      path: "Shared/CCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]
+    ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
     shared("Wire", uses: ["CStack"], excludes: ["README.md", "Protos"]),
@@ -206,7 +213,7 @@ let package = Package(
     + service("Task", contracts: ["Task"])
     + service("Catalog", contracts: ["Catalog"], resources: [.embedInCode("Seeds")])
     + service("Analytics", contracts: ["Analytics", "Catalog", "Gateway", "Task"])
-    + service("Notification", contracts: ["Notification", "Task"])
+    + service("Notification", contracts: ["Notification", "Task"], uses: ["CCurl"])
     + service("Gateway", contracts: ["Analytics", "Catalog", "Gateway", "Notification", "Task"])
     + [
       .target(

@@ -166,6 +166,12 @@ extension DaybookClient {
   /// Reminders that are set, and those that rang.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 
+  /// What a member wants of notifications.
+  public var notifications: NotificationV1.NotificationsClient { gateway.notifications }
+
+  /// Ways to a member outside of Daybook.
+  public var channels: NotificationV1.ChannelsClient { gateway.channels }
+
   /// The household, its members and their tokens.
   public var households: GatewayV1.HouseholdsClient { gateway.households }
 

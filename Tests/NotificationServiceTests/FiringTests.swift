@@ -142,7 +142,7 @@ struct ReminderPageTests {
     var after: ReminderPlace?
     repeat {
       let page = try await reminders.all(limit: size, after: after)
-      seen += page.map(\.task)
+      seen += page.compactMap(\.task)
       after = page.last.map(ReminderPlace.init)
     } while after != nil
     #expect(seen == [task(4), task(5), task(3), task(2), task(1)])

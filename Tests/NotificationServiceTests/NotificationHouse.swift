@@ -58,7 +58,10 @@ struct NotificationHouse: Sendable {
     return Tasks(process: process)
   }
 
-  func startNotification() async throws -> ServiceProcess {
+  func startNotification(
+    sender: (any OutgoingSender)? = nil,
+    listed: Set<String> = []
+  ) async throws -> ServiceProcess {
     let path = installation.folder.file("notification.db")
     let task = installation.address(of: "task")
     let clock = wall
@@ -68,7 +71,9 @@ struct NotificationHouse: Sendable {
       return try await NotificationService.instance(
         environment: environment,
         databasePath: path,
-        task: task
+        task: task,
+        listed: listed,
+        sender: sender
       )
     }
     started.withLock { $0["notification"] = process }
@@ -118,6 +123,40 @@ struct NotificationHouse: Sendable {
     request: UInt64
   ) async throws -> NotificationV1.CancelReminderResponse {
     try await call(.sample(request: request)) { try await $0.cancelReminder(.init(id: id), $1) }
+  }
+
+  /// Changes what a member wants of notifications.
+  func set(
+    _ settings: NotificationV1.NotificationSettings,
+    _ paths: String...,
+    by caller: Caller
+  ) async throws -> NotificationV1.UpdateNotificationSettingsResponse {
+    try await notifications(caller) { client, options in
+      try await client.updateNotificationSettings(
+        .init(settings: settings, updateMask: .init(paths: paths)),
+        options
+      )
+    }
+  }
+
+  func notifications<Response>(
+    _ caller: Caller,
+    _ body: (NotificationV1.NotificationsClient, CallOptions) async throws -> Response
+  ) async throws -> Response {
+    let channel = installation.channel(to: "notification")
+    defer { channel.close() }
+    let options = CallOptions(timeout: .seconds(5), metadata: caller.metadata)
+    return try await body(NotificationV1.NotificationsClient(channel), options)
+  }
+
+  func channels<Response>(
+    _ caller: Caller,
+    _ body: (NotificationV1.ChannelsClient, CallOptions) async throws -> Response
+  ) async throws -> Response {
+    let channel = installation.channel(to: "notification")
+    defer { channel.close() }
+    let options = CallOptions(timeout: .seconds(15), metadata: caller.metadata)
+    return try await body(NotificationV1.ChannelsClient(channel), options)
   }
 
   private func call<Response>(

@@ -64,6 +64,46 @@ struct PlanTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
+  @Test("find the next daily reminder and the next message at the front of their lists")
+  func otherDueLists() async throws {
+    let daily = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT next_at FROM daily_reminder
+      WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1
+      """
+    )
+    #expect(daily.contains("daily_reminder_due") && !daily.contains("TEMP B-TREE"))
+    let strayed = try await plan(
+      "EXPLAIN QUERY PLAN SELECT place FROM daily_reminder WHERE next_at > 7 LIMIT 100"
+    )
+    #expect(strayed.contains("daily_reminder_due (next_at>?)"))
+    let message = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT number FROM delivery WHERE next_at <= 7
+      ORDER BY next_at, number LIMIT 8
+      """
+    )
+    #expect(message.contains("delivery_due (next_at<?)") && !message.contains("TEMP B-TREE"))
+  }
+
+  @Test("find the first message that waits at an endpoint, and a member's latest, by their indexes")
+  func messages() async throws {
+    let first = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT number FROM delivery WHERE endpoint = 1 AND state = 1
+      ORDER BY number LIMIT 1
+      """
+    )
+    #expect(first.contains("delivery_waiting (endpoint=?)") && !first.contains("TEMP B-TREE"))
+    let log = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT d.number FROM delivery AS d JOIN endpoint AS e ON e.number = d.endpoint
+      WHERE d.household = x'00' AND d.member = x'00' ORDER BY d.number DESC LIMIT 50
+      """
+    )
+    #expect(log.contains("delivery_of_member") && !log.contains("TEMP B-TREE"))
+  }
+
   @Test("find a task's reminder by its key")
   func ofTask() async throws {
     let plan = try await plan(

@@ -155,8 +155,8 @@ struct TemporaryReminders {
 
   /// Delivers what is due; answers with what was told and the next time.
   func fire(at minute: Int64) async throws -> (told: [ReminderNotice], next: Timestamp?) {
-    try await database.write { connection in
-      var firing = Firing(ReminderWriter(connection), now: Family.minute(minute))
+    try await database.write { [ids = temporary.store.ids] connection in
+      var firing = Firing(connection, ids, now: Family.minute(minute))
       let next = try firing.fire()
       return (firing.notices, next)
     }

@@ -79,3 +79,82 @@ struct ReminderCommandsTests {
     }
   }
 }
+
+/// The commands about what rings, and where.
+@Suite("A person's notifications")
+struct NotificationCommandsTests {
+  private func home(_ body: @escaping @Sendable (Home) async throws -> Void) throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      try await body(home)
+      await home.stopAll()
+    }
+  }
+
+  @Test("come every day at the household's time, and today shows them (REM-020, REM-041)")
+  func daily() throws {
+    try home { home in
+      let set = await home.daybook([
+        "notifications", "set", "--daily", "10:00 Plan the day", "--quiet", "22:00-07:00",
+      ])
+      #expect(
+        set.lines == [
+          "Reminders are delivered.", "Quiet hours: 22:00 to 07:00.",
+          "Daily at 10:00: Plan the day, next today 10:00",
+        ],
+        "\(set)"
+      )
+      try await home.loop.sleep(for: .seconds(3_700))
+      let today = await home.daybook(["today", "--plain"])
+      #expect(today.output.contains("Plan the day"), "\(today)")
+      _ = await home.daybook(["reminders", "missed"])
+      let seen = await home.daybook(["reminders", "ack", "1"])
+      #expect(seen.output == "Acknowledged the reminder for “Plan the day”.\n", "\(seen)")
+      let off = await home.daybook([
+        "notifications", "set", "--off", "--no-daily", "--quiet", "none",
+      ])
+      #expect(
+        off.lines == ["Nothing is delivered.", "Quiet hours: none.", "No daily reminders."],
+        "\(off)"
+      )
+      #expect(await home.daybook(["notifications", "show"]).lines == off.lines)
+      for words in [["--quiet", "22:00"], ["--daily", "Plan"], ["--daily", "25:00 Plan"]] {
+        let refused = await home.daybook(["notifications", "set"] + words)
+        #expect(refused.status == ExitCode.invalid.rawValue, "\(refused)")
+      }
+      #expect(
+        await home.daybook(["notifications", "set"]).status == ExitCode.wrongUse.rawValue
+      )
+    }
+  }
+
+  @Test("go to channels that a person opens, tries, reads the log of, and closes")
+  func channels() throws {
+    try home { home in
+      #expect(await home.daybook(["channels"]).output.contains("channels add ntfy"))
+      let added = await home.daybook([
+        "channels", "add", "ntfy", "https://ntfy.sh", "home-1", "--says", "titles",
+      ])
+      #expect(added.lines.first == "Reminders go to “ntfy” now.", "\(added)")
+      let list = await home.daybook(["channels", "--plain"])
+      #expect(list.output.contains("https://ntfy.sh") && list.output.contains("titles"), "\(list)")
+      // Nothing leaves an installation under test.
+      let tested = await home.daybook(["channels", "test", "ntfy"])
+      #expect(tested.output == "The message did not arrive: no connection.\n", "\(tested)")
+      #expect(tested.status == ExitCode.failure.rawValue)
+      let tea = try #require(try await home.json("add", "Tea").text("task", "id"))
+      _ = await home.daybook(["remind", tea, "--in", "10s"])
+      try await home.loop.sleep(for: .seconds(12))
+      let log = await home.daybook(["channels", "deliveries", "--plain"])
+      #expect(log.output.contains("will be tried again: no connection"), "\(log)")
+      let inside = await home.daybook(["channels", "add", "ntfy", "http://10.0.0.1", "home"])
+      #expect(inside.errors.contains("https_required"), "\(inside)")
+      let removed = await home.daybook(["channels", "remove", "ntfy"])
+      #expect(removed.output == "Nothing goes to “ntfy” any more.\n", "\(removed)")
+      let gone = await home.daybook(["channels", "test", "ntfy"])
+      #expect(gone.status == ExitCode.notFound.rawValue, "\(gone)")
+    }
+  }
+}

@@ -19,10 +19,15 @@ package enum NotificationService {
     environment: RuntimeEnvironment,
     settings: Settings
   ) async throws -> ServiceInstance {
-    try await instance(
+    let listed = Set(
+      (settings.own("outgoing-allow") ?? "").split(separator: ",").map { $0.lowercased() }
+    )
+    return try await instance(
       environment: environment,
       databasePath: settings.databasePath(name),
-      task: settings.peer("task")
+      task: settings.peer("task"),
+      listed: listed,
+      sender: CurlSender(listed: listed)
     )
   }
 
@@ -32,12 +37,16 @@ package enum NotificationService {
   ///   - environment: what the service takes from outside.
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
+  ///   - listed: places inside that messages may go to, as `host:port`.
+  ///   - sender: what sends messages out of the installation; `nil`: nothing leaves it.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,
-    task: Address
+    task: Address,
+    listed: Set<String> = [],
+    sender: (any OutgoingSender)? = nil
   ) async throws -> ServiceInstance {
     let reminders = try await ReminderStore.open(path: databasePath, environment: environment)
     let store = reminders.store
@@ -48,7 +57,16 @@ package enum NotificationService {
       environment: environment,
       isCatchingUp: { follower.isCatchingUp }
     )
-    let sweep = RetentionSweep(store, environment: environment, rules: [settledReminders])
+    let courier = Courier(
+      store: store,
+      environment: environment,
+      sender: sender ?? NoSender()
+    )
+    let sweep = RetentionSweep(
+      store,
+      environment: environment,
+      rules: [settledReminders, oldDeliveries]
+    )
     var router = Router()
     router.register(
       ReminderCalls(
@@ -57,17 +75,36 @@ package enum NotificationService {
         clock: environment.clock
       )
     )
+    router.register(NotificationCalls(store: reminders))
+    router.register(ChannelCalls(store: reminders, courier: courier, listed: listed))
     router.register(FeedService(store))
     var instance = ServiceInstance(
       router: router,
       store: store,
       background: [
         { await follower.run() }, { await scheduler.run() }, { await sweep.run() },
+        { await courier.run() },
       ],
       contracts: NotificationContractsDescriptors.files
     )
     instance.channels = [ServiceInstance.Onward("task", channel)]
     return instance
+  }
+
+  /// Settings of this service alone.
+  package static let ownSettings = [
+    SettingsForm.Option(
+      "outgoing-allow",
+      "HOST:PORT,…",
+      "places inside the own network that messages may go to, also without TLS"
+    )
+  ]
+
+  private static let oldDeliveries = RetentionSweep.Rule(
+    "deliveries",
+    keptFor: ChannelCalls.logKeptFor
+  ) { context, cutOff, limit in
+    try EndpointRows(context.connection).removeDeliveries(before: cutOff, limit: limit)
   }
 
   private static let settledReminders = RetentionSweep.Rule(

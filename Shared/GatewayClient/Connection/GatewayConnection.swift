@@ -146,6 +146,10 @@ extension GatewayConnection {
     CatalogV1.CoffeeStatisticsClient(self)
   }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
+  package var notifications: NotificationV1.NotificationsClient {
+    NotificationV1.NotificationsClient(self)
+  }
+  package var channels: NotificationV1.ChannelsClient { NotificationV1.ChannelsClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
   package var invitations: GatewayV1.InvitationsClient { GatewayV1.InvitationsClient(self) }
   package var members: GatewayV1.MembersClient { GatewayV1.MembersClient(self) }

@@ -1,14 +1,16 @@
 package import Vocabulary
 
-/// One thing the scheduler says, to one member, about one task.
+/// One thing the scheduler says, to one member.
 package struct Reminder: Equatable, Sendable {
   /// What clients show it once by; it stays the same until the reminder was delivered.
   package let id: ReminderID
   package let member: MemberID
-  package let task: TaskID
+  package let kind: ReminderKind
+  /// The task it is about; `nil` of other kinds than that of a task.
+  package let task: TaskID?
   /// The task's project; `nil` where it was never told.
   package var project: ProjectID?
-  /// The task's name, so that delivering needs no call back to the task service.
+  /// What it says: the task's name, so that delivering needs no call back to the task service.
   package var taskName: String
   /// When its task wants it; putting the reminder off does not move it.
   package var dueAt: Timestamp
@@ -23,7 +25,8 @@ package struct Reminder: Equatable, Sendable {
   package init(
     id: ReminderID,
     member: MemberID,
-    task: TaskID,
+    kind: ReminderKind = .task,
+    task: TaskID?,
     project: ProjectID?,
     taskName: String,
     dueAt: Timestamp,
@@ -34,6 +37,7 @@ package struct Reminder: Equatable, Sendable {
   ) {
     self.id = id
     self.member = member
+    self.kind = kind
     self.task = task
     self.project = project
     self.taskName = taskName
@@ -71,4 +75,11 @@ package struct Reminder: Equatable, Sendable {
   package func unmuted(at now: Timestamp) -> Reminder {
     ringsAt >= now ? waiting(.scheduled) : settled(.cancelled, at: now)
   }
+}
+
+/// What a reminder is about; the raw value is what the store keeps.
+package enum ReminderKind: Int, Hashable, Sendable, CaseIterable {
+  case task = 1
+  /// A message at a time on the wall (REM-020).
+  case daily = 2
 }

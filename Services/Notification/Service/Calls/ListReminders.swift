@@ -27,13 +27,17 @@ extension ReminderCalls {
     try await intakes.settle(call)
     let missedSince =
       request.includeMissed && place == nil ? Retention.cutOff(now: clock.now()) : nil
-    let (found, missed) = try await store.read(of: caller.member) { reader in
+    let (found, missed, told) = try await store.read(of: caller.member) { reader in
       (
         try reader.page(query, in: Space(caller)),
         try missedSince.map {
           try reader.missed(since: $0, in: Space(caller), limit: RequestReader.largestPage)
-        } ?? []
+        } ?? [],
+        try SettingsRows(reader.connection).calendar(of: Space(caller))
       )
+    }
+    if let told, told.zone != caller.calendar.zone || told.dayStart != caller.calendar.dayStart {
+      try await adopt(caller.calendar, of: Space(caller))
     }
     let shown = found.prefix(size)
     let last = found.count > size ? shown.last : nil
@@ -42,6 +46,17 @@ extension ReminderCalls {
       nextPageToken: last.map { binding.token(ReminderPlace($0).pageValues) } ?? "",
       missed: missed.map(NotificationV1.Reminder.init)
     )
+  }
+}
+
+extension ReminderCalls {
+  /// Moves a member's daily times to the calendar that the gateway says they have by now.
+  private func adopt(_ calendar: HouseholdCalendar, of space: Space) async throws {
+    try await store.store.write { context in
+      let rows = SettingsRows(context.connection)
+      let settings = try rows.settings(of: space).scheduled(after: context.now, in: calendar)
+      try rows.put(settings, of: space, in: calendar)
+    }
   }
 }
 

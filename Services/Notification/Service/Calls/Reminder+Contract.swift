@@ -15,7 +15,8 @@ extension NotificationV1.Reminder {
       state: NotificationV1.ReminderState(reminder),
       deliveredAt: reminder.deliveredAt.map { .init($0) },
       snoozedUntil: reminder.state == .scheduled ? reminder.snoozedUntil.map { .init($0) } : nil,
-      acknowledgedAt: reminder.state == .acknowledged ? reminder.settledAt.map { .init($0) } : nil
+      acknowledgedAt: reminder.state == .acknowledged ? reminder.settledAt.map { .init($0) } : nil,
+      kind: reminder.kind == .task ? .task : .daily
     )
   }
 }

@@ -51,7 +51,9 @@ struct ReminderHandling {
 
   /// Whether another reminder of the task is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder) throws -> Bool {
-    guard let other = try reminders.reader.unsaid(of: reminder.task, in: space) else {
+    guard let task = reminder.task,
+      let other = try reminders.reader.unsaid(of: task, in: space)
+    else {
       return false
     }
     return other.id != reminder.id && other.state != .dropped

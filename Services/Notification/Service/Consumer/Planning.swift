@@ -90,7 +90,7 @@ struct Planning {
         let reminder = waiting.reminder
         try put(reminder.settled(.cancelled, at: now), for: reminder, waiting.household)
         let space = Space(household: waiting.household, member: reminder.member)
-        try reminders.forgetName(of: reminder.task, in: space)
+        if let task = reminder.task { try reminders.forgetName(of: task, in: space) }
       }
       return page.last?.number ?? Self.placeOfProjects
     }

@@ -71,7 +71,7 @@ struct Scheduler: Sendable {
 
   private func fire() async throws -> Fired {
     let fired = try await store.write { [isCatchingUp] context in
-      var firing = Firing(ReminderWriter(context.connection), now: context.now)
+      var firing = Firing(context.connection, context.ids, now: context.now)
       let next =
         if isCatchingUp() {
           try firing.next().map { max($0, context.now + Scheduler.lookPause) }

@@ -18,7 +18,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE state = 1 AND rings_at <= ? ORDER BY rings_at, number LIMIT ?
       """,
       now,
@@ -33,7 +33,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE settled_at > ? AND state = 4 LIMIT ?
       """,
       now,

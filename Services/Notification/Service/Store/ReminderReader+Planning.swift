@@ -10,7 +10,7 @@ extension ReminderReader {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state NOT IN (2, 6, 7)
       ORDER BY state = 4, number DESC LIMIT 1
       """,
@@ -40,7 +40,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state = 2 LIMIT 50
       """,
       space.household,
@@ -87,7 +87,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND project = ? AND state IN (1, 5) AND state = ?
       LIMIT ?
       """,
@@ -105,7 +105,8 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT number, household, epoch, sequence,
-        member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at
+        member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at,
+        kind
       FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
       """,
       number,

@@ -32,7 +32,7 @@ struct ReminderReader {
     var query = SQLText(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND state = 1
       """,
       space.household,
@@ -53,7 +53,7 @@ struct ReminderReader {
     var query = SQLText(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND state NOT IN (1, 5) AND settled_at >= ?
       """,
       space.household,
@@ -72,7 +72,7 @@ extension ReminderReader {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND id = ? AND state <> 5
       """,
       space.household,
@@ -86,7 +86,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at FROM reminder
+        delivered_at, kind FROM reminder
       WHERE household = ? AND member = ? AND state = 2 AND settled_at >= ?
       ORDER BY rings_at DESC, id DESC LIMIT ?
       """,
@@ -140,16 +140,18 @@ extension ReminderPlace {
 }
 
 extension ReminderState: SQLValue {}
+extension ReminderKind: SQLValue {}
 
 extension Reminder {
-  /// Reads `member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at` from
-  /// `column` on.
+  /// Reads `member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at,
+  /// kind` from `column` on.
   init(_ row: Row, from column: Int = 0) throws(SQLiteError) {
     let dueAt: Timestamp = try row.value(column + 5)
     let ringsAt: Timestamp = try row.value(column + 8)
     self.init(
       id: try row.value(column + 1),
       member: try row.value(column),
+      kind: try row.value(column + 10),
       task: try row.value(column + 2),
       project: try row.value(column + 3),
       taskName: try row.value(column + 4),

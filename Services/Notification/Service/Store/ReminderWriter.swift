@@ -14,18 +14,19 @@ struct ReminderWriter {
   /// The reminders as this transaction has left them.
   var reader: ReminderReader { ReminderReader(connection) }
 
-  /// Adds one that an event of the task feed asked for.
+  /// Adds one that an event of the task feed asked for; a daily one is for none.
   func add(_ reminder: Reminder, in household: HouseholdID, for event: FeedPosition) throws {
     try connection.run(
       """
       INSERT INTO reminder
-        (household, member, id, task, project, task_name, due_at, rings_at, state, settled_at,
+        (household, member, id, kind, task, project, task_name, due_at, rings_at, state, settled_at,
         delivered_at, epoch, sequence)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
       reminder.id,
+      reminder.kind,
       reminder.task,
       reminder.project,
       reminder.taskName,

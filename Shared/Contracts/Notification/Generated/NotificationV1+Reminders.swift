@@ -92,7 +92,69 @@ extension NotificationV1.ReminderState {
 }
 
 extension NotificationV1 {
-  /// One reminder of a task.
+  /// What a reminder is about.
+  public enum ReminderKind: WireEnum, CaseIterable {
+    case unspecified
+    /// A task.
+    case task
+    /// Nothing: a message at a time on the wall, every day.
+    case daily
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension NotificationV1.ReminderKind {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .task
+    case 2: self = .daily
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  /// The number in the contract.
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .task: return 1
+    case .daily: return 2
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  public static let allCases: [NotificationV1.ReminderKind] = [
+    .unspecified,
+    .task,
+    .daily,
+  ]
+
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("REMINDER_KIND_UNSPECIFIED", 0),
+    ("REMINDER_KIND_TASK", 1),
+    ("REMINDER_KIND_DAILY", 2),
+  ]
+
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
+
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: return "REMINDER_KIND_UNSPECIFIED"
+    case 1: return "REMINDER_KIND_TASK"
+    case 2: return "REMINDER_KIND_DAILY"
+    default: return nil
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// One reminder.
   public struct Reminder: Message {
     /// The id, which never changes.
     public var id: ReminderID?
@@ -100,10 +162,10 @@ extension NotificationV1 {
     /// Whose reminder it is.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The task it is about; empty where its kind is another.
     public var taskID: TaskID?
 
-    /// The task's name.
+    /// The task's name; of another kind what it says.
     public var taskName: String = ""
 
     /// When its task wants it to ring; putting it off does not move it.
@@ -121,6 +183,9 @@ extension NotificationV1 {
     /// When its member had seen it; unset: they have not.
     public var acknowledgedAt: GoogleProtobuf.Timestamp?
 
+    /// What it is about.
+    public var kind: NotificationV1.ReminderKind = NotificationV1.ReminderKind(rawValue: 0)
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -137,7 +202,8 @@ extension NotificationV1 {
       state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0),
       deliveredAt: GoogleProtobuf.Timestamp? = nil,
       snoozedUntil: GoogleProtobuf.Timestamp? = nil,
-      acknowledgedAt: GoogleProtobuf.Timestamp? = nil
+      acknowledgedAt: GoogleProtobuf.Timestamp? = nil,
+      kind: NotificationV1.ReminderKind = NotificationV1.ReminderKind(rawValue: 0)
     ) {
       self.id = id
       self.memberID = memberID
@@ -148,6 +214,7 @@ extension NotificationV1 {
       self.deliveredAt = deliveredAt
       self.snoozedUntil = snoozedUntil
       self.acknowledgedAt = acknowledgedAt
+      self.kind = kind
     }
   }
 }
@@ -167,11 +234,13 @@ extension NotificationV1.Reminder {
     FieldInfo(7, "delivered_at", "deliveredAt", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(8, "snoozed_until", "snoozedUntil", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(9, "acknowledged_at", "acknowledgedAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(10, "kind", "kind"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(kind, 10, EnumField<NotificationV1.ReminderKind>.self)
     sink.optional(acknowledgedAt, 9, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(snoozedUntil, 8, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(deliveredAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -208,6 +277,7 @@ extension NotificationV1.Reminder {
       case 58: try reader.merge(&deliveredAt)
       case 66: try reader.merge(&snoozedUntil)
       case 74: try reader.merge(&acknowledgedAt)
+      case 80: kind = try EnumField<NotificationV1.ReminderKind>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -230,6 +300,7 @@ extension NotificationV1.Reminder {
       "acknowledgedAt",
       MessageField<GoogleProtobuf.Timestamp>.self
     )
+    try writer.implicit(kind, "kind", EnumField<NotificationV1.ReminderKind>.self)
     writer.endObject()
   }
 
@@ -249,6 +320,7 @@ extension NotificationV1.Reminder {
       case 7: try reader.read(&deliveredAt, MessageField<GoogleProtobuf.Timestamp>.self)
       case 8: try reader.read(&snoozedUntil, MessageField<GoogleProtobuf.Timestamp>.self)
       case 9: try reader.read(&acknowledgedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 10: try reader.read(&kind, EnumField<NotificationV1.ReminderKind>.self)
       default: break
       }
     }
@@ -259,7 +331,7 @@ extension NotificationV1.Reminder {
   /// The names of fields that others than the event's member may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at", "snoozed_until",
-    "acknowledged_at",
+    "acknowledged_at", "kind",
   ])
 
   /// The message as others than the event's member may see it.
@@ -274,6 +346,7 @@ extension NotificationV1.Reminder {
     shared.deliveredAt = self.deliveredAt
     shared.snoozedUntil = self.snoozedUntil
     shared.acknowledgedAt = self.acknowledgedAt
+    shared.kind = self.kind
     return shared
   }
 }

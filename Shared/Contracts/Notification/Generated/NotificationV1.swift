@@ -7,6 +7,27 @@ package import Wire
 public enum NotificationV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    NotificationV1.Channel.self,
+    NotificationV1.Delivery.self,
+    NotificationV1.ListChannelsRequest.self,
+    NotificationV1.ListChannelsResponse.self,
+    NotificationV1.PutChannelRequest.self,
+    NotificationV1.PutChannelResponse.self,
+    NotificationV1.DeleteChannelRequest.self,
+    NotificationV1.DeleteChannelResponse.self,
+    NotificationV1.TestChannelRequest.self,
+    NotificationV1.TestChannelResponse.self,
+    NotificationV1.ListDeliveriesRequest.self,
+    NotificationV1.ListDeliveriesResponse.self,
+    NotificationV1.ChannelUpdated.self,
+    NotificationV1.ChannelDeleted.self,
+    NotificationV1.DailyReminder.self,
+    NotificationV1.NotificationSettings.self,
+    NotificationV1.GetNotificationSettingsRequest.self,
+    NotificationV1.GetNotificationSettingsResponse.self,
+    NotificationV1.UpdateNotificationSettingsRequest.self,
+    NotificationV1.UpdateNotificationSettingsResponse.self,
+    NotificationV1.NotificationSettingsUpdated.self,
     NotificationV1.Reminder.self,
     NotificationV1.ListRemindersRequest.self,
     NotificationV1.ListRemindersResponse.self,
@@ -25,12 +46,22 @@ public enum NotificationV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] = Reminders.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Channels.Methods.all,
+    Notifications.Methods.all,
+    Reminders.Methods.all,
+  ].flatMap(\.self)
 }
 
 extension NotificationV1 {
   /// What happened: a case for each kind of event, with its body.
   package enum Event: EventSet {
+    /// `channel_updated`.
+    case channelUpdated(NotificationV1.ChannelUpdated)
+    /// `channel_deleted`.
+    case channelDeleted(NotificationV1.ChannelDeleted)
+    /// `notification_settings_updated`.
+    case notificationSettingsUpdated(NotificationV1.NotificationSettingsUpdated)
     /// `reminder_scheduled`.
     case reminderScheduled(NotificationV1.ReminderScheduled)
     /// `reminder_cancelled`.
@@ -47,6 +78,14 @@ extension NotificationV1 {
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
+      case ("channel_updated", "daybook.notification.v1.ChannelUpdated"):
+        self = .channelUpdated(try NotificationV1.ChannelUpdated(decoding: body))
+      case ("channel_deleted", "daybook.notification.v1.ChannelDeleted"):
+        self = .channelDeleted(try NotificationV1.ChannelDeleted(decoding: body))
+      case ("notification_settings_updated", "daybook.notification.v1.NotificationSettingsUpdated"):
+        self = .notificationSettingsUpdated(
+          try NotificationV1.NotificationSettingsUpdated(decoding: body)
+        )
       case ("reminder_scheduled", "daybook.notification.v1.ReminderScheduled"):
         self = .reminderScheduled(try NotificationV1.ReminderScheduled(decoding: body))
       case ("reminder_cancelled", "daybook.notification.v1.ReminderCancelled"):
@@ -66,6 +105,9 @@ extension NotificationV1 {
     /// The body of the event.
     package var body: any EventBody {
       switch self {
+      case .channelUpdated(let body): body
+      case .channelDeleted(let body): body
+      case .notificationSettingsUpdated(let body): body
       case .reminderScheduled(let body): body
       case .reminderCancelled(let body): body
       case .reminderDelivered(let body): body
@@ -77,6 +119,9 @@ extension NotificationV1 {
 
     /// The body of each kind.
     package static let bodies: [any EventBody.Type] = [
+      NotificationV1.ChannelUpdated.self,
+      NotificationV1.ChannelDeleted.self,
+      NotificationV1.NotificationSettingsUpdated.self,
       NotificationV1.ReminderScheduled.self,
       NotificationV1.ReminderCancelled.self,
       NotificationV1.ReminderDelivered.self,

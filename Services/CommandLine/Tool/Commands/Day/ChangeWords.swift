@@ -165,6 +165,13 @@ struct ChangeWords {
       on(NotificationV1.ReminderAcknowledged.self) {
         "Reminder for \(name($0.reminder?.taskName)) was seen"
       },
+      on(NotificationV1.NotificationSettingsUpdated.self) { _ in "Notification settings changed" },
+      on(NotificationV1.ChannelUpdated.self) {
+        let reason = SafeText.line($0.channel?.offReason ?? "")
+        let state = $0.channel?.enabled == false ? "is off: \(reason)" : "is on"
+        return "Channel \(name($0.channel?.name)) \(state)"
+      },
+      on(NotificationV1.ChannelDeleted.self) { "Channel \(name($0.name)) was closed" },
       on(AnalyticsV1.ScoreChanged.self) { _ in "" },
       on(AnalyticsV1.LevelReached.self) {
         style.paint("Level \($0.newLevel) reached: \(SafeText.line($0.name))!", .green)

@@ -16,7 +16,9 @@ struct RemindCommand: Command {
       Manual.Option(name: "at", value: "TIME", help: "at 18:30, “tomorrow 09:00” or an ISO time"),
       Manual.Option(name: "off", help: "no reminder any more"),
     ] + Manual.Option.ofMember,
-    notes: ["“daybook watch” shows reminders as they ring."],
+    notes: [
+      "“daybook watch” shows reminders as they ring; “daybook channels” sends them to a phone."
+    ],
     examples: [
       "daybook remind 2 --in 10m", "daybook remind 2 --at 18:30", "daybook remind 2 --off",
     ]
@@ -81,6 +83,26 @@ struct RemindCommand: Command {
         "“daybook projects edit PROJECT --reminders on” changes that.",
       ]
     }
+    if instant != nil, !isMuted { await warn(session, of: reference.member) }
+  }
+
+  /// Says where nothing would reach the person, as far as it can be told: the reminder is set already.
+  private func warn(_ session: Session, of member: MemberID?) async {
+    guard !session.options.isJSON, let gateway = try? session.gateway,
+      let settings = try? await gateway.notifications.getNotificationSettings(
+        .init(memberID: member)
+      ).settings
+    else { return }
+    guard settings.enabled else {
+      session.remark(["Nothing is delivered now: “daybook notifications set --on” changes that."])
+      return
+    }
+    let channels = try? await gateway.channels.listChannels(.init(memberID: member)).channels
+    guard let channels, !channels.contains(where: \.enabled) else { return }
+    session.remark([
+      "It rings in “daybook watch”, and “daybook today” shows what was missed.",
+      "“daybook channels add ntfy https://ntfy.sh TOPIC” also sends it to a phone.",
+    ])
   }
 
   /// Whether the task's project wants no reminders, as far as it can be told: the reminder is set already.

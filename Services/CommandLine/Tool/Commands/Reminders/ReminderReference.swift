@@ -142,3 +142,8 @@ struct ReminderWords {
       + facts.map { "  \(style.paint(TextWidth.padded($0.0, to: 8), .muted)) \($0.1)" }
   }
 }
+
+extension NotificationV1.Reminder {
+  /// What its number in a list stands for: its task, or itself where it is about none.
+  var numbered: TaskID? { taskID ?? id.map { TaskID(rawValue: $0.rawValue) } }
+}

@@ -26,7 +26,7 @@ struct RemindersAckCommand: Command {
     names = arguments.operands
     isAll = arguments.has("all")
     guard names.isEmpty == isAll else {
-      throw .usage("Name reminders, or all that were missed with --all.")
+      throw .usage("“reminders ack” needs reminders, or --all for all that were missed.")
     }
   }
 

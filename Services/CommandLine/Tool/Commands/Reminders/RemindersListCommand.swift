@@ -28,7 +28,7 @@ struct RemindersListCommand: Command {
       guard !reminders.isEmpty else {
         return ["Nothing will ring. “daybook remind TASK --in 10m” sets a reminder."]
       }
-      await session.lists.remember(reminders.map(\.taskID), of: member)
+      await session.lists.remember(reminders.map(\.numbered), of: member)
       return ReminderWords(times: try await session.times(), style: session.style).table(reminders)
     }
   }

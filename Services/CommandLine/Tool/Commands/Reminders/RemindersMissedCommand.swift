@@ -28,7 +28,7 @@ struct RemindersMissedCommand: Command {
     answer.nextPageToken = ""
     try await session.answer(answer) { [answer] in
       guard !answer.missed.isEmpty else { return ["Nothing was missed."] }
-      await session.lists.remember(answer.missed.map(\.taskID), of: member)
+      await session.lists.remember(answer.missed.map(\.numbered), of: member)
       return ReminderWords(times: try await session.times(), style: session.style)
         .table(answer.missed)
     }

@@ -1,0 +1,239 @@
+import GatewayClient
+import NotificationContracts
+import RuntimeContracts
+import Vocabulary
+
+/// `daybook channels`: ways to a member outside of Daybook.
+struct ChannelsListCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "list"],
+    aliases: [["channels"]],
+    summary: "where reminders are sent, as to a phone",
+    options: Manual.Option.ofMember
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member()
+    let answer = try await session.gateway.channels.listChannels(.init(memberID: member))
+    try await session.answer(answer) {
+      guard !answer.channels.isEmpty else {
+        return ["No channels. “daybook channels add ntfy https://ntfy.sh TOPIC” reaches a phone."]
+      }
+      let times = try await session.times(of: member)
+      var table = Table([
+        Table.Column(heading: "Name"), Table.Column(heading: "Kind"),
+        Table.Column(heading: "Address", isFlexible: true), Table.Column(heading: "Topic"),
+        Table.Column(heading: "Says"), Table.Column(heading: ""),
+      ])
+      for channel in answer.channels {
+        let arrived = channel.lastSuccess.flatMap { Timestamp($0) }.map(times.friendly)
+        table.add([
+          Table.Cell(SafeText.line(channel.name), .strong), Table.Cell("ntfy"),
+          Table.Cell(SafeText.line(channel.address)), Table.Cell(SafeText.line(channel.topic)),
+          Table.Cell(ChannelWords.level(channel.level), .muted),
+          Table.Cell(
+            channel.enabled
+              ? arrived.map { "arrived \($0)" } ?? "" : "off: \(SafeText.line(channel.offReason))"
+          ),
+        ])
+      }
+      return table.lines(session.style)
+    }
+  }
+}
+
+/// `daybook channels add`: opens a channel.
+struct ChannelsAddCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "add"],
+    summary: "send reminders to a phone by ntfy",
+    operands: [
+      Manual.Operand(name: "CHANNEL", help: "ntfy"),
+      Manual.Operand(name: "URL", help: "the server, as https://ntfy.sh or one of your own"),
+      Manual.Operand(name: "TOPIC", help: "what the phone subscribes to; choose one hard to guess"),
+    ],
+    options: [
+      Manual.Option(name: "name", value: "NAME", help: "what you call it; “ntfy” otherwise"),
+      Manual.Option(
+        name: "says",
+        value: "LEVEL",
+        help: "how much a message says; “due” otherwise",
+        choices: ["due", "titles", "full"]
+      ),
+    ] + Manual.Option.ofMember,
+    notes: [
+      "A message says only that something is due, unless --says titles or full. Whoever knows the topic can read along.",
+      "A parent opens a child's channels.",
+    ],
+    examples: [
+      "daybook channels add ntfy https://ntfy.sh home-3f9c2a71", "daybook channels test ntfy",
+    ]
+  )
+
+  private var channel = NotificationV1.Channel()
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    guard arguments.operands[0].lowercased() == "ntfy" else {
+      throw .invalid(
+        "unknown_value",
+        "The kind of a channel is ntfy, not “\(SafeText.line(arguments.operands[0]))”."
+      )
+    }
+    channel.kind = .ntfy
+    channel.name = arguments.value("name") ?? "ntfy"
+    channel.address = arguments.operands[1]
+    channel.topic = arguments.operands[2]
+    channel.level =
+      switch arguments.value("says") {
+      case "titles": .titles
+      case "full": .full
+      default: .dueOnly
+      }
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.gateway.channels.putChannel(
+      .init(memberID: try await session.member(), channel: channel)
+    )
+    try await session.answer(answer) {
+      let name = SafeText.line(answer.channel?.name ?? "")
+      return [
+        "Reminders go to “\(name)” now.",
+        "Subscribe to the topic on the phone, then try: daybook channels test \(name)",
+      ]
+    }
+  }
+}
+
+/// `daybook channels test`: sends one message and says what came of it.
+struct ChannelsTestCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "test"],
+    summary: "send a message to a channel now",
+    operands: [.channel],
+    options: Manual.Option.ofMember
+  )
+
+  private let name: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.gateway.channels.testChannel(
+      .init(memberID: try await session.member(), name: name)
+    )
+    if !answer.arrived { session.exit = .failure }
+    try await session.answer(answer) {
+      guard !answer.arrived else { return ["The message arrived (\(answer.milliseconds) ms)."] }
+      let cause = ChannelWords.cause(answer.status, answer.failure)
+      return ["The message did not arrive: \(cause)."]
+    }
+  }
+}
+
+/// `daybook channels deliveries`: the log of messages.
+struct ChannelsDeliveriesCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "deliveries"],
+    summary: "the messages that were sent in the last 30 days, the latest first",
+    options: [
+      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise")
+    ] + Manual.Option.ofMember
+  )
+
+  private let limit: Int
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    limit = try arguments.number("limit", in: 1...200) ?? 50
+  }
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member()
+    let answer = try await session.gateway.channels.listDeliveries(
+      .init(memberID: member, pageSize: Int32(limit))
+    )
+    try await session.answer(answer) {
+      guard !answer.deliveries.isEmpty else { return ["No message was sent yet."] }
+      let times = try await session.times(of: member)
+      var table = Table([
+        Table.Column(heading: "When"), Table.Column(heading: "Channel"),
+        Table.Column(heading: "State", isFlexible: true),
+        Table.Column(heading: "Tries", isAtRight: true),
+        Table.Column(heading: "ms", isAtRight: true),
+      ])
+      for delivery in answer.deliveries {
+        let cause = ChannelWords.cause(delivery.status, delivery.failure)
+        let state =
+          switch delivery.state {
+          case .arrived: "arrived"
+          case .givenUp: "given up: \(cause)"
+          case .waiting, .unspecified, .unrecognized:
+            delivery.tries == 0 ? "waiting" : "will be tried again: \(cause)"
+          }
+        table.add([
+          Table.Cell(delivery.madeAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""),
+          Table.Cell(SafeText.line(delivery.channel)), Table.Cell(state),
+          Table.Cell(String(delivery.tries)), Table.Cell(String(delivery.milliseconds), .muted),
+        ])
+      }
+      return table.lines(session.style)
+    }
+  }
+}
+
+/// `daybook channels remove`: closes a channel.
+struct ChannelsRemoveCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "remove"],
+    summary: "send no more to a channel",
+    operands: [.channel],
+    options: Manual.Option.ofMember
+  )
+
+  private let name: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.gateway.channels.deleteChannel(
+      .init(memberID: try await session.member(), name: name)
+    )
+    try await session.answer(answer) { ["Nothing goes to “\(SafeText.line(name))” any more."] }
+  }
+}
+
+extension Manual.Operand {
+  static let channel = Manual.Operand(name: "CHANNEL", help: "its name in “daybook channels”")
+}
+
+/// Channels in a person's words.
+enum ChannelWords {
+  static func level(_ level: NotificationV1.ContentLevel) -> String {
+    switch level {
+    case .dueOnly, .unspecified, .unrecognized: "due"
+    case .titles: "titles"
+    case .full: "full"
+    }
+  }
+
+  /// Why a message did not arrive.
+  static func cause(_ status: Int32, _ failure: String) -> String {
+    switch failure {
+    case "": "the receiver answered \(status)"
+    case "address_not_allowed": "the address is inside the own network"
+    case "name_not_found": "the server's name is not known"
+    case "timed_out": "no answer within 10 seconds"
+    case "certificate_not_trusted": "the server's certificate is not trusted"
+    case "nothing_to_say": "the reminder was settled before"
+    case "queue_full": "too many messages waited"
+    case "endpoint_disabled": "the channel is off"
+    default: "no connection"
+    }
+  }
+}

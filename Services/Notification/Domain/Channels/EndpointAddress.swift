@@ -1,0 +1,85 @@
+/// Where messages of a channel go: a URL that was looked at part by part (HOK-005).
+package struct EndpointAddress: Hashable, Sendable {
+  /// Bytes of a URL.
+  package static let longest = 2_048
+
+  /// The URL as it was given.
+  package let text: String
+  /// A name or an address, in lower case; without brackets.
+  package let host: String
+  package let port: Int
+  package let isSecure: Bool
+  /// What follows host and port, with its leading `/`; empty for the root.
+  package let path: String
+
+  /// Reads a URL with scheme `https` or `http`, without user info and fragment.
+  package init(_ text: String) throws(ChannelRefusal) {
+    guard text.utf8.count <= Self.longest,
+      text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\\") }),
+      let colon = text.firstIndex(of: ":")
+    else { throw .malformedAddress }
+    switch text[..<colon].lowercased() {
+    case "https": isSecure = true
+    case "http": isSecure = false
+    default: throw .malformedAddress
+    }
+    var rest = text[text.index(after: colon)...]
+    guard rest.hasPrefix("//") else { throw .malformedAddress }
+    rest = rest.dropFirst(2)
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    let authority = rest[..<end]
+    let path = rest[end...]
+    guard !authority.contains("@"), !path.contains("#"), path.first != "?" else {
+      throw .malformedAddress
+    }
+    let (host, port) = try Self.split(authority)
+    self.text = text
+    self.host = host
+    self.port = port ?? (isSecure ? 443 : 80)
+    self.path = path == "/" ? "" : String(path)
+  }
+
+  /// `host` or `host:port`, with an address of version 6 in brackets.
+  private static func split(
+    _ authority: Substring
+  ) throws(ChannelRefusal) -> (host: String, port: Int?) {
+    var host = authority
+    var rest = Substring()
+    if authority.first == "[" {
+      guard let end = authority.firstIndex(of: "]") else { throw .malformedAddress }
+      host = authority[authority.index(after: authority.startIndex)..<end]
+      rest = authority[authority.index(after: end)...]
+      guard host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) else {
+        throw .malformedAddress
+      }
+    } else {
+      if let colon = authority.firstIndex(of: ":") {
+        host = authority[..<colon]
+        rest = authority[colon...]
+      }
+      guard host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }) else {
+        throw .malformedAddress
+      }
+    }
+    guard !host.isEmpty, host.utf8.count <= 253 else { throw .malformedAddress }
+    guard !rest.isEmpty else { return (host.lowercased(), nil) }
+    guard rest.first == ":", (2...6).contains(rest.utf8.count),
+      rest.dropFirst().allSatisfy({ ("0"..."9").contains($0) }), let port = Int(rest.dropFirst()),
+      (1...65_535).contains(port)
+    else { throw .malformedAddress }
+    return (host.lowercased(), port)
+  }
+
+  /// How an operator lists it: `host:port`.
+  package var place: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
+  /// Refuses what needs an operator's word and does not have it.
+  ///
+  /// What a name resolves to is looked at when it is connected to.
+  package func check(listed: Set<String>) throws(ChannelRefusal) {
+    if listed.contains(place) { return }
+    guard isSecure else { throw .httpsRequired }
+    guard port == 443 || port == 8_443 else { throw .addressNotAllowed }
+    guard host != "localhost", !host.hasSuffix(".localhost") else { throw .addressNotAllowed }
+  }
+}

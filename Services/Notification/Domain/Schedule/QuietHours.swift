@@ -1,0 +1,26 @@
+package import Vocabulary
+
+/// The part of the day in which what nobody gave a time is held (ruling 34), also over midnight.
+package struct QuietHours: Hashable, Sendable {
+  package let from: LocalTime
+  /// The first minute that is not quiet.
+  package let until: LocalTime
+
+  /// - Returns: `nil` where both are the same: there is no quiet minute.
+  package init?(from: LocalTime, until: LocalTime) {
+    guard from != until else { return nil }
+    self.from = from
+    self.until = until
+  }
+
+  /// Whether a time on the wall is quiet.
+  package func contains(_ time: LocalTime) -> Bool {
+    from < until ? (from..<until).contains(time) : time >= from || time < until
+  }
+
+  /// When what is held at `instant` is released; `nil` while it is not quiet.
+  package func release(at instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
+    guard contains(calendar.time(of: instant)) else { return nil }
+    return DailyTime(until).next(after: instant, in: calendar)
+  }
+}

@@ -1,0 +1,135 @@
+import CCurl
+import Glibc
+import NotificationDomain
+import SQLite
+
+/// Sends by libcurl, each message on a thread of its own (HOK-005).
+///
+/// No redirect is followed and no proxy asked. curl resolves a name, and each address that it is about to connect to is
+/// looked at first: what is inside is not connected to, whatever the name resolved to before.
+struct CurlSender: OutgoingSender {
+  /// Places that an operator listed, as `host:port`: they may be inside.
+  let listed: Set<String>
+
+  private static let patience = 10_000
+  /// Bytes of an answer that are read.
+  private static let longestAnswer = 4_096
+  private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
+
+  func send(_ request: OutgoingRequest) async -> OutgoingReply {
+    do {
+      try request.address.check(listed: listed)
+    } catch {
+      return OutgoingReply(failure: .addressNotAllowed)
+    }
+    let isListed = listed.contains(request.address.place)
+    do {
+      return try await WorkerThread.run("outgoing") { Self.post(request, isListed: isListed) }
+    } catch {
+      return OutgoingReply(failure: .connectionFailed)
+    }
+  }
+
+  /// What the callbacks of one call know.
+  private final class Exchange {
+    let isListed: Bool
+    var isRefused = false
+    var received = 0
+
+    init(isListed: Bool) { self.isListed = isListed }
+  }
+
+  private static func post(_ request: OutgoingRequest, isListed: Bool) -> OutgoingReply {
+    guard isReady, let handle = curl_easy_init() else {
+      return OutgoingReply(failure: .connectionFailed)
+    }
+    defer { curl_easy_cleanup(handle) }
+    var headers: UnsafeMutablePointer<curl_slist>?
+    defer { curl_slist_free_all(headers) }
+    // `Expect` would cost a round trip.
+    for header in request.headers + ["Expect:"] { headers = curl_slist_append(headers, header) }
+    let exchange = Exchange(isListed: isListed)
+    let context = Unmanaged.passUnretained(exchange).toOpaque()
+    let code = request.body.withUnsafeBufferPointer { body -> CURLcode in
+      let isSet =
+        set(handle, request, headers, context)
+        && ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
+        && ccurl_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress) == CURLE_OK
+      return isSet
+        ? withExtendedLifetime(exchange) { curl_easy_perform(handle) } : CURLE_FAILED_INIT
+    }
+    var reply = OutgoingReply()
+    let status = ccurl_status(handle)
+    // An answer that is longer than is read is one all the same.
+    let isAnswered = code == CURLE_OK || (code == CURLE_WRITE_ERROR && status > 0)
+    guard isAnswered, !exchange.isRefused else {
+      reply.failure = exchange.isRefused ? .addressNotAllowed : failure(code)
+      return reply
+    }
+    reply.status = status
+    let pause = ccurl_retry_after(handle)
+    if pause > 0 { reply.retryAfter = .seconds(min(pause, 86_400)) }
+    return reply
+  }
+
+  private static func set(
+    _ handle: UnsafeMutableRawPointer,
+    _ request: OutgoingRequest,
+    _ headers: UnsafeMutablePointer<curl_slist>?,
+    _ context: UnsafeMutableRawPointer
+  ) -> Bool {
+    let texts: [(CURLoption, String)] = [
+      (CURLOPT_URL, request.address.text),
+      (CURLOPT_PROTOCOLS_STR, request.address.isSecure ? "https" : "http"),
+      (CURLOPT_PROXY, ""), (CURLOPT_USERAGENT, "daybook"),
+    ]
+    let numbers: [(CURLoption, Int)] = [
+      (CURLOPT_POST, 1), (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_NOSIGNAL, 1),
+      (CURLOPT_TIMEOUT_MS, patience), (CURLOPT_CONNECTTIMEOUT_MS, patience / 2),
+      (CURLOPT_SSL_VERIFYPEER, 1), (CURLOPT_SSL_VERIFYHOST, 2),
+      (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)), (CURLOPT_FRESH_CONNECT, 1),
+    ]
+    return texts.allSatisfy { ccurl_set_text(handle, $0.0, $0.1) == CURLE_OK }
+      && numbers.allSatisfy { ccurl_set_number(handle, $0.0, $0.1) == CURLE_OK }
+      && ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
+      && ccurl_set_writer(handle, take, context) == CURLE_OK
+      && ccurl_set_opener(handle, open, context) == CURLE_OK
+  }
+
+  /// Counts what is read of the answer, and ends it where it is too long.
+  private static let take:
+    @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
+      _,
+      size,
+      count,
+      context in
+      guard let context else { return 0 }
+      let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+      exchange.received += size * count
+      return exchange.received > longestAnswer ? 0 : size * count
+    }
+
+  /// Looks at an address before it is connected to.
+  private static let open:
+    @convention(c) (UnsafeMutableRawPointer?, curlsocktype, UnsafeMutablePointer<curl_sockaddr>?) ->
+      curl_socket_t = { context, _, place in
+        guard let context, let place else { return -1 }
+        let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let length = Int(ccurl_address(place, &bytes))
+        guard exchange.isListed || PublicAddress.contains(Array(bytes.prefix(length))) else {
+          exchange.isRefused = true
+          return -1
+        }
+        return ccurl_socket(place)
+      }
+
+  private static func failure(_ code: CURLcode) -> OutgoingFailure {
+    switch code {
+    case CURLE_OPERATION_TIMEDOUT: .timedOut
+    case CURLE_COULDNT_RESOLVE_HOST: .nameNotFound
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE: .notTrusted
+    default: .connectionFailed
+    }
+  }
+}

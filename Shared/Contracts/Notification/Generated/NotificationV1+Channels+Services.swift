@@ -1,0 +1,315 @@
+// Made from daybook/notification/v1/channels.proto by protoc-gen-daybook; changes belong there.
+
+public import RPC
+import Wire
+
+extension NotificationV1 {
+  /// Ways to a member outside of Daybook.
+  ///
+  /// A member opens their own, a child's are opened by a parent.
+  package enum Channels {
+    package static let name = "daybook.notification.v1.Channels"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let listChannels = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/ListChannels",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let putChannel = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/PutChannel",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let deleteChannel = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/DeleteChannel",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let testChannel = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/TestChannel",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let listDeliveries = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/ListDeliveries",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        listChannels, putChannel, deleteChannel, testChannel, listDeliveries,
+      ]
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// What serves `daybook.notification.v1.Channels`.
+  package protocol ChannelsService: Sendable {
+    /// A member's channels by name.
+    func listChannels(_ request: NotificationV1.ListChannelsRequest, _ call: ServerCall)
+      async throws -> NotificationV1.ListChannelsResponse
+
+    /// Opens a channel, or replaces the one of this name; it is on afterwards.
+    ///
+    /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
+    /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
+    /// PERMISSION_DENIED `parents_only`.
+    func putChannel(_ request: NotificationV1.PutChannelRequest, _ call: ServerCall) async throws
+      -> NotificationV1.PutChannelResponse
+
+    /// Closes a channel; what waits for it is not sent.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    func deleteChannel(_ request: NotificationV1.DeleteChannelRequest, _ call: ServerCall)
+      async throws -> NotificationV1.DeleteChannelResponse
+
+    /// Sends one message that says that the channel works, and waits for its answer, 10 seconds at
+    /// most.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    func testChannel(_ request: NotificationV1.TestChannelRequest, _ call: ServerCall) async throws
+      -> NotificationV1.TestChannelResponse
+
+    /// The messages to a member's channels in the last 30 days, the latest first.
+    func listDeliveries(_ request: NotificationV1.ListDeliveriesRequest, _ call: ServerCall)
+      async throws -> NotificationV1.ListDeliveriesResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.notification.v1.Channels`.
+  package mutating func register(_ service: some NotificationV1.ChannelsService) {
+    serve(NotificationV1.Channels.Methods.listChannels) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listChannels($0, call) }
+      }
+      let request: NotificationV1.ListChannelsRequest
+      do throws(WireError) {
+        request = try NotificationV1.ListChannelsRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listChannels(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Channels.Methods.putChannel) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.putChannel($0, call) }
+      }
+      let request: NotificationV1.PutChannelRequest
+      do throws(WireError) {
+        request = try NotificationV1.PutChannelRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.putChannel(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Channels.Methods.deleteChannel) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.deleteChannel($0, call) }
+      }
+      let request: NotificationV1.DeleteChannelRequest
+      do throws(WireError) {
+        request = try NotificationV1.DeleteChannelRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.deleteChannel(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Channels.Methods.testChannel) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.testChannel($0, call) }
+      }
+      let request: NotificationV1.TestChannelRequest
+      do throws(WireError) {
+        request = try NotificationV1.TestChannelRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.testChannel(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Channels.Methods.listDeliveries) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listDeliveries($0, call) }
+      }
+      let request: NotificationV1.ListDeliveriesRequest
+      do throws(WireError) {
+        request = try NotificationV1.ListDeliveriesRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listDeliveries(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// Calls `daybook.notification.v1.Channels`.
+  public struct ChannelsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// A member's channels by name.
+    public func listChannels(
+      _ request: NotificationV1.ListChannelsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.ListChannelsResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.listChannels,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.ListChannelsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Opens a channel, or replaces the one of this name; it is on afterwards.
+    ///
+    /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
+    /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
+    /// PERMISSION_DENIED `parents_only`.
+    public func putChannel(
+      _ request: NotificationV1.PutChannelRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.PutChannelResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.putChannel,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.PutChannelResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Closes a channel; what waits for it is not sent.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    public func deleteChannel(
+      _ request: NotificationV1.DeleteChannelRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.DeleteChannelResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.deleteChannel,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.DeleteChannelResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Sends one message that says that the channel works, and waits for its answer, 10 seconds at
+    /// most.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    public func testChannel(
+      _ request: NotificationV1.TestChannelRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.TestChannelResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.testChannel,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.TestChannelResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// The messages to a member's channels in the last 30 days, the latest first.
+    public func listDeliveries(
+      _ request: NotificationV1.ListDeliveriesRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.ListDeliveriesResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.listDeliveries,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.ListDeliveriesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}

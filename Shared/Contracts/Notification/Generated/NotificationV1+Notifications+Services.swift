@@ -1,0 +1,165 @@
+// Made from daybook/notification/v1/notifications.proto by protoc-gen-daybook; changes belong there.
+
+public import RPC
+import Wire
+
+extension NotificationV1 {
+  /// What a member wants of notifications.
+  package enum Notifications {
+    package static let name = "daybook.notification.v1.Notifications"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getNotificationSettings = MethodDescriptor(
+        name: "daybook.notification.v1.Notifications/GetNotificationSettings",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let updateNotificationSettings = MethodDescriptor(
+        name: "daybook.notification.v1.Notifications/UpdateNotificationSettings",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        getNotificationSettings, updateNotificationSettings,
+      ]
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// What serves `daybook.notification.v1.Notifications`.
+  package protocol NotificationsService: Sendable {
+    /// What a member set, or what holds while they set nothing.
+    func getNotificationSettings(
+      _ request: NotificationV1.GetNotificationSettingsRequest,
+      _ call: ServerCall
+    ) async throws -> NotificationV1.GetNotificationSettingsResponse
+
+    /// Replaces the named settings.
+    ///
+    /// Times mean the zone that the member has then; when it changes, they move to it with the
+    /// next list of reminders.
+    ///
+    /// INVALID_ARGUMENT: `invalid_time`, `invalid_quiet_hours`, `too_many_items`,
+    /// `message_too_long`, `required`, `unknown_field`.
+    func updateNotificationSettings(
+      _ request: NotificationV1.UpdateNotificationSettingsRequest,
+      _ call: ServerCall
+    ) async throws -> NotificationV1.UpdateNotificationSettingsResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.notification.v1.Notifications`.
+  package mutating func register(_ service: some NotificationV1.NotificationsService) {
+    serve(NotificationV1.Notifications.Methods.getNotificationSettings) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getNotificationSettings($0, call) }
+      }
+      let request: NotificationV1.GetNotificationSettingsRequest
+      do throws(WireError) {
+        request = try NotificationV1.GetNotificationSettingsRequest(
+          decoding: source,
+          limits: .ofStrangers
+        )
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getNotificationSettings(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Notifications.Methods.updateNotificationSettings) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.updateNotificationSettings($0, call) }
+      }
+      let request: NotificationV1.UpdateNotificationSettingsRequest
+      do throws(WireError) {
+        request = try NotificationV1.UpdateNotificationSettingsRequest(
+          decoding: source,
+          limits: .ofStrangers
+        )
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.updateNotificationSettings(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// Calls `daybook.notification.v1.Notifications`.
+  public struct NotificationsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// What a member set, or what holds while they set nothing.
+    public func getNotificationSettings(
+      _ request: NotificationV1.GetNotificationSettingsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.GetNotificationSettingsResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Notifications.Methods.getNotificationSettings,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.GetNotificationSettingsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Replaces the named settings.
+    ///
+    /// Times mean the zone that the member has then; when it changes, they move to it with the
+    /// next list of reminders.
+    ///
+    /// INVALID_ARGUMENT: `invalid_time`, `invalid_quiet_hours`, `too_many_items`,
+    /// `message_too_long`, `required`, `unknown_field`.
+    public func updateNotificationSettings(
+      _ request: NotificationV1.UpdateNotificationSettingsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.UpdateNotificationSettingsResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Notifications.Methods.updateNotificationSettings,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.UpdateNotificationSettingsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}
