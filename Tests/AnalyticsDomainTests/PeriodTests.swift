@@ -58,7 +58,7 @@ struct PeriodTests {
   private let week = Period(days: Days.monday...Days.monday.advanced(by: 6), step: .day)
   private let sunday = Days.monday.advanced(by: 6)
 
-  @Test("sums up a day by priority: 7, 4, 3 and 2 are 16 (ANA-017, worked example 1)")
+  @Test("sums up a day by priority: 7, 4, 3 and 2 are 16 (ANA-017, ANA-030, worked example 1)")
   func byPriority() {
     var days = PaperDays()
     for priority in TaskPriority.allCases { days.task(done: Days.monday, priority: priority) }

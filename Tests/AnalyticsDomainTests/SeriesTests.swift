@@ -15,7 +15,9 @@ struct SeriesTests {
 
   private let week = Period(days: Days.monday...Days.monday.advanced(by: 6), step: .day)
 
-  @Test("has the points of each day, zeros included, and their average of seven (TRD-002, TRD-014)")
+  @Test(
+    "has the points of each day, zeros included, and their average of seven (TRD-002, TRD-012, TRD-014)"
+  )
   func progression() {
     var days = PaperDays()
     days.task(done: Days.monday.advanced(by: -1), points: 14)
@@ -59,7 +61,9 @@ struct SeriesTests {
     #expect(today.points.map(\.value) == [30])
   }
 
-  @Test("of priorities, projects, hours and weekdays counts each task (TRD-004 to TRD-007)")
+  @Test(
+    "of priorities, projects, hours and weekdays counts each task (TRD-004, TRD-005, TRD-006, TRD-007)"
+  )
   func parts() {
     var days = PaperDays()
     days.task(due: Days.monday, done: Days.monday, priority: .highest, hour: 7)
@@ -118,7 +122,7 @@ struct InsightTests {
     #expect(!Insight.all(grounds(days)).isEmpty)
   }
 
-  @Test("come in the order of their rules, five at most (INS-001)")
+  @Test("come in the order of their rules, five at most (INS-001, INS-002)")
   func order() {
     var days = PaperDays()
     for offset in 0..<8 { days.task(due: Days.monday.advanced(by: offset), done: nil) }

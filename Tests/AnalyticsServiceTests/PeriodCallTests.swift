@@ -128,7 +128,9 @@ struct PeriodCallTests {
     try await desk.ledger.take(tasks.takeEvents())
   }
 
-  @Test("sums up a week by priority, project, type and hour (ANA-010 to ANA-021, ANA-031)")
+  @Test(
+    "sums up a week by priority, project, type and hour (ANA-011, ANA-012, ANA-015, ANA-019, ANA-031)"
+  )
   func week() async throws {
     let desk = try PeriodDesk()
     try await busyWeek(desk)
@@ -294,7 +296,7 @@ struct PeriodCallTests {
 
 @Suite("Goals, kept")
 struct GoalCallTests {
-  @Test("are set, checked, set back and told once (GOL-002)")
+  @Test("are set, checked, set back and told once (GOL-001, GOL-002)")
   func set() async throws {
     let desk = try PeriodDesk()
     #expect(try await desk.goals().map(\.target) == [15, 5, 7])

@@ -28,6 +28,8 @@ struct ReadmeTests {
     ("charts", AnalyticsV1.Charts.Methods.all),
     ("reports", AnalyticsV1.Reports.Methods.all),
     ("reminders", NotificationV1.Reminders.Methods.all),
+    ("notifications", NotificationV1.Notifications.Methods.all),
+    ("channels", NotificationV1.Channels.Methods.all),
     ("dashboards", GatewayV1.Dashboards.Methods.all),
     ("households", GatewayV1.Households.Methods.all),
     ("invitations", GatewayV1.Invitations.Methods.all),

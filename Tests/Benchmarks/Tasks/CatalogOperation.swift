@@ -14,6 +14,7 @@ struct CatalogOperation: Sendable {
   /// - Parameters:
   ///   - firstCoffee: one that 40 notes are about.
   ///   - firstRecipe: one to brew it by.
+  /// - Returns: the operations, in the order of the table.
   static func all(_ firstCoffee: CoffeeID?, _ firstRecipe: RecipeID?) -> [CatalogOperation] {
     [
       .init(title: "coffees, first 50") { channel, options in

@@ -195,6 +195,7 @@ extension NotificationV1.DeliveryState {
 }
 
 extension NotificationV1 {
+  /// One way out of the house by which a member is reached.
   public struct Channel: Message {
     /// By what its member calls it.
     public var name: String = ""

@@ -118,6 +118,7 @@ extension NotificationV1.DailyReminder {
 }
 
 extension NotificationV1 {
+  /// What one member wants of notifications.
   public struct NotificationSettings: Message {
     /// False: nothing is delivered; schedules stay.
     public var enabled: Bool = false
