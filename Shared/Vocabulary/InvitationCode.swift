@@ -19,8 +19,8 @@ package struct InvitationCode: Hashable, Sendable {
   ///   - randomBytes: at least ``randomByteCount``.
   ///   - certificate: SHA-256 of the gateway's certificate.
   package init?(randomBytes: [UInt8], certificate: [UInt8]? = nil) {
+    guard randomBytes.count >= Self.randomByteCount else { return nil }
     secret = Base32.encode(randomBytes, count: Self.secretLength)
-    guard secret.utf8.count == Self.secretLength else { return nil }
     fingerprint = certificate.map { Array($0.prefix(Self.fingerprintLength)) }
     guard (fingerprint?.count ?? Self.fingerprintLength) == Self.fingerprintLength else {
       return nil

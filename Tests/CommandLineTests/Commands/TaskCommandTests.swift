@@ -191,7 +191,8 @@ struct TaskCommandTests {
     let refused = try home.run("done", "1")
     #expect(refused.errors.hasPrefix("In the list of Mia: “Homework”\n"), "said before")
     for words in [["edit", "1", "--p1"], ["remind", "1", "--in", "2h"], ["done", "1"]] {
-      #expect(try home.run(words).errors == "In the list of Mia: “Homework”\n", "\(words)")
+      let said = try home.run(words).errors
+      #expect(said.hasPrefix("In the list of Mia: “Homework”\n"), "\(words)")
     }
     #expect(try home.run("undone", "1", "--member", "mia").errors.isEmpty, "named already")
     _ = try home.run("list", "--member", "alex")

@@ -184,14 +184,9 @@ struct WatchCommandTests {
     for case let file as URL in try #require(
       FileManager.default.enumerator(at: protos, includingPropertiesForKeys: nil)
     ) where file.pathExtension == "proto" {
-      for message in try String(contentsOf: file, encoding: .utf8).matches(of: /\nmessage (\w+)/) {
-        let name = String(message.1)
-        // An event is a thing and what happened to it, as one word of two parts or more.
-        guard name.hasSuffix("ed") || name.hasSuffix("Undone"), name != "Rescheduled" else {
-          continue
-        }
-        let words = name.replacing(/(?!^)[A-Z]/) { "_\($0.output)" }
-        kinds.insert(words.lowercased())
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for event in text.matches(of: /option \(daybook\.options\.v1\.event\) = "(\w+)"/) {
+        kinds.insert(String(event.1))
       }
     }
     #expect(Set(WatchCommand.kinds) == kinds)

@@ -186,7 +186,7 @@ extension ArgumentParser {
   ) throws(CommandFailure) -> String {
     guard !option.choices.isEmpty else { return value }
     let lowered = value.lowercased()
-    guard !option.choices.contains(lowered) else { return lowered }
+    if let choice = option.choices.first(where: { $0.lowercased() == lowered }) { return choice }
     let guess = Suggestion.nearest(to: lowered, among: option.choices)
     throw .usage(
       "--\(option.name) can be \(option.choices.joined(separator: ", ")), "
