@@ -134,6 +134,43 @@ struct MemberChangeTests {
     }
   }
 
+  @Test("leaves the household to no parent who cannot sign in (GTW-086)")
+  func lastWhoCanSignIn() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let (ada, ben) = (home.home.ada, home.home.ben)
+      let sam = try await households.addMember(
+        GatewayV1.AddMemberRequest(name: "Sam", role: .parent),
+        .of(ada, request: 1)
+      )
+      _ = try await GatewayV1.InvitationsClient(home.channel()).createInvitation(
+        GatewayV1.CreateInvitationRequest(memberID: sam.member?.id),
+        .of(ada, request: 2)
+      )
+      let demotion = Self.update(ada.id, ["role"], GatewayV1.Member(role: .child))
+      func demote(_ number: UInt64) async -> RPCError? {
+        await failure { _ = try await members.updateMember(demotion, .of(ada, request: number)) }
+      }
+      // Ben signs out; what is left to him may read and nothing else.
+      try await home.home.makeToken(of: ben, secret: try TestHome.secret(60), scopes: [.read])
+      _ = try await households.revokeToken(
+        GatewayV1.RevokeTokenRequest(tokenID: .sample(2)),
+        .of(ben, request: 3)
+      )
+      #expect(await demote(4)?.reason == "last_parent")
+      // He has another token, which he has not used for a year.
+      try await home.home.makeToken(
+        of: ben,
+        secret: try TestHome.secret(61),
+        age: .seconds(366 * 86_400)
+      )
+      #expect(await demote(5)?.reason == "last_parent")
+      try await home.home.makeToken(of: ben, secret: try TestHome.secret(62))
+      #expect(await demote(6) == nil)
+    }
+  }
+
   @Test("gives the household name, zone and starts; a day's start from the next day on (GTW-087)")
   func household() throws {
     try TestInstallation.run { home in

@@ -83,7 +83,8 @@ struct TestHome {
   func makeToken(
     of member: Member,
     secret: TokenSecret,
-    scopes: Scopes = .standard
+    scopes: Scopes = .standard,
+    age: Duration = .zero
   ) async throws -> Token {
     let id: TokenID = .sample(UInt64(secret.bytes[0]))
     return try await store.write { context in
@@ -93,7 +94,7 @@ struct TestHome {
         member: member.id,
         name: "test",
         scopes: scopes,
-        life: TokenLifetime(createdAt: context.now)
+        life: TokenLifetime(createdAt: context.now - age)
       )
       try DirectoryWriter(context).insert(token, hash: TokenHash(of: secret))
       return token

@@ -19,7 +19,7 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case wrongSetupCode
   /// The code is wrong, was used or replaced, or has expired; which of them is not said.
   case invalidInvitation
-  /// A household keeps a parent.
+  /// A household keeps a parent who can sign in.
   case lastParent
   /// A child has no operator token.
   case hasOperatorToken

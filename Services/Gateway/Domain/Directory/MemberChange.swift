@@ -15,11 +15,14 @@ package struct MemberChange: Hashable, Sendable {
 extension Home {
   /// A member after a change.
   ///
+  /// - Parameter canSignIn: the members who have a token with which they could act as a parent. One who was never
+  ///   signed in is no parent to leave a household to: no invitation of theirs could be made or accepted.
   /// - Returns: the member with the next revision; as it is when every field has its value already.
-  /// - Throws: ``DirectoryRefusal/lastParent`` where no parent would be left.
+  /// - Throws: ``DirectoryRefusal/lastParent`` where no parent who can sign in would be left.
   package func changing(
     _ member: Member,
-    by change: MemberChange
+    by change: MemberChange,
+    canSignIn: Set<MemberID>
   ) throws(DirectoryRefusal) -> Member {
     var changed = member
     if let name = change.name { changed.name = name }
@@ -28,9 +31,8 @@ extension Home {
     if let color = change.color { changed.color = color }
     guard changed != member else { return member }
     if member.role == .parent, changed.role != .parent {
-      guard members.contains(where: { $0.role == .parent && $0.id != member.id }) else {
-        throw .lastParent
-      }
+      let others = members.filter { $0.role == .parent && $0.id != member.id }
+      guard others.contains(where: { canSignIn.contains($0.id) }) else { throw .lastParent }
     }
     changed.revision += 1
     return changed

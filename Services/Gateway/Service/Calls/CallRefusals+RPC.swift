@@ -63,7 +63,7 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "last_parent",
-        "A household keeps at least one parent.",
+        "A household keeps at least one parent who can sign in.",
         violations: [Violation(field: "member.role", code: "last_parent")]
       )
     case .hasOperatorToken:

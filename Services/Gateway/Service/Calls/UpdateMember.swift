@@ -21,7 +21,11 @@ extension MemberCalls {
       guard [0, member.revision].contains(request.expectedRevision) else {
         throw DirectoryRefusal.revisionMismatch(current: member.revision)
       }
-      let changed = try home.changing(member, by: wanted)
+      let changed = try home.changing(
+        member,
+        by: wanted,
+        canSignIn: try rows.reader.membersWhoCanChange(home.household.id, at: change.now)
+      )
       if changed != member {
         if changed.role == .child, try rows.reader.hasOperatorToken(member.id, in: member.household)
         {

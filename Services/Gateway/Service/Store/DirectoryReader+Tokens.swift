@@ -74,6 +74,25 @@ extension DirectoryReader {
     ) { _ in true } ?? false
   }
 
+  /// The members who have a token that is valid at `now` and may change something.
+  func membersWhoCanChange(
+    _ household: HouseholdID,
+    at now: Timestamp
+  ) throws -> Set<MemberID> {
+    Set(
+      try connection.all(
+        """
+        SELECT DISTINCT member FROM token
+        WHERE household = ? AND revoked_at IS NULL AND scopes & ? <> 0
+          AND coalesce(last_used_at, created_at) >= ?
+        """,
+        household,
+        Int(Scopes.write.rawValue),
+        now - TokenLifetime.unusedLimit
+      ) { row in try row.value(0, as: MemberID.self) }
+    )
+  }
+
   /// Whether the member has an operator token that is valid.
   func hasOperatorToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
     try connection.first(
