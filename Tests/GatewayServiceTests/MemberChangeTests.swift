@@ -129,8 +129,75 @@ struct MemberChangeTests {
       #expect(last?.code == .failedPrecondition && last?.reason == "last_parent")
       try await role(.parent, cleo, by: ben, 5)
       let listed = try await GatewayV1.HouseholdsClient(home.channel())
-        .listMembers(.init(), .of(cleo)).members
+        .listMembers(.init(), .of(ben)).members
       #expect(listed.map(\.role) == [.child, .parent, .parent, .child])
+    }
+  }
+
+  @Test("ends what a child had when it becomes a parent, who signs in anew (GTW-008, GTW-086)")
+  func promotion() throws {
+    try TestInstallation.run { home in
+      let members = GatewayV1.MembersClient(home.channel())
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let invitations = GatewayV1.InvitationsClient(home.channel())
+      let (ada, ben, cleo, dan) = (home.home.ada, home.home.ben, home.home.cleo, home.home.dan)
+      func accept(_ code: String, _ number: UInt64) async throws -> String {
+        try await invitations.acceptInvitation(
+          GatewayV1.AcceptInvitationRequest(code: code),
+          CallOptions(
+            timeout: .seconds(5),
+            requestID: UniqueID(high: 0x7000, low: 1 << 63 | number)
+          )
+        ).secret
+      }
+      let code = try await invitations.createInvitation(
+        GatewayV1.CreateInvitationRequest(memberID: cleo.id),
+        .of(ada, request: 1)
+      ).code
+      // A session and a watch that are open.
+      let hers = home.channel()
+      for _ in 0..<3 { _ = try await hers.unaryRaw(TaskV1.Tasks.Methods.getDay, [], .of(cleo)) }
+      let watch = try await GatewayV1.ChangesClient(home.channel())
+        .watch(.init(), .of(cleo, timeout: nil))
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      try await home.introduce(dan)
+      let promotion = Self.update(cleo.id, ["role"], GatewayV1.Member(role: .parent))
+      let changed = try await members.updateMember(promotion, .of(ada, request: 2))
+      #expect(changed.member?.role == .parent)
+      let refused = await failure {
+        _ = try await hers.unaryRaw(TaskV1.Tasks.Methods.getDay, [], .of(cleo))
+      }
+      #expect(refused?.reason == "token_revoked")
+      let ended = await failure { for try await _ in watch {} }
+      #expect(ended?.code == .unauthenticated)
+      let void = await failure { _ = try await accept(code, 3) }
+      #expect(void?.reason == "invalid_invitation")
+      // Nobody else is signed out.
+      for other in [ada, ben, dan] { try await home.introduce(other) }
+      // Once another parent lets her in, as any parent who is new.
+      let second = try await invitations.createInvitation(
+        GatewayV1.CreateInvitationRequest(memberID: cleo.id),
+        .of(ada, request: 4)
+      ).code
+      let secret = try await accept(second, 5)
+      let me = try await households.whoAmI(
+        .init(),
+        CallOptions(timeout: .seconds(5), metadata: ["authorization": "Bearer \(secret)"])
+      )
+      #expect(me.member?.id == cleo.id && me.member?.role == .parent)
+      let again = await failure {
+        _ = try await households.createToken(
+          GatewayV1.CreateTokenRequest(memberID: cleo.id, name: "mine"),
+          .of(ada, request: 6)
+        )
+      }
+      #expect(again?.reason == "parent_has_token")
+      // Who is changed otherwise keeps what they have.
+      _ = try await members.updateMember(
+        Self.update(ada.id, ["role", "name"], GatewayV1.Member(name: "Ada L.", role: .parent)),
+        .of(ada, request: 7)
+      )
+      try await home.introduce(ada)
     }
   }
 

@@ -17,6 +17,7 @@ extension HouseholdCalls {
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     var (reply, isReplay) = try await changeOnce(call, request) { rows, change in
+      try rows.reader.expectValid(context.caller)
       let token = try newToken(request, context, change)
       try expectFirstToken(of: context, in: rows.reader)
       try rows.insert(token, hash: hash)
@@ -30,7 +31,8 @@ extension HouseholdCalls {
 
   /// A token makes its holder the member: no parent becomes another one who was ever signed in.
   private func expectFirstToken(of context: CallerContext, in rows: DirectoryReader) throws {
-    guard context.home.member(context.subject)?.role == .parent,
+    // The transaction's own: they may have become a parent since the call was admitted.
+    guard try rows.home(context.household)?.member(context.subject)?.role == .parent,
       context.subject != context.caller.member
     else { return }
     guard try !rows.hasHadToken(context.subject, in: context.household) else {

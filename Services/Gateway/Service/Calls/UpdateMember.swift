@@ -31,8 +31,9 @@ extension MemberCalls {
         {
           throw DirectoryRefusal.hasOperatorToken
         }
-        // Parents sign in with invitations.
-        if changed.role == .parent { try rows.removePin(of: member.id, in: member.household) }
+        if changed.role != member.role {
+          try rows.prepare(member, for: changed.role, at: change.now)
+        }
         try rows.update(changed, key: try DirectoryName(changed.name).key)
         try change.appendToHousehold(.memberUpdated(changed, before: member))
       }
@@ -42,7 +43,24 @@ extension MemberCalls {
       )
     }
     directory.forget(household: context.household)
+    let wasChild = context.home.member(context.subject)?.role == .child
+    if wasChild, reply.reply.member?.role == .parent {
+      directory.endedAll(of: context.subject)
+    }
     return reply.reply
+  }
+}
+
+extension DirectoryWriter {
+  /// Takes away what lets someone in as they were before their role changes.
+  ///
+  /// A former parent's tokens stay: they can do less from now on.
+  fileprivate func prepare(_ member: Member, for role: Role, at now: Timestamp) throws {
+    try removeOpenInvitations(of: member.id, in: member.household)
+    guard role == .parent else { return }
+    // Parents sign in with invitations.
+    try removePin(of: member.id, in: member.household)
+    try revokeTokens(ofChild: member.id, in: member.household, at: now)
   }
 }
 

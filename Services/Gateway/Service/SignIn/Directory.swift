@@ -5,14 +5,20 @@ package import Vocabulary
 /// Finds tokens and households: in memory, else in the store.
 ///
 /// This process is the only writer of both, so memory is correct as long as every change calls
-/// ``forget(household:)`` or ``ended(_:)`` after its commit. What was read before such a change is not cached.
+/// ``forget(household:)``, ``ended(_:)`` or ``endedAll(of:)`` after its commit. What was read before such a change is not cached.
 package final class Directory: Sendable {
   private static let capacity = 8_192  // tokens and households in memory; about 500 bytes each
+
+  /// The open streams of one token.
+  private struct Leases {
+    let member: MemberID
+    var open: [UInt64: AsyncStream<Never>.Continuation] = [:]
+  }
 
   private struct State {
     var tokens = BoundedTable<TokenHash, Token>(capacity: capacity)
     var homes = BoundedTable<HouseholdID, Home>(capacity: capacity)
-    var leases: [TokenID: [UInt64: AsyncStream<Never>.Continuation]] = [:]
+    var leases: [TokenID: Leases] = [:]
     var lastLease: UInt64 = 0
   }
 
@@ -90,7 +96,19 @@ package final class Directory: Sendable {
       changed()
       return state.leases.removeValue(forKey: token)
     }
-    for lease in (leases ?? [:]).values { lease.finish() }
+    for lease in (leases?.open ?? [:]).values { lease.finish() }
+  }
+
+  /// The same of all tokens of a member.
+  func endedAll(of member: MemberID) {
+    let ended = state.withLock { state in
+      state.tokens.removeAll { $0.member == member }
+      changed()
+      let ended = state.leases.filter { $0.value.member == member }
+      for token in ended.keys { state.leases[token] = nil }
+      return ended.values.flatMap(\.open.values)
+    }
+    for lease in ended { lease.finish() }
   }
 
   // MARK: Use
@@ -126,7 +144,8 @@ package final class Directory: Sendable {
     let entry: (token: TokenID, number: UInt64)? = state.withLock { state in
       guard let token = state.tokens[hash] else { return nil }
       state.lastLease += 1
-      state.leases[token.id, default: [:]][state.lastLease] = continuation
+      state.leases[token.id, default: Leases(member: token.member)].open[state.lastLease] =
+        continuation
       return (token.id, state.lastLease)
     }
     guard let entry else { return nil }
@@ -138,13 +157,13 @@ package final class Directory: Sendable {
 
   private func dropLease(_ number: UInt64, of token: TokenID) {
     state.withLock { state in
-      state.leases[token]?[number] = nil
-      if state.leases[token]?.isEmpty == true { state.leases[token] = nil }
+      state.leases[token]?.open[number] = nil
+      if state.leases[token]?.open.isEmpty == true { state.leases[token] = nil }
     }
   }
 
   /// The number of open streams, for tests and status.
   package var openLeases: Int {
-    state.withLock { $0.leases.values.reduce(0) { $0 + $1.count } }
+    state.withLock { $0.leases.values.reduce(0) { $0 + $1.open.count } }
   }
 }

@@ -65,13 +65,22 @@ extension DirectoryReader {
     )
   }
 
-  /// Whether the member has a token or had one that has ended.
+  /// Whether the member has a token or had one that has ended; those that a child had do not count for a parent.
   func hasHadToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
     try connection.first(
-      "SELECT 1 FROM token WHERE household = ? AND member = ? LIMIT 1",
+      "SELECT 1 FROM token WHERE household = ? AND member = ? AND former_role = 0 LIMIT 1",
       household,
       member
     ) { _ in true } ?? false
+  }
+
+  /// Checks that the caller's token has not been ended since the call was admitted; else what it makes would
+  /// outlive it.
+  ///
+  /// - Throws: ``SignInRefusal/revoked``.
+  func expectValid(_ caller: AuthenticatedCaller) throws {
+    let token = try token(caller.token, of: caller.member, in: caller.household)
+    guard let token, token.life.revokedAt == nil else { throw SignInRefusal.revoked }
   }
 
   /// The members who have a token that is valid at `now` and may change something.

@@ -33,6 +33,15 @@ extension DirectoryWriter {
     )
   }
 
+  /// Forgets the open invitations of a member whose role changes, and those that the member made.
+  func removeOpenInvitations(of member: MemberID, in household: HouseholdID) throws {
+    try connection.run(
+      "DELETE FROM invitation WHERE household = ?1 AND used_at IS NULL AND (member = ?2 OR maker = ?2)",
+      household,
+      member
+    )
+  }
+
   /// Notes what the code was used for; it is refused from now on.
   func noteUse(_ use: StoredInvitation.Use, of invitation: Invitation) throws {
     try connection.run(

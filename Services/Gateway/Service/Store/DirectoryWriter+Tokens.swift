@@ -54,6 +54,19 @@ extension DirectoryWriter {
     )
   }
 
+  /// Ends all tokens of a child who becomes a parent: whoever has one would have a parent's rights.
+  func revokeTokens(ofChild member: MemberID, in household: HouseholdID, at now: Timestamp) throws {
+    try connection.run(
+      """
+      UPDATE token SET revoked_at = coalesce(revoked_at, ?), former_role = 1
+      WHERE household = ? AND member = ?
+      """,
+      now,
+      household,
+      member
+    )
+  }
+
   /// Stores a use; an older one never replaces a newer one.
   func note(use now: Timestamp, of token: Token) throws {
     try connection.run(

@@ -34,6 +34,7 @@ CREATE TABLE token (
   created_at   INTEGER NOT NULL,
   last_used_at INTEGER,                 -- at most an hour behind
   revoked_at   INTEGER,
+  former_role  INTEGER NOT NULL DEFAULT 0 CHECK (former_role IN (0, 1)),  -- 1: ended when its member became a parent
   PRIMARY KEY (household, member, id),
   FOREIGN KEY (household, member) REFERENCES member (household, id)
 ) STRICT, WITHOUT ROWID;
