@@ -155,6 +155,76 @@ struct PinTests {
     }
   }
 
+  @Test("counts no try that is not compared, nor a right one that a quota refuses (GTW-092)")
+  func notCompared() throws {
+    try TestInstallation.run { home in
+      let cleo = home.home.cleo
+      _ = try await Self.set("273849", of: cleo, by: home.home.ada, in: home)
+      _ = try await Self.set("384950", of: home.home.dan, by: home.home.ada, in: home, request: 2)
+      var number: UInt64 = 100
+      func attempt(_ name: String, _ pin: String) async -> String {
+        number += 1
+        let request = number
+        return await failure {
+          _ = try await Self.signIn(name, pin, in: home, request: request)
+        }?.reason ?? "OK"
+      }
+      func tries() async throws -> Int? {
+        try await home.gateway.store.read { connection in
+          try connection.first("SELECT tries FROM pin WHERE member = ?", cleo.id) {
+            try $0.value(0, as: Int.self)
+          }
+        }
+      }
+      // The name is locked by one wrong try from here and four from elsewhere.
+      try await home.gateway.store.write { context in
+        try context.connection.run("UPDATE pin SET tries = 4 WHERE member = ?", cleo.id)
+      }
+      #expect(await attempt("Cleo", "111111") == "wrong_pin")
+      for _ in 1...10 { #expect(await attempt("Cleo", "111111") == "pin_locked") }
+      #expect(try await tries() == 5)
+      // The address is free, and begins anew with what is right.
+      #expect(await attempt("Dan", "384950") == "OK")
+      try await home.simulation.loop.sleep(for: .seconds(61))
+      for token in 1...99 as ClosedRange<UInt8> {
+        try await home.home.makeToken(of: cleo, secret: try TestHome.secret(100 + token))
+      }
+      for _ in 1...10 { #expect(await attempt("Cleo", "273849") == "quota_exceeded") }
+      #expect(try await tries() == 5)
+      #expect(await attempt("Dan", "384950") == "OK")
+    }
+  }
+
+  @Test("counts nothing while all places for comparing are taken (GTW-090, GTW-092)")
+  func overloaded() throws {
+    try TestInstallation.run { home in
+      let cleo = home.home.cleo
+      _ = try await Self.set("273849", of: cleo, by: home.home.ada, in: home)
+      let hashing = home.gateway.pinHashing
+      for _ in 1...4 { try hashing.enter() }
+      let options = CallOptions(
+        timeout: .milliseconds(500),
+        requestID: UniqueID(high: 0x7000, low: 1 << 63 | 50)
+      )
+      for _ in 1...6 {
+        _ = await failure {
+          _ = try await GatewayV1.PinsClient(home.channel()).signInWithPin(
+            GatewayV1.SignInWithPinRequest(memberName: "Cleo", pin: "111111"),
+            options
+          )
+        }
+      }
+      for _ in 1...4 { hashing.leave() }
+      for _ in 1...4 {
+        let error = await failure {
+          _ = try await Self.signIn("Cleo", "111111", in: home, request: 60)
+        }
+        #expect(error?.reason == "wrong_pin")
+      }
+      _ = try await Self.signIn("Cleo", "273849", in: home, request: 61)
+    }
+  }
+
   @Test(
     "that is set anew ends the lock of the name, and goes when its child becomes a parent (GTW-090, GTW-092)"
   )

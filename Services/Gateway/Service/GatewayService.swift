@@ -55,7 +55,7 @@ package struct GatewayService: Sendable {
   private let feeds: [any WatchedFeed]
   private let secrets: RecentTokens
   private let invitationCodes: RecentCodes
-  private let pinHashing: PinHashing
+  let pinHashing: PinHashing
   private let choices: Choices
   private let log: Logger
 

@@ -46,6 +46,14 @@ package struct PinLock: Hashable, Sendable {
     let doublings = min(tries - Self.freeTries, 6)
     lockedUntil = now + min(Self.firstLock * (1 << doublings), Self.longestLock)
   }
+
+  /// Takes a try back that ``begin(at:)`` counted and that was never compared, or was right.
+  ///
+  /// An earlier lock had ended when it began, so that none is left.
+  package mutating func undo() {
+    tries = max(tries - 1, 0)
+    lockedUntil = nil
+  }
 }
 
 /// Why a PIN lets nobody in.

@@ -19,7 +19,7 @@ extension PinCalls {
     let pin = request.pin.isEmpty ? nil : Pin(request.pin)
     guard pin != nil || request.pin.isEmpty else { throw PinRefusal.malformed }
     let salt = store.store.random.bytes(SlowHash.saltLength)
-    let hash = if let pin { try await hashing.hash(pin, salt: salt) } else { [UInt8]?.none }
+    let hash = if let pin { try await hashed(pin, salt: salt) } else { [UInt8]?.none }
     var named = request
     named.pin = ""
     return try await changeOnce(call, named) { rows, change in
@@ -36,5 +36,11 @@ extension PinCalls {
       try change.append(.pinChanged(member, hasPin: hash != nil))
       return GatewayV1.SetPinResponse(hasPin: hash != nil)
     }.reply
+  }
+
+  private func hashed(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
+    try hashing.enter()
+    defer { hashing.leave() }
+    return try await hashing.hash(pin, salt: salt)
   }
 }

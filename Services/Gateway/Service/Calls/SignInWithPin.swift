@@ -21,8 +21,9 @@ extension PinCalls {
     guard let pin = Pin(request.pin) else { throw PinRefusal.malformed }
     let key = try DirectoryName(name).key
     let peer = call.facts.peer
-    try hashing.begin(address: peer, at: store.now)
-    let found = try await begin(key, request.household)
+    try hashing.enter()
+    defer { hashing.leave() }
+    let found = try await begin(key, request.household, from: peer)
     let salt = found?.pin.salt ?? [UInt8](repeating: 0, count: SlowHash.saltLength)
     let hash = try await hashing.hash(pin, salt: salt)
     guard let found, constantTimeEquals(hash, found.pin.hash) else {
@@ -31,8 +32,15 @@ extension PinCalls {
     }
     let secret = try store.newSecret()
     let shown = secrets
-    let made = try await store.write { rows in
-      try rows.signIn(found.pin, requestID, token: token, shown, secret)
+    let made: SignedIn
+    do {
+      made = try await store.write { rows in
+        try rows.signIn(found.pin, requestID, token: token, shown, secret)
+      }
+    } catch DirectoryRefusal.tooManyTokens {
+      // The PIN was right: a client that repeats its call locks nobody out.
+      try await undo(found, from: peer)
+      throw DirectoryRefusal.tooManyTokens
     }
     hashing.succeeded(address: peer)
     secrets.keep(made.secret, of: made.token.id)
@@ -51,9 +59,23 @@ extension PinCalls {
     let lock: PinLock
   }
 
-  /// Counts a try of a name.
+  /// Counts a try of a name and of an address: both, or neither when one of them is locked.
   ///
   /// - Returns: `nil` when not exactly one child with a PIN has it.
+  private func begin(
+    _ key: String,
+    _ household: String,
+    from peer: String
+  ) async throws -> Tried? {
+    try hashing.begin(address: peer, at: store.now)
+    do {
+      return try await begin(key, household)
+    } catch {
+      hashing.undo(address: peer)
+      throw error
+    }
+  }
+
   private func begin(_ key: String, _ household: String) async throws -> Tried? {
     let tried = try await store.write { rows -> Tried? in
       let pins = try rows.reader.pins(of: key, in: household)
@@ -65,6 +87,19 @@ extension PinCalls {
     }
     if tried == nil { try hashing.begin(unknown: "\(household)\u{0}\(key)", at: store.now) }
     return tried
+  }
+
+  private func undo(_ tried: Tried, from peer: String) async throws {
+    hashing.undo(address: peer)
+    try await store.write { rows in
+      // Others may have tried it meanwhile.
+      guard let pin = try rows.reader.pin(of: tried.pin.member, in: tried.pin.household) else {
+        return
+      }
+      var lock = pin.lock
+      lock.undo()
+      try rows.note(lock, of: pin)
+    }
   }
 
   /// Says in the child's feed, which parents see, that wrong tries have locked it.

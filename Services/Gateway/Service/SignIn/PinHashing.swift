@@ -21,13 +21,20 @@ package final class PinHashing: Sendable {
 
   package init(_ environment: RuntimeEnvironment) { execution = environment.storageExecution }
 
-  /// - Throws: ``PinRefusal/overloaded`` while as many are hashed as may be at once.
-  func hash(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
+  /// Takes one of the places, before a try is counted: a refused client repeats its call, and nothing was compared.
+  ///
+  /// - Throws: ``PinRefusal/overloaded`` while all are taken; else ``leave()`` has to follow.
+  func enter() throws(PinRefusal) {
     try running.withLock { running throws(PinRefusal) in
       guard running < Self.atOnce else { throw .overloaded }
       running += 1
     }
-    defer { running.withLock { $0 -= 1 } }
+  }
+
+  func leave() { running.withLock { $0 -= 1 } }
+
+  /// Only between ``enter()`` and ``leave()``.
+  func hash(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
     let work = { @Sendable () -> Result<[UInt8], CryptographyError> in
       Result { () throws(CryptographyError) in try SlowHash.hash(pin.digits, salt: salt) }
     }
@@ -56,6 +63,16 @@ package final class PinHashing: Sendable {
       var lock = table[key] ?? PinLock()
       try lock.begin(at: now)
       table[key] = lock
+    }
+  }
+
+  /// A try of an address was not compared, or was right and led to nothing.
+  func undo(address: String) {
+    let key = AddressKey.of(address)
+    addresses.withLock { table in
+      guard var lock = table[key] else { return }
+      lock.undo()
+      table[key] = lock.tries == 0 ? nil : lock
     }
   }
 
