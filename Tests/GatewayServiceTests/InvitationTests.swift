@@ -195,6 +195,43 @@ struct InvitationTests {
     }
   }
 
+  @Test("is worth nothing once the token that made it has ended (GTW-003, GTW-083)")
+  func makersToken() throws {
+    try TestInstallation.run { home in
+      let open = GatewayV1.InvitationsClient(home.channel())
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
+      let own = try await open.createInvitation(
+        GatewayV1.CreateInvitationRequest(memberID: ada.id),
+        .of(ada, request: 1)
+      ).code
+      let childs = try await open.createInvitation(
+        GatewayV1.CreateInvitationRequest(memberID: cleo.id),
+        .of(ben, request: 2)
+      ).code
+      // Another token of the same parent says nothing about it.
+      try await home.home.makeToken(of: ada, secret: try TestHome.secret(60))
+      for token in [TokenID.sample(60), .sample(1)] {
+        _ = try await households.revokeToken(
+          GatewayV1.RevokeTokenRequest(tokenID: token),
+          .of(ada, request: 10 + token.rawValue.low)
+        )
+      }
+      let void = await failure {
+        _ = try await open.acceptInvitation(
+          GatewayV1.AcceptInvitationRequest(code: own),
+          Self.options(3)
+        )
+      }
+      #expect(void?.code == .permissionDenied && void?.reason == "invalid_invitation")
+      let accepted = try await open.acceptInvitation(
+        GatewayV1.AcceptInvitationRequest(code: childs),
+        Self.options(4)
+      )
+      #expect(accepted.member?.id == cleo.id)
+    }
+  }
+
   @Test(
     "gives no more than its maker's token has, and its code is nowhere on disk (GTW-001, GTW-004)"
   )

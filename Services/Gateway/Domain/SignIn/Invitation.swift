@@ -8,6 +8,8 @@ package struct Invitation: Hashable, Sendable {
   package let member: MemberID
   /// The parent who made it.
   package let maker: MemberID
+  /// The token with which it was made.
+  package let makerToken: TokenID
   package let scopes: Scopes
   package let createdAt: Timestamp
   package let expiresAt: Timestamp
@@ -17,6 +19,7 @@ package struct Invitation: Hashable, Sendable {
     household: HouseholdID,
     member: MemberID,
     maker: MemberID,
+    makerToken: TokenID,
     scopes: Scopes,
     createdAt: Timestamp,
     expiresAt: Timestamp
@@ -25,6 +28,7 @@ package struct Invitation: Hashable, Sendable {
     self.household = household
     self.member = member
     self.maker = maker
+    self.makerToken = makerToken
     self.scopes = scopes
     self.createdAt = createdAt
     self.expiresAt = expiresAt

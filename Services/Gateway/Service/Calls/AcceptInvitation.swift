@@ -71,6 +71,15 @@ private struct Attempt: Sendable {
     else { throw DirectoryRefusal.invalidInvitation }
     if let use = stored.use { return try repeated(use, member, home, rows, shown) }
     let invitation = stored.invitation
+    // Whoever had the maker's token may have made it: what is taken from them is taken with it.
+    let makerToken = try rows.reader.token(
+      invitation.makerToken,
+      of: invitation.maker,
+      in: home.household.id
+    )
+    guard let makerToken, makerToken.life.revokedAt == nil else {
+      throw DirectoryRefusal.invalidInvitation
+    }
     let hasHadToken = try rows.reader.hasHadToken(member.id, in: home.household.id)
     guard invitation.isOpen(at: rows.context.now, in: home, hasHadToken: hasHadToken) else {
       throw DirectoryRefusal.invalidInvitation

@@ -19,6 +19,7 @@ extension InvitationCalls {
     let code = try store.newInvitationCode(certificate: try identity.fingerprint())
     let hash = TokenHash(of: code)
     var (reply, isReplay) = try await changeOnce(call, request) { rows, change in
+      try rows.reader.expectValid(context.caller)
       let invitation = try newInvitation(request, context, change)
       try expectFirstSignIn(of: invitation, in: rows.reader)
       try rows.insert(invitation, hash: hash)
@@ -54,6 +55,7 @@ extension InvitationCalls {
       household: context.household,
       member: member.id,
       maker: context.caller.member,
+      makerToken: context.caller.token,
       scopes: scopes,
       createdAt: change.now,
       expiresAt: change.now + lifetime

@@ -22,7 +22,8 @@ extension DirectoryReader {
   func invitation(hash: TokenHash) throws -> StoredInvitation? {
     try connection.first(
       """
-      SELECT id, household, member, maker, scopes, created_at, expires_at, request_id, fingerprint, token, used_at
+      SELECT id, household, member, maker, scopes, created_at, expires_at, request_id, fingerprint, token, used_at,
+        maker_token
       FROM invitation WHERE code_hash = ?
       """,
       hash.bytes
@@ -33,6 +34,7 @@ extension DirectoryReader {
           household: try row.value(1),
           member: try row.value(2),
           maker: try row.value(3),
+          makerToken: try row.value(11),
           scopes: Scopes(rawValue: UInt8(clamping: try row.value(4, as: Int.self))),
           createdAt: try row.value(5),
           expiresAt: try row.value(6)

@@ -19,14 +19,16 @@ extension DirectoryWriter {
     )
     try connection.run(
       """
-      INSERT INTO invitation (household, member, id, code_hash, maker, scopes, created_at, expires_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO invitation
+        (household, member, id, code_hash, maker, maker_token, scopes, created_at, expires_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       invitation.household,
       invitation.member,
       invitation.id,
       hash.bytes,
       invitation.maker,
+      invitation.makerToken,
       Int(invitation.scopes.rawValue),
       invitation.createdAt,
       invitation.expiresAt

@@ -6,6 +6,7 @@ CREATE TABLE invitation (
   id          BLOB NOT NULL CHECK (length(id) = 16),
   code_hash   BLOB NOT NULL UNIQUE CHECK (length(code_hash) = 32),   -- SHA-256 of the secret
   maker       BLOB NOT NULL,
+  maker_token BLOB NOT NULL,            -- ended: the code is worth nothing
   scopes      INTEGER NOT NULL CHECK (scopes BETWEEN 1 AND 3),       -- 1 read, 2 write
   created_at  INTEGER NOT NULL,
   expires_at  INTEGER NOT NULL,
