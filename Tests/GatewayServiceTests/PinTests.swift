@@ -225,6 +225,54 @@ struct PinTests {
     }
   }
 
+  @Test("that is set anew ends the lock of the address that its tries made (GTW-092)")
+  func resetOfAddress() throws {
+    try TestInstallation.run { home in
+      let (ada, cleo, dan) = (home.home.ada, home.home.cleo, home.home.dan)
+      _ = try await Self.set("273849", of: cleo, by: ada, in: home)
+      _ = try await Self.set("384950", of: dan, by: ada, in: home, request: 2)
+      var number: UInt64 = 100
+      func attempt(_ name: String, _ pin: String) async -> String {
+        number += 1
+        let request = number
+        return await failure {
+          _ = try await Self.signIn(name, pin, in: home, request: request)
+        }?.reason ?? "OK"
+      }
+      #expect(await attempt("Dan", "111111") == "wrong_pin")
+      for _ in 1...4 { #expect(await attempt("Cleo", "111111") == "wrong_pin") }
+      #expect(await attempt("Cleo", "273849") == "pin_locked")
+      _ = try await Self.set("495061", of: cleo, by: ada, in: home, request: 3)
+      #expect(await attempt("Cleo", "495061") == "OK")
+    }
+  }
+
+  @Test("whose tries are forgotten leaves those of others from the same address (GTW-092)")
+  func addressTries() throws {
+    let (cleo, dan) = (MemberID.sample(3), MemberID.sample(4))
+    var tries = AddressTries()
+    func count(_ member: MemberID, _ count: Int) throws {
+      for _ in 0..<count {
+        try tries.begin(at: .testStart)
+        tries.note(member)
+      }
+    }
+    try count(dan, 4)
+    try count(cleo, 1)
+    #expect(throws: PinRefusal.self) { try tries.begin(at: .testStart) }
+    tries.forget(cleo)
+    #expect(tries.lock == PinLock(tries: 4))
+    try count(cleo, 1)
+    tries.undo(cleo)
+    tries.forget(cleo)
+    #expect(tries.lock == PinLock(tries: 4))
+    // Somebody else's five are a lock that no other child's new PIN ends.
+    try count(dan, 1)
+    let lock = tries.lock
+    tries.forget(cleo)
+    #expect(tries.lock == lock && lock.lockedUntil != nil)
+  }
+
   @Test(
     "that is set anew ends the lock of the name, and goes when its child becomes a parent (GTW-090, GTW-092)"
   )

@@ -50,6 +50,22 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     old = old.filter { !matches($0.value) }
   }
 
+  /// Changes every value; none counts as used by it.
+  package mutating func updateAll(_ change: (inout Value) -> Void) {
+    for key in young.keys {
+      if var value = young[key] {
+        change(&value)
+        young[key] = value
+      }
+    }
+    for key in old.keys {
+      if var value = old[key] {
+        change(&value)
+        old[key] = value
+      }
+    }
+  }
+
   private mutating func insert(_ value: Value, for key: Key) {
     if young[key] == nil, young.count >= capacity / 2 {
       old = young

@@ -54,6 +54,47 @@ package struct PinLock: Hashable, Sendable {
     tries = max(tries - 1, 0)
     lockedUntil = nil
   }
+
+  /// Forgets as many tries, and the lock unless the others are enough for one.
+  package mutating func forget(_ count: Int) {
+    tries = max(tries - max(count, 0), 0)
+    if tries < Self.freeTries { lockedUntil = nil }
+  }
+}
+
+/// Wrong tries from one address, and for whom they were.
+package struct AddressTries: Hashable, Sendable {
+  /// So many children are told apart; tries of others count and are not forgotten before the address is.
+  package static let maximumMembers = 8
+
+  package private(set) var lock = PinLock()
+  private var tries: [MemberID: Int] = [:]
+
+  package init() {}
+
+  /// Counts a try before it is known for whom it is.
+  ///
+  /// - Throws: ``PinRefusal/locked(retryAfter:)``; then nothing is counted.
+  package mutating func begin(at now: Timestamp) throws(PinRefusal) { try lock.begin(at: now) }
+
+  /// The try that began last is one of this child.
+  package mutating func note(_ member: MemberID) {
+    guard tries[member] != nil || tries.count < Self.maximumMembers else { return }
+    tries[member, default: 0] += 1
+  }
+
+  /// Takes a try back; `nil`: one that was noted for nobody.
+  package mutating func undo(_ member: MemberID?) {
+    lock.undo()
+    guard let member, let noted = tries[member] else { return }
+    tries[member] = noted > 1 ? noted - 1 : nil
+  }
+
+  /// Forgets the tries of a child whose PIN was set anew, and the lock unless the others' alone are too many.
+  package mutating func forget(_ member: MemberID) {
+    guard let noted = tries.removeValue(forKey: member) else { return }
+    lock.forget(noted)
+  }
 }
 
 /// Why a PIN lets nobody in.

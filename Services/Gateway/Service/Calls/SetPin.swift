@@ -22,7 +22,7 @@ extension PinCalls {
     let hash = if let pin { try await hashed(pin, salt: salt) } else { [UInt8]?.none }
     var named = request
     named.pin = ""
-    return try await changeOnce(call, named) { rows, change in
+    let (reply, isReplay) = try await changeOnce(call, named) { rows, change in
       let member = context.subject
       // They may have become a parent while the PIN was hashed.
       guard try rows.reader.home(context.household)?.member(member)?.role == .child else {
@@ -35,7 +35,9 @@ extension PinCalls {
       }
       try change.append(.pinChanged(member, hasPin: hash != nil))
       return GatewayV1.SetPinResponse(hasPin: hash != nil)
-    }.reply
+    }
+    if !isReplay { hashing.forget(context.subject) }
+    return reply
   }
 
   private func hashed(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {

@@ -69,7 +69,9 @@ extension PinCalls {
   ) async throws -> Tried? {
     try hashing.begin(address: peer, at: store.now)
     do {
-      return try await begin(key, household)
+      let tried = try await begin(key, household)
+      if let tried { hashing.note(tried.pin.member, address: peer) }
+      return tried
     } catch {
       hashing.undo(address: peer)
       throw error
@@ -90,7 +92,7 @@ extension PinCalls {
   }
 
   private func undo(_ tried: Tried, from peer: String) async throws {
-    hashing.undo(address: peer)
+    hashing.undo(address: peer, of: tried.pin.member)
     try await store.write { rows in
       // Others may have tried it meanwhile.
       guard let pin = try rows.reader.pin(of: tried.pin.member, in: tried.pin.household) else {

@@ -17,7 +17,7 @@ package final class PinHashing: Sendable {
   private let execution: Execution
   private let running = Mutex(0)
   private let names = Mutex(BoundedTable<String, PinLock>(capacity: capacity))
-  private let addresses = Mutex(BoundedTable<String, PinLock>(capacity: capacity))
+  private let addresses = Mutex(BoundedTable<String, AddressTries>(capacity: capacity))
 
   package init(_ environment: RuntimeEnvironment) { execution = environment.storageExecution }
 
@@ -46,34 +46,46 @@ package final class PinHashing: Sendable {
 
   /// Counts a try of an address, before it is known whether it is right.
   func begin(address: String, at now: Timestamp) throws(PinRefusal) {
-    try Self.begin(AddressKey.of(address), addresses, now)
+    let key = AddressKey.of(address)
+    try addresses.withLock { table throws(PinRefusal) in
+      var tries = table[key] ?? AddressTries()
+      try tries.begin(at: now)
+      table[key] = tries
+    }
   }
 
-  /// The same of a name that no child with a PIN has.
+  /// The address's try is one of this child.
+  func note(_ member: MemberID, address: String) {
+    let key = AddressKey.of(address)
+    addresses.withLock { table in
+      guard var tries = table[key] else { return }
+      tries.note(member)
+      table[key] = tries
+    }
+  }
+
+  /// Counts a try of a name that no child with a PIN has.
   func begin(unknown name: String, at now: Timestamp) throws(PinRefusal) {
-    try Self.begin(name, names, now)
-  }
-
-  private static func begin(
-    _ key: String,
-    _ table: borrowing Mutex<BoundedTable<String, PinLock>>,
-    _ now: Timestamp
-  ) throws(PinRefusal) {
-    try table.withLock { table throws(PinRefusal) in
-      var lock = table[key] ?? PinLock()
+    try names.withLock { table throws(PinRefusal) in
+      var lock = table[name] ?? PinLock()
       try lock.begin(at: now)
-      table[key] = lock
+      table[name] = lock
     }
   }
 
   /// A try of an address was not compared, or was right and led to nothing.
-  func undo(address: String) {
+  func undo(address: String, of member: MemberID? = nil) {
     let key = AddressKey.of(address)
     addresses.withLock { table in
-      guard var lock = table[key] else { return }
-      lock.undo()
-      table[key] = lock.tries == 0 ? nil : lock
+      guard var tries = table[key] else { return }
+      tries.undo(member)
+      table[key] = tries.lock.tries == 0 ? nil : tries
     }
+  }
+
+  /// The child's PIN was set anew: no address is locked by tries of the old one.
+  func forget(_ member: MemberID) {
+    addresses.withLock { $0.updateAll { tries in tries.forget(member) } }
   }
 
   /// The try was right: the address begins anew.
