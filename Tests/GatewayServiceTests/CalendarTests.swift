@@ -266,6 +266,42 @@ struct CalendarTests {
     }
   }
 
+  @Test("120 holidays are stored of a household, and no more, on however few days (SHD-004)")
+  func tooManyHolidays() throws {
+    try TestInstallation.run { [today] home in
+      let calendars = GatewayV1.CalendarsClient(home.channel())
+      let ada = home.home.ada
+      var last: HolidayID?
+      for number in 1...120 {
+        last = try await calendars.setHouseholdHoliday(
+          .init(firstDay: today, lastDay: today, name: "\(number)"),
+          .of(ada, request: UInt64(number))
+        ).holiday?.id
+        try await home.simulation.loop.sleep(for: .milliseconds(100))
+      }
+      let request = GatewayV1.SetHouseholdHolidayRequest(
+        firstDay: today,
+        lastDay: today,
+        name: "one more"
+      )
+      let error = await failure {
+        _ = try await calendars.setHouseholdHoliday(request, .of(ada, request: 121))
+      }
+      #expect(error?.reason == "too_many_holidays" && error?.code == .resourceExhausted)
+      #expect(error?.violations.map(\.field) == ["holidays"])
+      #expect(error?.violations.map(\.limit) == [120])
+      // One that is there may be changed, and makes room when it goes.
+      var change = request
+      change.holidayID = last
+      _ = try await calendars.setHouseholdHoliday(change, .of(ada, request: 122))
+      _ = try await calendars.removeHouseholdHoliday(
+        .init(holidayID: last),
+        .of(ada, request: 123)
+      )
+      _ = try await calendars.setHouseholdHoliday(request, .of(ada, request: 124))
+    }
+  }
+
   @Test("holidays are the household's, set by parents (SHD-004)")
   func holidays() throws {
     try TestInstallation.run { [today] home in

@@ -104,7 +104,8 @@ struct ReasonsTests {
   /// Refusals of the calendar, whose errors have their words from a helper.
   private static let calendarRefusals: [CalendarRefusal] = [
     .invalidPeriod(.missing), .tooFarBack(first: .first), .tooManyPeriods,
-    .tooManyHolidays(year: 2026), .tooManyRestDays, .invalidWeekday(index: 0), .invalidKind,
+    .tooManyHolidays(year: 2026), .tooManyHolidayRecords, .tooManyRestDays,
+    .invalidWeekday(index: 0), .invalidKind,
     .textTooLong(field: "note", limit: 200), .textTooLong(field: "name", limit: 50),
     .textNotPrintable(field: "note"),
   ]

@@ -66,6 +66,8 @@ package enum CalendarRefusal: Error, Hashable, Sendable {
   case tooManyPeriods
   /// The year has more than its days of holidays.
   case tooManyHolidays(year: Int)
+  /// ``Holiday/maximumHolidays`` are stored, on however few days.
+  case tooManyHolidayRecords
   case tooManyRestDays
   case invalidWeekday(index: Int)
   case invalidKind
@@ -101,10 +103,11 @@ package enum RestDayChoice {
 package enum HolidayQuota {
   package static let daysPerYear = 60
 
-  /// Checks that no year has too many days, each day counted once.
+  /// Checks that there are not too many, and that no year has too many days, each day counted once.
   ///
-  /// - Throws: ``CalendarRefusal/tooManyHolidays(year:)``.
+  /// - Throws: ``CalendarRefusal/tooManyHolidayRecords``, ``CalendarRefusal/tooManyHolidays(year:)``.
   package static func check(_ spans: [DaySpan]) throws(CalendarRefusal) {
+    guard spans.count <= Holiday.maximumHolidays else { throw .tooManyHolidayRecords }
     var byYear: [Int: Set<LocalDay>] = [:]
     for span in spans {
       var day = span.lowerBound

@@ -39,6 +39,8 @@ package struct AwayPeriod: Hashable, Sendable {
 
 /// Days on which the whole household needs to do nothing.
 package struct Holiday: Hashable, Sendable {
+  /// Stored for one household: two years of the most days that a year has.
+  package static let maximumHolidays = 120
   package static let maximumName = 50
 
   package let id: HolidayID

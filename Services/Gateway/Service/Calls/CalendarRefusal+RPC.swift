@@ -26,6 +26,13 @@ extension CalendarRefusal: RPCErrorConvertible {
         "\(year) would have more than \(HolidayQuota.daysPerYear) days of holidays.",
         Int64(HolidayQuota.daysPerYear)
       )
+    case .tooManyHolidayRecords:
+      Self.quota(
+        "too_many_holidays",
+        "There are \(Holiday.maximumHolidays) holidays already, and no more are allowed.",
+        Int64(Holiday.maximumHolidays),
+        field: "holidays"
+      )
     case .tooManyRestDays:
       Self.field(
         "too_many_rest_days",
@@ -91,12 +98,17 @@ extension CalendarRefusal: RPCErrorConvertible {
     )
   }
 
-  private static func quota(_ code: String, _ sentence: String, _ limit: Int64) -> RPCError {
+  private static func quota(
+    _ code: String,
+    _ sentence: String,
+    _ limit: Int64,
+    field: String = ""
+  ) -> RPCError {
     RPCError(
       .resourceExhausted,
       code,
       sentence,
-      violations: [Violation(field: "", code: code, limit: limit)],
+      violations: [Violation(field: field, code: code, limit: limit)],
       retryable: false
     )
   }

@@ -203,7 +203,7 @@ struct CalendarWriter {
 
   /// Writes a holiday, in the place of an earlier form of it.
   ///
-  /// - Throws: ``CalendarRefusal/tooManyHolidays(year:)``.
+  /// - Throws: ``CalendarRefusal/tooManyHolidayRecords``, ``CalendarRefusal/tooManyHolidays(year:)``.
   func set(_ holiday: Holiday, today: LocalDay) throws {
     try connection.run(
       "DELETE FROM holiday WHERE household = ? AND last_day < ?",
