@@ -58,6 +58,18 @@ struct PeriodDesk {
     )
   }
 
+  func streak(_ day: LocalDay? = nil) async throws -> AnalyticsV1.GetStreakResponse {
+    let calls = StreakCalls(
+      store: ledger.scores,
+      freshness: freshness,
+      clock: ledger.temporary.clock
+    )
+    return try await calls.getStreak(
+      .init(date: day),
+      call(AnalyticsV1.Streaks.Methods.getStreak)
+    )
+  }
+
   private var goalCalls: GoalCalls {
     GoalCalls(store: ledger.scores, freshness: freshness, clock: ledger.temporary.clock)
   }
@@ -363,6 +375,36 @@ struct ChartCallTests {
     let month = try await desk.series([.completionTrend, .completionRatio], .month)
     #expect(month[0].points.count == 21, "one for each day that has begun")
     #expect(month[1].center == "7")
+  }
+
+  @Test("count streaks over protected days as GetStreak does (SHD-002)")
+  func protection() async throws {
+    let desk = try PeriodDesk()
+    // Thirty-five days ago, eight protected ones, then each day up to yesterday, without last Sunday.
+    let today = Family.monday.advanced(by: 5)
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: today.advanced(by: -35)))
+    for back in stride(from: 35, through: 1, by: -1) {
+      let isProtected = (27...34).contains(back) || back == 6
+      if !isProtected { try tasks.complete(try tasks.add(due: tasks.today)) }
+      tasks.pass(.seconds(86_400))
+    }
+    try await desk.ledger.take(tasks.takeEvents())
+    try await desk.ledger.hear([
+      .away(1, today.advanced(by: -34), today.advanced(by: -27), .ill, id: 1),
+      .away(2, today.advanced(by: -6), today.advanced(by: -6), .vacation, id: 2),
+    ])
+    let streak = try await desk.streak()
+    #expect(streak.current == 26 && streak.longest == 26)
+    let week = try await desk.period(.week)
+    #expect(week.summary?.streak == 26)
+    // All tasks done, five days with 3 of 15 points, the streak in full: 50 + 30 × 15/90 + 20.
+    #expect(week.summary?.productivity?.score == 75)
+    #expect(try await desk.goals().map(\.value) == [0, 0, 26])
+    let series = try await desk.series([.streak], .month)
+    let running = Array(8...21) + [21] + Array(22...26) + [26]
+    #expect(series[0].points.map(\.value) == running.map(Double.init))
+    let report = try await desk.report(.unspecified, .month)
+    #expect(report.streaks?.current == 26 && report.streaks?.longestInPeriod == 19)
   }
 
   @Test("tell subscribers which series are stale (TRD-013)")

@@ -83,11 +83,18 @@ package enum SuggestedGoal {
     return min(max(target, Goals.allowed.lowerBound), Goals.allowed.upperBound)
   }
 
-  /// The streak that ran on each of the active days, which come ascending.
-  package static func streaks(_ activeDays: [LocalDay]) -> [LocalDay: Int] {
+  /// The streak that ran on each of the active days, which come ascending; protected days are no gap.
+  package static func streaks(
+    _ activeDays: [LocalDay],
+    protection: Protection
+  ) -> [LocalDay: Int] {
     var streaks: [LocalDay: Int] = [:]
-    for run in DayRun.runs(in: activeDays) {
-      for (place, day) in (run.first...run.last).all.enumerated() { streaks[day] = place + 1 }
+    var (last, length) = (LocalDay?.none, 0)
+    for day in activeDays {
+      let goesOn = last.map { protection.bridges(from: $0, to: day) } ?? false
+      length = goesOn ? length + 1 : 1
+      streaks[day] = length
+      last = day
     }
     return streaks
   }

@@ -39,6 +39,40 @@ package struct Streak: Equatable, Sendable {
     isActiveToday = past.last == today
   }
 
+  /// The current streak as of a day.
+  ///
+  /// - Parameters:
+  ///   - activeDays: ascending, those of the last ``reach`` days at least; later days do not count.
+  ///   - today: the day the question is asked on.
+  ///   - protection: which days are no gap.
+  /// - Returns: how many active days it has, ``cap`` at most.
+  package static func current(
+    of activeDays: [LocalDay],
+    today: LocalDay,
+    protection: Protection
+  ) -> Int {
+    let past = activeDays[..<activeDays.firstIndex(after: today)]
+    return current(past, today: today, protection: protection)
+  }
+
+  /// The active days in a row up to a day that is still open, without ``cap``.
+  ///
+  /// - Parameters:
+  ///   - activeDays: ascending, none of them after `today`.
+  ///   - today: the member's.
+  ///   - protection: which days are no gap.
+  /// - Returns: how many of `activeDays` it has.
+  package static func uncapped(
+    _ activeDays: [LocalDay],
+    today: LocalDay,
+    protection: Protection
+  ) -> Int {
+    guard let run = DayRun.runs(in: activeDays, protection: protection).last,
+      protection.bridges(from: run.last, to: today)
+    else { return 0 }
+    return run.length
+  }
+
   /// Counts active days back from `today` to the first gap.
   ///
   /// - Parameters:

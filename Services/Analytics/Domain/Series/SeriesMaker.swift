@@ -7,6 +7,7 @@ package struct SeriesMaker: Sendable {
   let facts: PeriodFacts
   /// Days with a completed task, ascending, from well before the period on.
   let activeDays: [LocalDay]
+  let protection: Protection
 
   /// Days before the period that a moving average looks back.
   package static let averaged = 7
@@ -22,17 +23,20 @@ package struct SeriesMaker: Sendable {
   ///   - period: the days of the series.
   ///   - today: later days are absent (TRD-014).
   ///   - facts: of ``span(of:)``, and of today.
-  ///   - activeDays: with a completed task, ascending, from ``Streak/cap`` days before the period on.
+  ///   - activeDays: with a completed task, ascending, from ``Streak/reach`` days before the period on.
+  ///   - protection: the member's protected days.
   package init(
     _ period: Period,
     today: LocalDay,
     facts: PeriodFacts,
-    activeDays: [LocalDay]
+    activeDays: [LocalDay],
+    protection: Protection = .none
   ) {
     self.period = period
     self.today = today
     self.facts = facts
     self.activeDays = activeDays
+    self.protection = protection
   }
 
   package func series(_ kind: SeriesKind) -> Series {
@@ -113,7 +117,6 @@ package struct SeriesMaker: Sendable {
   }
 
   private var streak: Series {
-    let running = SuggestedGoal.streaks(activeDays)
     let days = begun(by: .day).map(\.lowerBound).suffix(SeriesMaker.streakDays)
     return Series(
       .streak,
@@ -121,9 +124,11 @@ package struct SeriesMaker: Sendable {
       "Days in a row",
       .days,
       days.map { day in
-        // Today is still open: until something is done the streak of yesterday runs on.
-        let open = day == today ? running[day.advanced(by: -1)] : nil
-        let value = min(running[day] ?? open ?? 0, Streak.cap)
+        // As ``Streak`` says it of each day; a day that is over is a gap when nothing was done on it.
+        let isGap =
+          day < today && !activeDays.contains(day) && protection.reason(on: day) == nil
+        let value =
+          isGap ? 0 : Streak.current(of: activeDays, today: day, protection: protection)
         return point(day...day, value: { _ in Double(value) })
       },
       spacing: 1

@@ -33,11 +33,13 @@ extension PeriodReader {
     case .points: return try scores.days(of: space, in: day...day).first?.points ?? 0
     case .tasks: return try scores.days(of: space, in: day...day).first?.tasksCompleted ?? 0
     case .streak:
-      // A target may be above what a streak on a card looks back.
+      // A target may be above what a streak on a card counts and looks back.
       let target = try goals(of: space)[.streak]
-      let days = try activeDays(of: space, upTo: day, count: max(target, Streak.cap) + 1)
-      let run = DayRun.runs(in: days).last.map { (day.days(since: $0.last) <= 1, $0.length) }
-      return run.map { $0.0 ? $0.1 : 0 } ?? 0
+      return Streak.uncapped(
+        try activeDays(of: space, upTo: day, count: max(target + 1, Streak.reach)),
+        today: day,
+        protection: try scores.protection(of: space)
+      )
     }
   }
 
@@ -49,9 +51,9 @@ extension PeriodReader {
     let active = try activeDays(
       of: space,
       upTo: span.upperBound,
-      count: SuggestedGoal.days + Streak.cap
+      count: SuggestedGoal.days + Streak.reach
     )
-    let streaks = SuggestedGoal.streaks(active)
+    let streaks = SuggestedGoal.streaks(active, protection: try scores.protection(of: space))
     return try GoalKind.allCases.map { kind in
       let values =
         switch kind {

@@ -34,6 +34,8 @@ extension PeriodCalls {
 struct PeriodReport: Sendable {
   let summary: PeriodSummary
   let before: PeriodFigures
+  /// The member's protected days.
+  let protection: Protection
   let streak: Streak
   let productivity: Productivity
   let projects: [ProjectID: ProjectName]
@@ -56,10 +58,11 @@ struct PeriodReport: Sendable {
       today: moment.today
     )
     let lastDay = min(period.days.upperBound, moment.today)
-    // One day more than the streak looks back: while its last day is open it ends the day before.
+    protection = try reader.scores.protection(of: space)
     streak = Streak(
-      activeDays: try reader.activeDays(of: space, upTo: lastDay, count: Streak.cap + 1),
-      today: lastDay
+      activeDays: try reader.activeDays(of: space, upTo: lastDay, count: Streak.reach),
+      today: lastDay,
+      protection: protection
     )
     productivity = Productivity(
       summary.elapsedFigures,

@@ -60,7 +60,7 @@ struct ReportExtras: Sendable {
     let entries = summary.entries.filter { !$0.isAhead }
     table = summary.period.count <= 31 ? summary.elapsedDays : entries
     let active = summary.elapsedDays.filter { $0.summary.completed > 0 }.map(\.days.lowerBound)
-    longestStreak = DayRun.runs(in: active).map(\.length).max() ?? 0
+    longestStreak = DayRun.runs(in: active, protection: report.protection).map(\.length).max() ?? 0
     overdue = try reader.overdue(of: space, on: moment.today, now: moment.now)
     goals = try reader.progress(on: moment.today, of: space)
     insights = Insight.all(

@@ -62,13 +62,15 @@ extension PeriodReader {
   ) throws -> [Series] {
     let span = SeriesMaker.span(of: period)
     let end = min(period.days.upperBound, today)
-    let back = end.days(since: min(span.lowerBound, end)) + Streak.cap + 1
+    let back = end.days(since: min(span.lowerBound, end)) + Streak.reach
+    let protection = try scores.protection(of: space)
     func maker(_ facts: PeriodFacts) throws -> SeriesMaker {
       SeriesMaker(
         period,
         today: today,
         facts: facts,
-        activeDays: try activeDays(of: space, upTo: end, count: back)
+        activeDays: try activeDays(of: space, upTo: end, count: back),
+        protection: protection
       )
     }
     let ofPeriod = try maker(try facts(of: space, in: span))
