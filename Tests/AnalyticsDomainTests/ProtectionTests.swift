@@ -19,7 +19,12 @@ struct ProtectionTests {
     #expect(streak.current == 4)
     #expect(streak.longest == DayRun(first: Days.monday, last: sunday, length: 4))
     #expect(Streak(activeDays: active, today: sunday).current == 1)
-    let days = Streak.days(activeDays: Set(active), today: sunday, protection: protection)
+    let days = Streak.days(
+      activeDays: Set(active),
+      on: sunday,
+      today: sunday,
+      protection: protection
+    )
     #expect(
       days.map(\.state) == [.active, .protected, .protected, .protected]
         + Array(repeating: .active, count: 3) + [.empty]
@@ -98,12 +103,23 @@ struct ProtectionTests {
       #expect(streak.current == life.naiveCurrent(on: today), "seed \(seed), \(today)")
       #expect(streak.longest == life.naiveLongest, "seed \(seed), \(today)")
       #expect(streak.isActiveToday == life.active.contains(today), "seed \(seed), \(today)")
-      let days = Streak.days(
-        activeDays: life.active,
-        today: today,
-        protection: life.protection
-      )
-      #expect(days.filter { $0.state == .active }.count == streak.current, "seed \(seed)")
+      for now in [today, today.advanced(by: 1)] {
+        let asked = Streak(
+          activeDays: life.activeDays,
+          on: today,
+          today: now,
+          protection: life.protection
+        )
+        let days = Streak.days(
+          activeDays: life.active,
+          on: today,
+          today: now,
+          protection: life.protection
+        )
+        #expect(asked.current == life.naiveCurrent(on: today, today: now), "seed \(seed), \(today)")
+        #expect(days.filter { $0.state == .active }.count == asked.current, "seed \(seed)")
+        #expect(now == today || !days.contains { $0.state == .open }, "seed \(seed), \(today)")
+      }
     }
   }
 
@@ -189,6 +205,11 @@ private struct RandomLife {
     }
     let chosen = restDays.filter { $0.from <= day }.max { $0.from < $1.from }
     return chosen.map { $0.weekdays.rawValue >> (day.weekday - 1) & 1 == 1 } ?? false
+  }
+
+  func naiveCurrent(on day: LocalDay, today: LocalDay) -> Int {
+    guard day == today || active.contains(day) || isProtected(day) else { return 0 }
+    return naiveCurrent(on: day)
   }
 
   func naiveCurrent(on today: LocalDay) -> Int {

@@ -80,6 +80,18 @@ struct StreakTests {
     #expect(streak.daysToNextMilestone == missing)
   }
 
+  @Test(
+    "of a past day ends where nothing was done on it: only today is still open (STK-002)",
+    arguments: [(Days.wednesday, 3), (Days.thursday, 0)]
+  )
+  func pastGap(day: LocalDay, length: Int) {
+    #expect(Streak(activeDays: threeDays, on: day, today: Days.friday).current == length)
+    let rest = Protection(restDays: [.init(from: Days.monday, weekdays: Weekdays(days: [4]))])
+    #expect(
+      Streak(activeDays: threeDays, on: day, today: Days.friday, protection: rest).current == 3
+    )
+  }
+
   @Test("of someone who never finished anything is empty")
   func nothing() {
     let streak = Streak(activeDays: [], today: Days.monday)

@@ -211,6 +211,10 @@ struct ExplainTests {
     #expect(why.parts[0].sentence.contains("still open"))
     #expect(why.parts[2].sentence.contains("are no gap"))
     #expect(why.parts[4].sentence.contains("is a gap"))
+    let past = saturday.advanced(by: -5)
+    let over = try await explanations.explain(.streak, past.text)
+    #expect(over.inputs == [0] && over.parts.count == 1)
+    #expect(over.parts[0].sentence.contains("\(past) is a gap"))
   }
 
   @Test("the level names the day on which the total came to its start (WHY-002, LVL-002)")

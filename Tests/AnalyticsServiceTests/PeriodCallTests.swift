@@ -90,7 +90,8 @@ struct PeriodDesk {
 
   func series(
     _ kinds: [AnalyticsV1.SeriesKind] = [],
-    _ kind: AnalyticsV1.PeriodKind = .week
+    _ kind: AnalyticsV1.PeriodKind = .week,
+    _ day: LocalDay? = nil
   ) async throws -> [AnalyticsV1.Series] {
     let calls = ChartCalls(
       store: ledger.scores,
@@ -98,7 +99,7 @@ struct PeriodDesk {
       clock: ledger.temporary.clock
     )
     return try await calls.getSeries(
-      .init(period: .init(kind: kind), kinds: kinds),
+      .init(period: .init(kind: kind, day: day), kinds: kinds),
       call(AnalyticsV1.Charts.Methods.getSeries)
     ).series
   }
@@ -405,6 +406,24 @@ struct ChartCallTests {
     #expect(series[0].points.map(\.value) == running.map(Double.init))
     let report = try await desk.report(.unspecified, .month)
     #expect(report.streaks?.current == 26 && report.streaks?.longestInPeriod == 19)
+  }
+
+  @Test("say of a past day without anything done that the streak ended there (STK-002)")
+  func pastGap() async throws {
+    let desk = try PeriodDesk()
+    let sunday = Family.monday.advanced(by: -1)
+    var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: sunday.advanced(by: -6)))
+    for _ in 0..<6 {
+      try tasks.complete(try tasks.add())
+      tasks.pass(.seconds(86_400))
+    }
+    try await desk.ledger.take(tasks.takeEvents())
+    let week = try await desk.period(.week, sunday)
+    #expect(week.summary?.streak == 0)
+    #expect(try await desk.streak(sunday).current == 0)
+    #expect(try await desk.streak(sunday.advanced(by: -1)).current == 6)
+    let series = try await desk.series([.streak], .week, sunday)
+    #expect(series[0].points.map(\.value) == [1, 2, 3, 4, 5, 6, 0])
   }
 
   @Test("tell subscribers which series are stale (TRD-013)")

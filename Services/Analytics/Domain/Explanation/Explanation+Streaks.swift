@@ -132,23 +132,25 @@ extension Explanation {
 }
 
 extension Streak {
-  /// The days that the current streak as of `today` is made of, backwards: to the gap that ends it, to the last
+  /// The days that the current streak as of `last` is made of, backwards: to the gap that ends it, to the last
   /// day that is counted, or as far as it looks back.
   ///
   /// - Parameters:
   ///   - activeDays: those of the last ``reach`` days.
-  ///   - today: the member's.
+  ///   - last: the day asked about, not after `today`.
+  ///   - today: the member's, which alone may still be open.
   ///   - protection: which days are no gap.
   /// - Returns: the days, the latest first.
   package static func days(
     activeDays: Set<LocalDay>,
+    on last: LocalDay,
     today: LocalDay,
     protection: Protection
   ) -> [StreakDay] {
     var days: [StreakDay] = []
     var count = 0
-    var day = today
-    while today.days(since: day) < reach {
+    var day = last
+    while last.days(since: day) < reach {
       let isActive = activeDays.contains(day)
       days.append(StreakDay(day, isActive: isActive, today: today, protection: protection))
       if isActive { count += 1 }

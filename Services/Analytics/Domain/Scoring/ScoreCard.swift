@@ -52,7 +52,7 @@ package struct ScoreCard: Equatable, Sendable {
     weekPoints = WeekScore.points(of: days, in: WeekScore.span(upTo: day, weekStart: weekStart))
     self.totalPoints = totalPoints
     self.learningPoints = learningPoints
-    streak = Streak(activeDays: activeDays, today: lastDay, protection: protection)
+    streak = Streak(activeDays: activeDays, on: lastDay, today: today, protection: protection)
     level = Level(total: totalPoints)
   }
 }

@@ -124,11 +124,12 @@ package struct SeriesMaker: Sendable {
       "Days in a row",
       .days,
       days.map { day in
-        // As ``Streak`` says it of each day; a day that is over is a gap when nothing was done on it.
-        let isGap =
-          day < today && !activeDays.contains(day) && protection.reason(on: day) == nil
-        let value =
-          isGap ? 0 : Streak.current(of: activeDays, today: day, protection: protection)
+        let value = Streak.current(
+          of: activeDays,
+          on: day,
+          today: today,
+          protection: protection
+        )
         return point(day...day, value: { _ in Double(value) })
       },
       spacing: 1

@@ -9,7 +9,7 @@ package struct StreakDay: Hashable, Sendable {
     case protected
     /// Nothing was done: a streak ends here.
     case empty
-    /// The day asked about, while nothing is done on it yet.
+    /// Today, or a day ahead, while nothing is done on it yet.
     case open
   }
 

@@ -33,10 +33,11 @@ extension Explainer {
     let protection = try reader.protection(of: space)
     let active = try reader.activeDays(of: space)
     return Explanation(
-      streak: Streak(activeDays: active, today: day, protection: protection),
+      streak: Streak(activeDays: active, on: day, today: today, protection: protection),
       days: Streak.days(
         activeDays: Set(active),
-        today: day,
+        on: day,
+        today: today,
         protection: protection
       )
     )

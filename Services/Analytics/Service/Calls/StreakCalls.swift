@@ -30,7 +30,8 @@ extension StreakCalls {
       return (
         Streak(
           activeDays: try reader.activeDays(of: space),
-          today: day,
+          on: day,
+          today: today,
           protection: protection
         ),
         ScoreHistory.filled(known, over: span).map { score in

@@ -61,7 +61,8 @@ struct PeriodReport: Sendable {
     protection = try reader.scores.protection(of: space)
     streak = Streak(
       activeDays: try reader.activeDays(of: space, upTo: lastDay, count: Streak.reach),
-      today: lastDay,
+      on: lastDay,
+      today: moment.today,
       protection: protection
     )
     productivity = Productivity(
