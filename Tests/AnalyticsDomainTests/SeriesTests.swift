@@ -103,9 +103,13 @@ struct SeriesTests {
 struct InsightTests {
   private let period = Period(days: Days.monday...Days.monday.advanced(by: 9), step: .day)
 
-  private func grounds(_ days: PaperDays, overdue: Int = 0, streak: Int = 0) -> Insight.Grounds {
-    let today = Days.monday.advanced(by: 9)
-    return Insight.Grounds(
+  private func grounds(
+    _ days: PaperDays,
+    overdue: Int = 0,
+    streak: Int = 0,
+    today: LocalDay = Days.monday.advanced(by: 9)
+  ) -> Insight.Grounds {
+    Insight.Grounds(
       summary: days.summary(period, today: today),
       before: PeriodFigures(days.facts, in: period.before.days, today: today),
       overdue: overdue,
@@ -120,6 +124,25 @@ struct InsightTests {
     #expect(Insight.all(grounds(days, overdue: 9, streak: 7)).isEmpty)
     days.task(done: Days.monday.advanced(by: 6))
     #expect(!Insight.all(grounds(days)).isEmpty)
+  }
+
+  @Test("do not count the tasks of days ahead as undone (ANA-005)")
+  func ahead() {
+    var days = PaperDays()
+    days.task(due: Days.monday.advanced(by: -1), done: Days.monday.advanced(by: -1))
+    for offset in 0..<7 {
+      let day = Days.monday.advanced(by: offset)
+      days.task(due: day, done: day)
+    }
+    for offset in 7...9 {
+      for _ in 0..<9 { days.task(due: Days.monday.advanced(by: offset)) }
+    }
+    let now = Insight.all(grounds(days, today: Days.monday.advanced(by: 6))).map(\.kind)
+    #expect(now.contains("best_weekday"))
+    #expect(!now.contains("project_behind") && !now.contains("rate_down"))
+    // Once they have come they count.
+    let later = Insight.all(grounds(days)).map(\.kind)
+    #expect(later.contains("project_behind") && later.contains("rate_down"))
   }
 
   @Test("come in the order of their rules, five at most (INS-001, INS-002)")

@@ -27,6 +27,16 @@ package struct PeriodFigures: Equatable, Sendable {
     self.init(days: span, summary: summary, isAhead: span.lowerBound > today)
   }
 
+  /// Sums up the days of `period` that have begun: what may be compared (ANA-005).
+  package init(elapsedOf period: Period, _ facts: PeriodFacts, today: LocalDay) {
+    let elapsed = period.elapsed(today: today)
+    self.init(
+      days: period.days,
+      summary: elapsed.map { PeriodFigures(facts, in: $0, today: today).summary } ?? DaySummary(),
+      isAhead: elapsed == nil
+    )
+  }
+
   package var rate: Rate { Rate(summary.completed, of: summary.total) }
 }
 

@@ -19,8 +19,8 @@ package struct PeriodSummary: Sendable {
 
   package let period: Period
   package let figures: PeriodFigures
-  /// The same of the days that have begun, which averages and productivity rest on (ANA-005).
-  package let elapsedFigures: DaySummary
+  /// The same of the days that have begun, which averages, comparisons and productivity rest on (ANA-005).
+  package let elapsed: PeriodFigures
   /// Still open at the end of the period, or now.
   package let open: Int
   /// Of those: overdue by then.
@@ -28,6 +28,8 @@ package struct PeriodSummary: Sendable {
   package let byPriority: [TaskPriority: Part]
   package let byType: [TaskType: Part]
   package let byProject: [ProjectID: Part]
+  /// The same of the days that have begun.
+  package let elapsedByProject: [ProjectID: Part]
   /// Completions by the hour on the member's clock, 24 of them.
   package let byHour: [Int]
   /// Each of the period's steps, those ahead included (ANA-005).
@@ -45,30 +47,28 @@ package struct PeriodSummary: Sendable {
     self.period = period
     let today = moment.today
     figures = PeriodFigures(facts, in: period.days, today: today)
-    elapsedFigures =
-      period.elapsed(today: today)
-      .map { PeriodFigures(facts, in: $0, today: today).summary } ?? DaySummary()
+    elapsed = PeriodFigures(elapsedOf: period, facts, today: today)
     let tasks = PeriodSummary.tasks(facts, in: period.days)
     let standing = tasks.values.compactMap { $0.plan.map { moment.standing(of: $0, period) } }
     open = standing.count { $0.isOpen }
     overdue = standing.count { $0.isOverdue }
     var priorities: [TaskPriority: Part] = [:]
     var types: [TaskType: Part] = [:]
-    var projects: [ProjectID: Part] = [:]
     for task in tasks.values {
-      let part = Part(
-        total: 1,
-        completed: task.done == nil ? 0 : 1,
-        points: task.done?.points ?? 0
-      )
+      let part = task.part
       let traits = task.traits
       priorities[traits.priority, default: Part()].add(part)
       types[traits.type, default: Part()].add(part)
-      projects[traits.project, default: Part()].add(part)
     }
     byPriority = priorities
     byType = types
-    byProject = projects
+    byProject = PeriodSummary.byProject(tasks)
+    // A task may be planned for a day that has begun and for one ahead: what it is like is read anew.
+    elapsedByProject =
+      period.days.upperBound <= today
+      ? byProject
+      : period.elapsed(today: today)
+        .map { PeriodSummary.byProject(PeriodSummary.tasks(facts, in: $0)) } ?? [:]
     var hours = [Int](repeating: 0, count: 24)
     for entry in facts.completed(in: period.days) {
       if let hour = entry.done.completion.hour, hours.indices.contains(hour) { hours[hour] += 1 }
@@ -83,6 +83,9 @@ package struct PeriodSummary: Sendable {
     elapsedWeeks =
       period.step == .week ? entries.filter { !$0.isAhead } : []
   }
+
+  /// The sums of ``elapsed``.
+  package var elapsedFigures: DaySummary { elapsed.summary }
 
   /// Points of an elapsed day.
   package var averagePoints: Double { average { $0.points } }
@@ -117,6 +120,16 @@ extension PeriodSummary {
     var done: DoneTask?
 
     var traits: TaskTraits { done?.completion.traits ?? plan?.plan.traits ?? .unknown }
+
+    var part: Part {
+      Part(total: 1, completed: done == nil ? 0 : 1, points: done?.points ?? 0)
+    }
+  }
+
+  private static func byProject(_ tasks: [String: Task]) -> [ProjectID: Part] {
+    var projects: [ProjectID: Part] = [:]
+    for task in tasks.values { projects[task.traits.project, default: Part()].add(task.part) }
+    return projects
   }
 
   private static func tasks(

@@ -49,7 +49,7 @@ package enum Insight: Equatable, Sendable {
     guard days.count >= fewestDays else { return [] }
     let found = [
       peakHours(grounds.summary.byHour), bestWeekday(days),
-      projectBehind(grounds.summary.byProject),
+      projectBehind(grounds.summary.elapsedByProject),
       grounds.overdue >= pile ? overduePile(grounds.overdue) : nil, rateChange(grounds),
       Streak.milestones.contains(grounds.streak) ? streakMilestone(grounds.streak) : nil,
       highPriorityShare(grounds.summary.byPriority),
@@ -92,8 +92,9 @@ package enum Insight: Equatable, Sendable {
   }
 
   private static func rateChange(_ grounds: Grounds) -> Insight? {
+    // Tasks of days ahead are open because their days have not come (ANA-005).
     guard !grounds.before.rate.isEmpty else { return nil }
-    let difference = grounds.summary.figures.rate.percent - grounds.before.rate.percent
+    let difference = grounds.summary.elapsed.rate.percent - grounds.before.rate.percent
     return abs(difference) >= change ? .rateChange(difference) : nil
   }
 

@@ -124,7 +124,7 @@ package struct ReportText: Sendable {
   }
 
   private var comparison: [String] {
-    let (now, then) = (summary.figures, before)
+    let (now, then) = (summary.elapsed, before)
     func signed(_ value: Int) -> String { value > 0 ? "+\(value)" : "\(value)" }
     return [
       "\(signed(now.summary.points - then.summary.points)) points, "

@@ -51,10 +51,10 @@ struct PeriodReport: Sendable {
       try reader.facts(of: space, in: period.days),
       at: moment
     )
-    let earlier = period.before.days
+    let earlier = period.before
     before = PeriodFigures(
-      try reader.facts(of: space, in: earlier),
-      in: earlier,
+      elapsedOf: earlier,
+      try reader.facts(of: space, in: earlier.days),
       today: moment.today
     )
     let lastDay = min(period.days.upperBound, moment.today)

@@ -139,7 +139,7 @@ extension AnalyticsV1.GetPeriodResponse {
       summary: AnalyticsV1.PeriodSummary(report),
       step: AnalyticsV1.PeriodStep(report.summary.period.step),
       entries: report.summary.entries.map(AnalyticsV1.PeriodFigures.init),
-      comparison: AnalyticsV1.PeriodComparison(report.summary.figures, after: report.before)
+      comparison: AnalyticsV1.PeriodComparison(report.summary.elapsed, after: report.before)
     )
   }
 }
