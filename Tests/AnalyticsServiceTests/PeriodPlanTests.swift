@@ -36,6 +36,9 @@ struct PeriodPlanTests {
     ]
     let ours = texts.filter { text in tables.contains { text.contains($0) } }
     #expect(ours.count >= 15, "the statements were not seen: \(ours.count)")
+    let overdue = try #require(ours.first { $0.contains("coalesce(due_at <") })
+    let steps = try await store.read { try $0.plan(of: overdue) }
+    #expect(steps.contains { $0.contains("planned_task_open") }, "done tasks are read: \(steps)")
     for text in ours {
       for step in try await store.read({ try $0.plan(of: text) }) {
         #expect(!step.hasPrefix("SCAN") && !step.contains("TEMP B-TREE"), "\(step) in \(text)")

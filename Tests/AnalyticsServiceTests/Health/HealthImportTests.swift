@@ -253,6 +253,33 @@ struct HealthImportTests {
     #expect(await refusal { _ = try await health.add(samples) } == "too_many_items")
   }
 
+  @Test("of fasts read those near them and the running one, not the whole log (FST-084)")
+  func plans() async throws {
+    let health = try await TestHealth()
+    try await health.select([.fasting])
+    try await health.connect([])
+    _ = try await health.start()
+    let samples = (1...3).map { number in
+      AnalyticsV1.HealthSample(
+        type: .fasting,
+        start: health.hours(Double(-24 * number)),
+        end: health.hours(Double(-24 * number + 12))
+      )
+    }
+    #expect(try await health.add(samples).counts(.fasting).imported == 3)
+    let store = health.health.store
+    let texts = try await store.write { $0.connection.preparedTexts }
+    let ofFasts = texts.filter { $0.contains("FROM health_entry") && !$0.contains(" id = ?") }
+    let running = ofFasts.filter { $0.contains("ended IS NULL") }
+    #expect(running.count == 1 && ofFasts.count >= 3, "the statements were not seen: \(ofFasts)")
+    for text in ofFasts {
+      for step in try await store.read({ try $0.plan(of: text) }) {
+        let bounds = ["health_running_fast", "start=?", "start>?", "start<?"]
+        #expect(bounds.contains { step.contains($0) }, "\(step) in \(text)")
+      }
+    }
+  }
+
   @Test("are said once for a batch, without a value (FST-018)")
   func event() async throws {
     let health = try await TestHealth()

@@ -34,8 +34,9 @@ extension HealthReader {
 
   /// The fast that has no end.
   package func runningFast() throws -> HealthEntry? {
-    var query = Self.entryQuery(of: space)
-    query.append(" AND type = ? AND ended IS NULL", HealthDataType.fasting)
+    // The index holds running fasts alone, and is used only where the text says what it is restricted to.
+    var query = Self.entryQuery(of: space, from: "health_entry INDEXED BY health_running_fast")
+    query.append(" AND type = 4 AND ended IS NULL")
     return try connection.first(query, decode: Self.entry)
   }
 
@@ -134,16 +135,21 @@ extension HealthReader {
     ) { try $0.value(0) } ?? 0
   }
 
-  private static func entryQuery(of space: Space) -> SQLText {
-    SQLText(
+  private static func entryQuery(
+    of space: Space,
+    from table: StaticString = "health_entry"
+  ) -> SQLText {
+    var query = SQLText(
       """
       SELECT id, type, start, ended, amount, goal_hours, note, source, local_day, created_at,
         updated_at, revision
-      FROM health_entry WHERE household = ? AND member = ?
-      """,
-      space.household,
-      space.member
+      FROM
+      """
     )
+    query.append(" ")
+    query.append(table)
+    query.append(" WHERE household = ? AND member = ?", space.household, space.member)
+    return query
   }
 
   private static func entry(_ row: Row) throws -> HealthEntry {
