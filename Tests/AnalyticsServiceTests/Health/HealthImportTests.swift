@@ -179,6 +179,23 @@ struct HealthImportTests {
     #expect(try await health.add(others).counts(.weight).imported == 3)
   }
 
+  @Test("that Daybook wrote to a file add nothing when it is read again (FST-085)")
+  func ownFile() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight])
+    try await health.connect([])
+    #expect(
+      try await health.add([weight(health, -1), weight(health, -2)]).counts(.weight).imported == 2
+    )
+    // The file names no scale.
+    let again = try await health.add([
+      weight(health, -1, source: ""), weight(health, -2, source: ""),
+      weight(health, -2, 80_001, source: ""),
+    ])
+    #expect(again.counts(.weight).duplicate == 2 && again.counts(.weight).imported == 1)
+    #expect(try await health.list(.init(type: .weight)).entries.count == 3)
+  }
+
   @Test("from before connecting are skipped, and come with everything later (FST-082)")
   func scope() async throws {
     let health = try await TestHealth()

@@ -69,6 +69,8 @@ extension HealthWriter {
   private func place(_ entry: HealthEntry, _ sample: HealthSample) throws -> Outcome {
     switch entry.type {
     case .weight:
+      // Daybook's own file names no source: an equal entry is the same weight, whoever measured it.
+      if try reader.hasEntry(like: entry) { return .covered }
       if try reader.hasManualWeight(like: sample) { return .covered }
     case .hydration:
       // Daybook's own file, read again.
