@@ -297,6 +297,32 @@ struct HealthImportTests {
     }
   }
 
+  @Test("are taken from a file up to its limit, counted as the pieces come (FST-084)")
+  func largestExport() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight])
+    try await health.connect([])
+    #expect(HealthImportCalls.largestExport == 1_073_741_824)
+    let caller = Asker.adult.caller(health.environment.random)
+    let record =
+      "<Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"kg\" startDate=\"2025-03-01 08:00:00 +0000\" value=\"80.5\"/>"
+    let text = Array("<?xml version=\"1.0\"?><HealthData>\(record)</HealthData>".utf8)
+    // A file of just that size is taken whole.
+    var exact = ImportRun(store: health.health, caller: caller, most: Int64(text.count))
+    for byte in text { _ = try await exact.read([byte]) }
+    #expect(try await exact.finished().result?.counts.first?.imported == 1)
+    var run = ImportRun(store: health.health, caller: caller, most: Int64(text.count) - 1)
+    _ = try await run.read(text.dropLast(8))
+    do {
+      _ = try await run.read(text.suffix(8))
+      Issue.record("the file was taken")
+    } catch let error as RPCError {
+      #expect(error.code == .invalidArgument && error.reason == "file_too_large")
+      #expect(error.violations.map(\.limit) == [Int64(text.count) - 1])
+      #expect(run.progress.bytes == Int64(text.count) - 8)
+    }
+  }
+
   @Test("are said once for a batch, without a value (FST-018)")
   func event() async throws {
     let health = try await TestHealth()

@@ -50,7 +50,7 @@ extension AnalyticsV1 {
     /// the batches that were reported.
     ///
     /// A broken record costs itself alone. INVALID_ARGUMENT `invalid_export`: it is no such file;
-    /// `piece_too_large`, above 64 KiB.
+    /// `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
     func importHealthExport(
       _ requests: RequestStream<AnalyticsV1.ImportHealthExportRequest>,
       _ call: ServerCall,
@@ -111,7 +111,7 @@ extension AnalyticsV1 {
     /// the batches that were reported.
     ///
     /// A broken record costs itself alone. INVALID_ARGUMENT `invalid_export`: it is no such file;
-    /// `piece_too_large`, above 64 KiB.
+    /// `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
     public func importHealthExport(_ options: CallOptions = CallOptions()) async throws -> Exchange<
       AnalyticsV1.ImportHealthExportRequest, AnalyticsV1.ImportHealthExportResponse
     > {

@@ -9,6 +9,8 @@ import Wire
 /// `daybook.analytics.v1.HealthImports`: records from outside.
 struct HealthImportCalls: AnalyticsV1.HealthImportsService {
   static let largestPiece = 64 << 10
+  /// Bytes of an export, as the pieces come (FST-084).
+  static let largestExport: Int64 = 1 << 30
 
   let store: HealthStore
 
@@ -98,12 +100,14 @@ extension HealthReader {
 }
 
 /// One import of an export on its way.
-private struct ImportRun {
+struct ImportRun {
   /// Bytes after which progress is reported though no batch was full.
   private static let reportedBytes: Int64 = 1 << 20
 
   let store: HealthStore
   let caller: Caller
+  /// Bytes that are taken.
+  private let most: Int64
   private var reader = HealthExportReader()
   private var batch: [HealthSample] = []
   private var tally = HealthImportTally()
@@ -111,9 +115,10 @@ private struct ImportRun {
   private var reported: Int64 = 0
   private var isBroken = false
 
-  init(store: HealthStore, caller: Caller) {
+  init(store: HealthStore, caller: Caller, most: Int64 = HealthImportCalls.largestExport) {
     self.store = store
     self.caller = caller
+    self.most = most
   }
 
   /// Nothing more is read: the root element has ended, or what follows cannot be read.
@@ -134,7 +139,17 @@ private struct ImportRun {
   /// Reads a piece and stores every batch that it fills.
   ///
   /// - Returns: whether there is progress to report.
+  /// - Throws: INVALID_ARGUMENT `file_too_large` for a piece that reaches beyond what is taken, of which nothing is
+  ///   read; what was stored before stays.
   mutating func read(_ piece: ArraySlice<UInt8>) async throws -> Bool {
+    guard Int64(piece.count) <= most - bytes else {
+      throw RPCError(
+        .invalidArgument,
+        "file_too_large",
+        "A file has at most \(most >> 20) MiB.",
+        violations: [Violation(field: "piece", code: "file_too_large", limit: most)]
+      )
+    }
     bytes += Int64(piece.count)
     var found: [HealthExportReader.Item] = []
     do {
