@@ -1,5 +1,6 @@
 import AnalyticsContracts
 import AnalyticsDomain
+import GatewayContracts
 import RPC
 import RuntimeContracts
 import ServiceRuntime
@@ -382,7 +383,7 @@ struct ChartCallTests {
     #expect(month[1].center == "7")
   }
 
-  @Test("count streaks over protected days as GetStreak does (SHD-002)")
+  @Test("count streaks over protected days as GetStreak does (SHD-002, ANA-016)")
   func protection() async throws {
     let desk = try PeriodDesk()
     // Thirty-five days ago, eight protected ones, then each day up to yesterday, without last Sunday.

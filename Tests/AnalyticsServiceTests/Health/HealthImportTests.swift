@@ -2,6 +2,7 @@ import AnalyticsContracts
 import AnalyticsDomain
 import RPC
 import RuntimeContracts
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
