@@ -15,8 +15,11 @@ package struct MemberChange: Hashable, Sendable {
 extension Home {
   /// A member after a change.
   ///
-  /// - Parameter canSignIn: the members who have a token with which they could act as a parent. One who was never
-  ///   signed in is no parent to leave a household to: no invitation of theirs could be made or accepted.
+  /// - Parameters:
+  ///   - member: one of the household.
+  ///   - change: what is to be changed.
+  ///   - canSignIn: the members who have a token with which they could act as a parent. One who was never signed
+  ///     in is no parent to leave a household to: no invitation of theirs could be made or accepted.
   /// - Returns: the member with the next revision; as it is when every field has its value already.
   /// - Throws: ``DirectoryRefusal/lastParent`` where no parent who can sign in would be left.
   package func changing(
