@@ -78,6 +78,17 @@ struct LocalScriptsTests {
     #expect(status.output.contains("127.0.0.1:7730 "), "\(status)")
   }
 
+  @Test("start all of them again where another port is chosen")
+  func otherPort() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("up").status == 0)
+    let port = try FreePorts.neighbours(Installation.services.count)
+    let moved = try machine.run("up", environment: ["DAYBOOK_PORT": "\(port)"])
+    #expect(moved.status == 0, "\(moved)")
+    let status = try machine.run("status", environment: ["DAYBOOK_PORT": "\(port)"])
+    #expect(status.status == 0, "\(status)")
+  }
+
   @Test("name the port that is taken, its holder and the variable, and start nothing")
   func portTaken() throws {
     let machine = try LocalMachine()
