@@ -24,7 +24,7 @@ struct PeriodPropertyTests {
 
   @Test(
     "are the sums of their rows, and agree with a count by hand (ANA-001, ANA-010 to ANA-014, ANA-036)",
-    arguments: 1...8 as ClosedRange<UInt64>
+    arguments: FullRun.seeds(8)
   )
   func sums(seed: UInt64) async throws {
     var numbers = SeededNumbers(seed: seed)

@@ -44,9 +44,14 @@ extension Home {
     try run(words: words.map { Array($0.utf8) }, home: folder)
   }
 
-  /// Lets virtual time pass.
+  /// Lets virtual time pass; through what is longer than an hour the machine sleeps, but for its last two minutes.
   package func pass(_ time: Duration) throws {
-    try installation.run { [loop] in try await loop.sleep(for: time) }
+    var rest = time
+    if time > .seconds(3_600) {
+      rest = .seconds(120)
+      try installation.suspend(for: time - rest)
+    }
+    try installation.run { [loop, rest] in try await loop.sleep(for: rest) }
   }
 }
 

@@ -14,7 +14,7 @@ import Wire
 struct CountingTests {
   @Test(
     "agree on every point, whatever is done and whoever is restarted (SCO-005 to SCO-012)",
-    arguments: 1...4
+    arguments: FullRun.seeds(4)
   )
   func agree(seed: UInt64) throws {
     let installation = try TestInstallation(seed: seed)
