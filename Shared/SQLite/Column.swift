@@ -1,10 +1,10 @@
 public import CSQLite
 
-/// Checks that readers of values share: what a column holds must be what was asked for.
+/// Checks shared by all column readers: a column must hold the storage class that was requested.
 ///
-/// A column is asked for its value once, and the value for its class and content: each question to the
-/// statement costs as much as the rest of a read. Values are used on the connection's one thread, where
-/// SQLite makes no difference between protected and unprotected ones (sqlite.org/c3ref/value.html).
+/// A column is read once, as a value whose class and content are then inspected. Each further call
+/// on the statement costs as much as the rest of the read. On a connection that stays on one
+/// thread, protected and unprotected values do not differ (sqlite.org/c3ref/value.html).
 @usableFromInline
 package enum Column {
   /// The value in a column of storage class `type`, valid until the statement's next step.
@@ -30,10 +30,10 @@ package enum Column {
     mismatch("storage class \(name(type)) expected", statement, column)
   }
 
-  /// The bytes of a blob, or of a text as UTF-8, which our files are in; valid until the statement's
-  /// next step.
+  /// The bytes of a blob, or of a text as UTF-8; valid until the statement's next step.
   ///
-  /// A text is taken as it lies in its page: asked for as a text, SQLite first copies it to end it with 0.
+  /// Our files store UTF-8. A text is read as a blob, because reading it as text makes SQLite copy
+  /// it to append a terminating 0.
   @inlinable
   package static func bytes(of value: OpaquePointer) -> UnsafeRawBufferPointer {
     let start = sqlite3_value_blob(value)
@@ -43,7 +43,7 @@ package enum Column {
     )
   }
 
-  /// Says which column disappointed, and how.
+  /// The error for a column that does not hold what was requested.
   @usableFromInline
   package static func mismatch(
     _ why: String,

@@ -2,13 +2,13 @@ import CSQLite
 import Vocabulary
 
 extension Connection {
-  /// How much of the log a checkpoint has to move.
+  /// Pages in the log that are not checkpointed yet.
   var pendingPages: Int { logPages - movedPages }
 
-  /// How long the log is at least.
+  /// The minimum length of the log's file.
   var logBytes: Int { LogHeader.length(of: logPages, of: pageBytes) }
 
-  /// Counts the log's pages after each commit, and turns SQLite's own checkpoints off.
+  /// Counts the log's pages after each commit, and disables SQLite's automatic checkpoints.
   func countLogPages() {
     let me = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_wal_hook(
@@ -22,7 +22,7 @@ extension Connection {
     )
   }
 
-  /// A log that did not grow by a commit has begun anew with it.
+  /// A log that did not grow with a commit has restarted.
   private func logHas(_ pages: Int) {
     if pages <= logPages {
       movedPages = 0
@@ -31,7 +31,7 @@ extension Connection {
     logPages = pages
   }
 
-  /// A commit may have begun the log anew and still have made it longer than it was.
+  /// Detects a restart whose first commit made the log longer than it was before.
   func sees(_ log: LogIdentity) {
     if log != self.log { movedPages = 0 }
     self.log = log
@@ -41,34 +41,36 @@ extension Connection {
     hasNewLog = false
   }
 
-  /// Whether the next commit begins a ``LogTurn``: the log may not hold the number of the last one.
+  /// Whether the next commit must begin a ``LogTurn``, because the log may not contain the last
+  /// one.
   var isTurnDue: Bool { turn == nil || pendingPages == 0 }
 
-  /// A turn that was committed is to be noted.
+  /// Records a committed turn, which the lock file must note.
   func began(_ turn: LogTurn) {
     self.turn = turn
     hasNewLog = true
   }
 
-  /// How a checkpoint goes about readers.
+  /// How a checkpoint treats readers.
   enum Checkpoint {
-    /// Waits for nobody; what somebody still reads stays where it is.
+    /// Waits for no reader; pages that a reader needs stay in the log.
     case passive
-    /// Waits, as ``wait(for:)`` says, until nobody reads the log, so that it begins anew.
+    /// Waits for readers of the log, at most as long as ``wait(for:)`` sets, so that the log
+    /// restarts.
     case restart
   }
 
-  /// Moves what the write-ahead log holds into the database file.
+  /// Moves the write-ahead log into the database file.
   ///
   /// - Returns: whether everything was moved.
-  /// - Throws: when the disk did not do it; the log is as it was.
+  /// - Throws: when the disk failed; the log is then unchanged.
   func checkpoint(_ kind: Checkpoint) throws(SQLiteError) -> Bool {
     var pages: Int32 = 0
     var moved: Int32 = 0
     let mode = kind == .passive ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_RESTART
     let result = sqlite3_wal_checkpoint_v2(handle, nil, mode, &pages, &moved)
     guard result == SQLITE_OK || result == SQLITE_BUSY else { throw failure(nil) }
-    // Not moved, and not even looked at, where another process makes a checkpoint.
+    // Nothing was moved: another process is running a checkpoint.
     guard pages >= 0 else { return false }
     (logPages, movedPages) = (Int(pages), Int(moved))
     if pages == moved { fileTurn = turn ?? fileTurn }
@@ -78,7 +80,7 @@ extension Connection {
 
   /// Whether another program has a snapshot open.
   ///
-  /// It may be of the file alone; then the log begins anew, but nothing of it can be moved.
+  /// If it reads the file alone, the log can restart but not be checkpointed.
   /// - Source: sqlite.org/c3ref/c_fcntl_begin_atomic_write.html, `SQLITE_FCNTL_EXTERNAL_READER`.
   var isReadElsewhere: Bool {
     var found: Int32 = 0
@@ -86,7 +88,7 @@ extension Connection {
     return found != 0
   }
 
-  /// How long statements wait for a lock that another process has.
+  /// Sets how long statements wait for a lock that another process holds.
   func wait(for patience: Duration) {
     sqlite3_busy_timeout(handle, Int32(clamping: patience.milliseconds))
   }

@@ -1,10 +1,10 @@
 public import CSQLite
 
-// The SQL is a `StaticString`: what a person typed cannot become part of it, because text put
-// together at run time does not compile here. `SQLText` is the door for filters and orders.
+// SQL is a `StaticString`, so text built at run time does not compile here and user input cannot
+// become part of a statement. `SQLText` is the exception, for filters and orders.
 
 extension Connection {
-  /// Runs a statement to its end, leaving answers unread.
+  /// Runs a statement to completion and discards its rows.
   ///
   /// - Returns: how many rows it inserted, updated or deleted.
   @discardableResult @inlinable
@@ -20,7 +20,7 @@ extension Connection {
     return Int(sqlite3_changes(handle))
   }
 
-  /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  /// The first row as `decode` returns it, or `nil` when there is none.
   @inlinable
   package func first<T, each Value: SQLValue>(
     _ sql: StaticString,
@@ -34,7 +34,7 @@ extension Connection {
     return try statement.step() ? decode(Row(statement.pointer)) : nil
   }
 
-  /// All rows of the answer as `decode` makes them, in order.
+  /// All rows as `decode` returns them, in order.
   @inlinable
   package func all<T, each Value: SQLValue>(
     _ sql: StaticString,
@@ -50,7 +50,7 @@ extension Connection {
     return rows
   }
 
-  /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  /// Passes each row to `visit` until it returns `false`; buffers no rows.
   @inlinable
   package func each<each Value: SQLValue>(
     _ sql: StaticString,
@@ -68,7 +68,7 @@ extension Connection {
 // MARK: - Text put together at run time
 
 extension Connection {
-  /// Runs a statement to its end and returns how many rows it changed.
+  /// Runs a statement to completion and returns how many rows it changed.
   @discardableResult @inlinable
   package func run(_ sql: SQLText) throws(SQLiteError) -> Int {
     let statement = try bound(sql)
@@ -76,14 +76,14 @@ extension Connection {
     return Int(sqlite3_changes(handle))
   }
 
-  /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  /// The first row as `decode` returns it, or `nil` when there is none.
   @inlinable
   package func first<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> T? {
     let statement = try bound(sql)
     return try statement.step() ? decode(Row(statement.pointer)) : nil
   }
 
-  /// All rows of the answer as `decode` makes them, in order.
+  /// All rows as `decode` returns them, in order.
   @inlinable
   package func all<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> [T] {
     let statement = try bound(sql)
@@ -92,7 +92,7 @@ extension Connection {
     return rows
   }
 
-  /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  /// Passes each row to `visit` until it returns `false`; buffers no rows.
   @inlinable
   package func each(_ sql: SQLText, visit: (Row) throws -> Bool) throws {
     let statement = try bound(sql)

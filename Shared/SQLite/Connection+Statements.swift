@@ -18,7 +18,7 @@ extension Connection {
     return Statement(prepared, isKept: true, of: self)
   }
 
-  /// The prepared form of a text that was put together at run time.
+  /// The prepared form of a text that was built at run time.
   @usableFromInline
   package func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let found = cache.find(sql) {
@@ -49,7 +49,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// The texts of the statements that are prepared at this moment, for looking at their plans.
+  /// The texts of all cached statements, for inspecting their plans.
   package var preparedTexts: [String] {
     var texts: [String] = []
     var next = sqlite3_next_stmt(handle, nil)
@@ -60,7 +60,7 @@ extension Connection {
     return texts
   }
 
-  /// How SQLite would go about a statement, step by step.
+  /// SQLite's query plan for a statement, one line per step.
   package func plan(of text: String) throws(SQLiteError) -> [String] {
     let statement = try statement("EXPLAIN QUERY PLAN " + text)
     var steps: [String] = []

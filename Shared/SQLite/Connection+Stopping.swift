@@ -1,28 +1,28 @@
 import CSQLite
 
 extension Connection {
-  /// When the statements of a job are stopped, besides when its caller gives up.
+  /// Limits after which the statements of a job are interrupted, besides its cancellation.
   struct Patience {
-    /// They take so long.
+    /// The longest running time.
     var time: Duration?
-    /// They take so many steps of SQLite's machine.
+    /// The most virtual machine steps.
     var steps: Int?
   }
 
-  /// Why the statements of a job were stopped.
+  /// Why the statements of a job were interrupted.
   enum Stop {
-    /// Its caller gave up.
+    /// Its caller cancelled.
     case givenUp
-    /// They took too long.
+    /// They ran too long.
     case time
-    /// They took too many steps.
+    /// They took too many virtual machine steps.
     case steps
   }
 
-  /// Runs `body`; when the caller of `job` gives up meanwhile, or `patience` is over, SQLite stops with
-  /// `interrupted`.
+  /// Runs `body`; SQLite fails with `interrupted` when the caller of `job` cancels or `patience` is
+  /// exceeded.
   ///
-  /// Stopping a change undoes the whole transaction it is part of.
+  /// Interrupting a change rolls back the whole transaction.
   func interruptible<T>(by job: DatabaseJob, _ patience: Patience, _ body: () -> T) -> T {
     interruptingJob = job
     deadline = patience.time.map { .now + $0 }
@@ -46,7 +46,7 @@ extension Connection {
     return body()
   }
 
-  /// Well below a millisecond.
+  /// Takes well below a millisecond.
   private static let stepsBetweenLooks: Int32 = 10_000
 
   private func mustStop() -> Bool {

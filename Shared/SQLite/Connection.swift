@@ -1,49 +1,50 @@
 import CSQLite
 
-/// One open connection: it runs statements, and lives on one thread at a time.
+/// One open connection, used by one thread at a time.
 ///
-/// Not `Sendable` on purpose. A body given to ``Database`` borrows one and must not keep it.
+/// Deliberately not `Sendable`. A body passed to ``Database`` borrows a connection and must not
+/// keep it.
 @usableFromInline
 package final class Connection {
   @usableFromInline package let handle: OpaquePointer
-  /// What ``statement(_:)`` has prepared.
+  /// The statements that ``statement(_:)`` has prepared.
   var cache = StatementCache()
-  /// How many pages the write-ahead log held after the last commit or checkpoint of this connection.
+  /// Pages in the write-ahead log after the last commit or checkpoint of this connection.
   var logPages = 0
-  /// How large they are.
+  /// Size of a page.
   var pageBytes = 0
-  /// How many of them were in the file then.
+  /// How many of the log's pages were checkpointed then.
   var movedPages = 0
-  /// Whether the log has begun anew, as it may have before the first commit, since somebody took note.
+  /// Whether the log may have restarted since it was last noted; `true` before the first commit.
   var hasNewLog = true
-  /// The log that the last look found.
+  /// The log that was found last.
   var log: LogIdentity?
-  /// The file's ``LogTurn`` as this connection wrote it last.
+  /// The ``LogTurn`` that this connection wrote last.
   var turn: LogTurn?
-  /// The ``LogTurn`` in the file itself on the disk, or an earlier one; `nil` where nobody can say.
+  /// A lower bound of the ``LogTurn`` in the file on the disk, past its log; `nil` when unknown.
   var fileTurn: LogTurn?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?
-  /// When the job has had enough time.
+  /// When the job's time is over.
   var deadline: ContinuousClock.Instant?
-  /// How many steps of SQLite's machine the job has left; `nil`: nobody counts.
+  /// Virtual machine steps that the job has left; `nil` without a limit.
   var stepsLeft: Int?
-  /// What stopped it.
+  /// What interrupted it.
   var stop: Stop?
   private var isOpen = true
 
   package enum Mode {
-    /// Reads and writes, and makes the file when there is none.
+    /// Reads and writes, and creates a missing file.
     ///
-    /// A file has one such connection.
+    /// A file has exactly one such connection.
     case readWrite
     /// Reads only.
     ///
-    /// It cannot checkpoint, so it cannot disturb the writer's log.
+    /// It cannot checkpoint, so it cannot change the writer's log.
     case readOnly
-    /// Of a file that is there; may lock it for itself.
+    /// Opens an existing file only, and may lock it exclusively.
     case alone
-    /// Reads what is in the file itself, past log, journal and locks, and leaves nothing beside it.
+    /// Reads the file itself and ignores log, journal and locks; creates no other file.
     case withoutLog
   }
 
@@ -71,7 +72,7 @@ package final class Connection {
     restrict()
   }
 
-  /// The name of a file that SQLite takes for one that nobody changes.
+  /// The URI of a file that SQLite treats as immutable.
   ///
   /// - Source: sqlite.org/uri.html.
   private static func immutable(_ path: String) -> String {
@@ -80,7 +81,7 @@ package final class Connection {
     return "file:\(path.hasPrefix("/") ? "//" : "")\(escaped)?immutable=1"
   }
 
-  /// What a statement may cost, well above what ours do and far below what would hurt.
+  /// Limits of a statement: well above what ours need, and low enough to protect the process.
   ///
   /// - Source: sqlite.org/security.html, "Untrusted SQL Inputs".
   private static let limits: [(id: Int32, most: Int32)] = [
@@ -97,10 +98,10 @@ package final class Connection {
     (SQLITE_LIMIT_WORKER_THREADS, 0),
   ]
 
-  /// Sets the limits, and turns off what a mistyped statement could hide behind.
+  /// Sets the limits, and disables features that hide mistakes in statements.
   private func restrict() {
     for limit in Self.limits { sqlite3_limit(handle, limit.id, limit.most) }
-    // A string in double quotes is a column or an error, not a text.
+    // A string in double quotes is a column or an error, never a text.
     csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DQS_DML, 0)
     csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DQS_DDL, 0)
     csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
@@ -115,9 +116,10 @@ package final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Gives the file back at once, whoever still refers to the connection; it is not used again.
+  /// Closes the file now, even if the connection is still referenced; the connection must not be
+  /// used again.
   ///
-  /// - Throws: when SQLite keeps the file open; then another writing connection must not be made.
+  /// - Throws: when SQLite keeps the file open; then no other writing connection may be opened.
   func close() throws(SQLiteError) {
     guard isOpen else { return }
     cache.removeAll()
@@ -125,21 +127,22 @@ package final class Connection {
     isOpen = false
   }
 
-  /// Whether SQLite leaves the log alone when the file's last connection is closed, instead of moving it
-  /// into the file and removing it.
+  /// Whether SQLite keeps the log when the file's last connection closes.
+  ///
+  /// Otherwise it checkpoints the log and removes it.
   func keepLogWhenClosing(_ keeps: Bool) {
     csqlite_db_config_switch(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
   }
 
   /// Whether a transaction is open.
   ///
-  /// SQLite closes it by itself after some failures.
+  /// SQLite rolls back by itself after some failures.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// The row number that the last `INSERT` made.
   package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// Runs several statements without parameters or answers, as a migration is written.
+  /// Runs several statements without parameters or results, such as a migration.
   package func script(_ sql: [UInt8]) throws(SQLiteError) {
     let text = sql.map { CChar(bitPattern: $0) } + [0]
     guard sqlite3_exec(handle, text, nil, nil, nil) == SQLITE_OK else { throw failure(nil) }
@@ -149,9 +152,9 @@ package final class Connection {
     try script(Array(sql.utf8))
   }
 
-  /// What SQLite says about the last failure.
+  /// SQLite's error for the last failure.
   ///
-  /// Ask before resetting the statement.
+  /// Must be read before the statement is reset.
   @usableFromInline
   package func failure(_ sql: String?) -> SQLiteError {
     SQLiteError(

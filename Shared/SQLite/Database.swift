@@ -2,7 +2,7 @@ import CLinux
 import CSQLite
 package import Vocabulary
 
-/// One SQLite file: many may read it at a time, and all writes go through one door.
+/// One SQLite file with concurrent readers and a single writer.
 ///
 /// ```swift
 /// let database = try Database(path: path, migrations: steps, applicationID: 0x4442_7401)
@@ -10,40 +10,38 @@ package import Vocabulary
 ///   try connection.run("UPDATE task SET completed_at = ? WHERE household = ? AND id = ?", now, home, id)
 /// }
 /// ```
-/// A `write` that returned is on the disk; one that threw changed nothing, except where the disk failed
-/// at the commit: then nobody sees the change, but if the process is killed at that moment, it may be
-/// there afterwards. Bodies are synchronous and do nothing but SQL: nothing slips between BEGIN and COMMIT,
-/// and the others of the batch wait.
-/// A body may run a second time when its transaction was given up, so it has no other effects.
+/// A `write` that returned is durable, and one that threw changed nothing. The exception is a disk
+/// that failed at COMMIT: the change is invisible, but may reappear if the process is killed at
+/// that moment.
+///
+/// Bodies are synchronous and run SQL only: nothing runs between BEGIN and COMMIT, and the other
+/// writes of the batch wait. A body may run again after its transaction was rolled back, so it must
+/// have no other effects.
 package final class Database: Sendable {
-  /// Where the file is, without a link at its end.
+  /// The path of the file, with a link at its end resolved.
   package let path: String
-  /// What was found out about the file while running.
+  /// What was found about the file since it was opened.
   package let condition = DatabaseCondition()
-  /// Why it is only read, and takes no change until it is opened again.
-  ///
-  /// `nil` as a rule.
+  /// Why the database is read-only until it is opened again; `nil` when it accepts changes.
   package let onlyReads: DatabaseRefusal?
   private let file: DatabaseFile
   private let lock: FileLock
   private let execution: Execution
   private let engine: any Engine
 
-  /// Opens the file, or makes it, and brings its schema up to date.
-  ///
-  /// Blocks while it does.
+  /// Opens or creates the file and migrates its schema; blocks meanwhile.
   ///
   /// - Parameters:
   ///   - path: the file; its folder exists.
-  ///   - migrations: the owner's steps, numbered 1, 2, 3, ….
-  ///   - sharedMigrations: steps of tables that several owners have, numbered by themselves.
-  ///   - applicationID: says whose file it is (`PRAGMA application_id`); not 0.
-  ///   - execution: threads for running, `.inline` for simulation.
-  ///   - limits: the ends of the queues.
-  ///   - prepare: runs once in a transaction when the schema is up to date; told whether everything that
-  ///     was ever answered is there, `false` when nobody can say.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was. Only when a step of the schema
-  ///   or `prepare` failed, the steps before it stay, each whole and counted, in a log beside it that the
+  ///   - migrations: the service's own steps, numbered 1, 2, 3, ….
+  ///   - sharedMigrations: steps of tables that several services have, numbered separately.
+  ///   - applicationID: identifies the owner of the file (`PRAGMA application_id`); not 0.
+  ///   - execution: threads in production, `.inline` for simulation.
+  ///   - limits: limits of queues, transactions and the log.
+  ///   - prepare: runs once in a transaction after the migrations. Its argument is `true` when
+  ///     every acknowledged write is known to be there, and `false` when that is unknown.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged. When a migration or
+  ///   `prepare` failed, the earlier migrations stay, each complete and counted, in a log that the
   ///   lock file expects.
   package init(
     path: String,
@@ -86,21 +84,22 @@ package final class Database: Sendable {
     }
   }
 
-  /// Opens a file for reading alone that ``init(path:migrations:sharedMigrations:applicationID:execution:limits:prepare:)``
-  /// refused because its disk has no room; changes are refused with `SQLITE_FULL`.
+  /// Opens for reading a file that
+  /// ``init(path:migrations:sharedMigrations:applicationID:execution:limits:prepare:)`` refused for
+  /// lack of disk space; changes fail with `SQLITE_FULL`.
   ///
-  /// Blocks while it does. No other process can read the file meanwhile where there is no room for an index
-  /// of its log.
+  /// Blocks meanwhile. Without space for an index of the log, no other process can read the file
+  /// while it is open.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - migrations: the owner's steps.
-  ///   - sharedMigrations: steps of tables that several owners have.
-  ///   - applicationID: says whose file it is.
-  ///   - execution: threads for running, `.inline` for simulation.
-  ///   - limits: the ends of the queues.
-  ///   - cause: what there was no room for.
-  ///   - inspect: reads what the owner has to know.
+  ///   - migrations: the service's own steps.
+  ///   - sharedMigrations: steps of tables that several services have.
+  ///   - applicationID: identifies the owner of the file.
+  ///   - execution: threads in production, `.inline` for simulation.
+  ///   - limits: limits of queues, transactions and the log.
+  ///   - cause: what there was no space for.
+  ///   - inspect: reads what the service needs at its start.
   /// - Throws: ``DatabaseRefusal`` unless everything is there, in the schema of this program.
   package init(
     reading path: String,
@@ -136,7 +135,7 @@ package final class Database: Sendable {
     )
   }
 
-  /// Whether the disk has the room in which changes are taken.
+  /// Whether the disk has enough free space for changes.
   package var hasRoom: Bool { file.hasRoom }
 
   deinit {
@@ -146,15 +145,17 @@ package final class Database: Sendable {
   /// Runs `body` in a transaction and returns when it is durable.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a member or a household; `nil` is the service itself.
+  ///   - owner: whose place in the fair queue it takes, a member or a household; `nil` is the
+  ///     service itself.
   ///   - household: the member's; households take turns before their members do.
-  ///   - isLarge: it gets a transaction of its own at once, instead of after a try beside others.
+  ///   - isLarge: whether it starts in a transaction of its own, instead of after a try with
+  ///     others.
   ///   - body: the work.
   /// - Returns: what `body` returned.
-  /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed (see
-  ///   ``Database``) or another write of the transaction met damage;
-  ///   ``DatabaseRefusal`` when the work was not taken; `CancellationError` when the caller was
-  ///   cancelled before the body began, or while it ran: then nothing of it is kept.
+  /// - Throws: what `body` threw, after a rollback; ``SQLiteError`` when the commit failed (see
+  ///   ``Database``) or another write of the transaction found damage; ``DatabaseRefusal`` when the
+  ///   work was not accepted; `CancellationError` when the caller was cancelled before the body
+  ///   began or while it ran, after a rollback.
   @discardableResult
   package func write<T: Sendable>(
     of owner: UniqueID? = nil,
@@ -167,14 +168,14 @@ package final class Database: Sendable {
     return try await engine.write(job, of: WorkOwner(owner, in: household))
   }
 
-  /// Runs `body` on a snapshot that contains every write answered before.
+  /// Runs `body` on a snapshot that contains every write acknowledged before.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
+  ///   - owner: whose place in the fair queue it takes, a member; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, ``SQLiteError``, ``DatabaseRefusal``, or `CancellationError`: a
-  ///   long query stops when its caller is cancelled.
+  ///   long query is interrupted when its caller is cancelled.
   package func read<T: Sendable>(
     of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
@@ -182,39 +183,40 @@ package final class Database: Sendable {
     try await engine.read(DatabaseJobOf(body), of: WorkOwner(owner))
   }
 
-  /// Writes a consistent, checked copy to `target` while others go on working.
+  /// Writes a consistent, checked copy to `target`; other reads and writes continue.
   package func copy(to target: String) async throws {
     let path = path
     try await read { _ in try DatabaseCopy.make(of: path, to: target) }
   }
 
-  /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
+  /// Accepts no more work, finishes what is queued, checkpoints the log and closes the file.
   package func close() async {
     await engine.close()
   }
 
-  /// One heap for all threads, and SQLite's memory in this process, above which its caches use what they have.
+  /// Limits malloc to one heap for all threads, and sets SQLite's soft heap limit, above which it
+  /// recycles cache pages.
   ///
-  /// A writer's cache and two readers' are 4 MB; the rest is for statements and large rows. There is no
-  /// hard limit: it fails a commit in its midst, and what one statement may take is limited anyway.
+  /// The caches of a writer and two readers are 4 MB; the rest is for statements and large rows. A
+  /// hard limit would fail commits midway, and each statement is limited anyway.
   ///
-  /// A thread's own heap grows by a page at a time, each with a call to the system, and none of what one thread
-  /// let go is there for another.
+  /// A heap per thread grows page by page, each with a system call, and memory freed by one thread
+  /// is not available to the others.
   private static let limitHeap: Void = {
     mallopt(M_ARENA_MAX, 1)
     sqlite3_soft_heap_limit64(64 << 20)
   }()
 
-  /// How many writes wait for the writer at this moment, for overload decisions and metrics.
+  /// Writes that wait for the writer, for overload decisions and metrics.
   package var waitingWrites: Int { engine.waitingWrites }
 
-  /// How many reads wait for a reader at this moment.
+  /// Reads that wait for a reader.
   package var waitingReads: Int { engine.waitingReads }
 
-  /// Whether the file and its log are where they were, or nobody can say; a write finds out what is wrong.
+  /// Whether the file and its log are in place, or that is unknown; a write then finds the cause.
   ///
-  /// Looked at on a thread of its own: a disk may keep who asks waiting, and the writer while it syncs. Past SQLite,
-  /// which would open another log in the place of one that is gone.
+  /// Runs on a thread of its own, because a slow disk blocks the caller, and the writer while it
+  /// syncs. Bypasses SQLite, which would create another log in place of a missing one.
   package func isInPlace() async -> Bool {
     switch execution {
     case .inline: lock.isInPlace

@@ -1,26 +1,26 @@
 import Synchronization
 
-/// What a running database has found out about its file, for readiness and metrics.
+/// The health of a running database's file, for readiness and metrics.
 package final class DatabaseCondition: Sendable {
   /// Counts since the database was opened.
   package struct Figures: Sendable, Hashable {
-    /// Transactions that changed something or tried to.
+    /// Transactions that changed something, or tried to.
     package var batches = 0
-    /// Pieces of work that were committed.
+    /// Jobs that were committed.
     package var writes = 0
-    /// The most pieces one transaction had, committed or not.
+    /// The most jobs in one transaction, committed or not.
     package var largestBatch = 0
-    /// Pieces of work that the readers did.
+    /// Jobs that the readers ran.
     package var reads = 0
-    /// Pieces of reading that were stopped because they took too long.
+    /// Read jobs that were interrupted because they took too long.
     package var stoppedReads = 0
     /// Transactions that failed as a whole.
     package var failedBatches = 0
-    /// Pieces of work that were not taken because too many waited.
+    /// Jobs that were refused because the queue was full.
     package var refused = 0
-    /// Times the log was moved into the file, all of it.
+    /// Checkpoints that moved the whole log into the file.
     package var checkpoints = 0
-    /// Times the disk refused that.
+    /// Checkpoints that the disk failed.
     package var failedCheckpoints = 0
     /// Pages in the write-ahead log now.
     package var logPages = 0
@@ -38,34 +38,34 @@ package final class DatabaseCondition: Sendable {
 
   private let state = Mutex(State())
 
-  /// Why the file is not written any more; stays until the process ends.
+  /// Why the file is no longer written; stays until the process ends.
   package var damage: SQLiteError? { state.withLock { $0.damage } }
 
-  /// Why the last commit failed (no room, the disk); `nil` again after one that worked.
+  /// Why the last commit failed (no space, the disk); `nil` after a successful one.
   package var lastFailure: SQLiteError? { state.withLock { $0.lastFailure } }
 
-  /// Why the last piece of reading failed (the disk, too many open files); `nil` again after one that worked.
+  /// Why the last read failed (the disk, too many open files); `nil` after a successful one.
   ///
-  /// Writes may go on.
+  /// Writes may still succeed.
   package var readFailure: SQLiteError? { state.withLock { $0.readFailure } }
 
-  /// Why the log could not be moved into the file the last time; `nil` again after it could.
+  /// Why the last checkpoint failed; `nil` after a successful one.
   ///
-  /// Writes go on, but the log grows.
+  /// Writes continue, but the log grows.
   package var checkpointFailure: SQLiteError? { state.withLock { $0.checkpointFailure } }
 
   package var figures: Figures { state.withLock { $0.figures } }
 
-  /// A write met an error.
+  /// Records an error of a write.
   func found(_ error: any Error) {
     guard let error = error as? SQLiteError else { return }
     if error.kind == .damaged { damaged(error) }
     if error.mayPass { state.withLock { $0.lastFailure = error } }
   }
 
-  /// A piece of reading ended, or could not begin.
+  /// Records a read that ended, or could not begin.
   ///
-  /// - Parameter error: what it met; what its body itself refuses is nobody's fault.
+  /// - Parameter error: its error, if any; errors of the body itself do not count as failures.
   func read(meeting error: (any Error)? = nil) {
     let error = error as? SQLiteError
     if let error, error.kind == .damaged { damaged(error) }
@@ -96,8 +96,9 @@ package final class DatabaseCondition: Sendable {
     }
   }
 
-  /// A transaction with so many pieces of work ended as they wanted; those that refused themselves say
-  /// nothing of the disk.
+  /// Records a transaction of `jobs` that ended as expected.
+  ///
+  /// A transaction whose jobs were all rolled back proves nothing about the disk.
   func ended(_ jobs: Int, undone: Int, logPages: Int, crowd: SQLiteError?) {
     state.withLock {
       $0.crowd = crowd
@@ -125,15 +126,15 @@ package final class DatabaseCondition: Sendable {
 // MARK: - In a word
 
 extension DatabaseCondition {
-  /// What an operator has to know, the worst first.
+  /// A fault that an operator must know; the worst comes first.
   package enum Trouble: Sendable {
-    /// The file is damaged and not written any more.
+    /// The file is damaged and no longer written.
     case damage(SQLiteError)
     /// The last commit failed; the next may not.
     case failure(SQLiteError)
-    /// The last piece of reading failed; the next may not, and writes may go on.
+    /// The last read failed; the next may succeed, and so may writes.
     case reading(SQLiteError)
-    /// Writes go on, but what they wrote cannot be moved from the log into the file.
+    /// Writes continue, but their log cannot be checkpointed.
     case checkpoint(SQLiteError)
 
     package var error: SQLiteError {
@@ -150,12 +151,12 @@ extension DatabaseCondition {
       }
     }
 
-    /// Whether callers are refused because of it.
+    /// Whether calls are refused because of it.
     package var stopsCalls: Bool {
       if case .checkpoint = self { false } else { true }
     }
 
-    /// Whether it is another trouble than `other`, and not the same met again.
+    /// Whether this is another fault than `other`, rather than a repetition.
     package func differs(from other: Trouble?) -> Bool {
       cause != other?.cause || error.code != other?.error.code
     }

@@ -1,17 +1,17 @@
 import CSQLite
 import Glibc
 
-/// Whole, checked copies of a database file, also of one that is written meanwhile.
+/// Complete, verified copies of a database file, even while it is written.
 package enum DatabaseCopy {
-  /// Writes a consistent, compact copy of one moment, through a connection that can only read.
+  /// Writes a consistent, compact snapshot, through a read-only connection.
   ///
-  /// The copy appears under `target` only when it is whole, checked and on the disk, readable by its
-  /// owner alone. Until it is done the write-ahead log of the source cannot begin anew.
-  /// - Throws: ``SQLiteError``; then there is nothing under `target` that was not there before.
+  /// The copy appears under `target` only when it is complete, verified and durable, readable by
+  /// its owner alone. Meanwhile the source's write-ahead log cannot restart.
+  /// - Throws: ``SQLiteError``; then `target` is as it was before.
   package static func make(of path: String, to target: String) throws(SQLiteError) {
     let partial = target + ".partial"
     unlink(partial)
-    // SQLite writes into an empty file that is there, and keeps its rights.
+    // SQLite writes into an existing empty file and keeps its permissions.
     let descriptor = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("open", partial) }
     close(descriptor)
@@ -46,7 +46,7 @@ package enum DatabaseCopy {
     }
   }
 
-  /// Waits until what is in the file is on the disk.
+  /// Syncs the file's content to the disk.
   package static func sync(_ path: String) throws(SQLiteError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", path) }
@@ -54,7 +54,7 @@ package enum DatabaseCopy {
     guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
   }
 
-  /// Waits until the name of the file is on the disk.
+  /// Syncs the file's directory entry to the disk.
   package static func syncFolder(of path: String) throws(SQLiteError) {
     guard let slash = path.lastIndex(of: "/") else { return try sync(".") }
     try sync(slash == path.startIndex ? "/" : String(path[..<slash]))

@@ -1,17 +1,17 @@
 import CSQLite
 import Glibc
 
-/// A file whose disk has no room: it cannot be opened for changes, and all of it can be read.
+/// A file whose disk is full: it cannot be opened for changes, but can be read completely.
 ///
-/// Where an index of the log lies beside it, or finds room, others may read it too: a check, a backup.
-/// Where none does, one connection that has the file alone keeps the index in its memory.
+/// If the log has an index, or there is space for one, other processes can read the file too: a
+/// check, a backup. Otherwise one exclusive connection keeps the index in memory.
 extension DatabaseFile {
-  /// Looks, locks, and hands out the one connection that reads.
+  /// Checks, locks, and returns the one connection that reads.
   ///
-  /// - Parameter inspect: reads what the owner has to know.
-  /// - Returns: the lock and the connection, to be held together.
-  /// - Throws: ``DatabaseRefusal`` unless everything is there, in the schema of this program; nothing was
-  ///   touched.
+  /// - Parameter inspect: reads what the service needs at its start.
+  /// - Returns: the lock and the connection, which must be kept together.
+  /// - Throws: ``DatabaseRefusal`` unless everything is there, in the schema of this program;
+  ///   nothing was changed.
   func openForReading(
     _ inspect: (Connection) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, connection: Connection) {
@@ -38,14 +38,14 @@ extension DatabaseFile {
     }
   }
 
-  /// A connection beside which others may read; `nil` where the log's index finds no room.
+  /// A connection that allows other readers; `nil` when there is no space for the log's index.
   private func sharedConnection() throws(SQLiteError) -> Connection? {
     do throws(SQLiteError) {
       let connection = try Connection(path: path, mode: .alone)
       connection.keepLogWhenClosing(true)
       connection.wait(for: limits.lockPatience)
       try connection.script("PRAGMA wal_autocheckpoint = 0")
-      // What is read may only be in the system's cache, as in any log that was left.
+      // As with any log that was left, its content may be in the page cache only.
       try rewriteLog(connection)
       try onlyRead(connection)
       return connection
@@ -80,7 +80,7 @@ extension DatabaseFile {
     }
   }
 
-  /// Why the file cannot be opened: a disk without room is told from one that fails.
+  /// Maps an error while opening; distinguishes a full disk from a failing one.
   func refusal(_ error: SQLiteError) -> DatabaseRefusal {
     if error.kind == .full || error.kind == .inputOutput && !hasRoom {
       return .noRoom(path: path, error)
@@ -88,7 +88,7 @@ extension DatabaseFile {
     return .unreachable(path: path, reason: error.message)
   }
 
-  /// Whether its disk has the room in which changes are taken.
+  /// Whether the disk has enough free space for changes.
   var hasRoom: Bool {
     guard let disk = limits.freeSpace(path) else { return true }
     var log = stat()

@@ -8,12 +8,12 @@ struct DatabaseFile {
   let schema: Schema
   let limits: DatabaseLimits
 
-  /// Looks, locks, makes or migrates the file, and hands out the connections that keep it open.
+  /// Checks, locks, creates or migrates the file, and returns the connections that keep it open.
   ///
-  /// - Parameter prepare: runs in the last transaction; told whether everything that was ever answered is
-  ///   there, `false` when nobody can say.
-  /// - Returns: the lock and the connections, to be held together.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  /// - Parameter prepare: runs in the last transaction. Its argument is `true` when every
+  ///   acknowledged write is known to be there, and `false` when that is unknown.
+  /// - Returns: the lock and the connections, which must be kept together.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   func open(
     _ prepare: (Connection, _ isWhole: Bool) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, connections: OpenConnections) {
@@ -63,13 +63,13 @@ struct DatabaseFile {
     return (lock, connections)
   }
 
-  /// Puts a log that was left behind on the disk, whatever became of it before.
+  /// Rewrites a log that was left behind, so that it is certainly on the disk.
   ///
-  /// Where a sync failed, or power and process went before one, the log may only be in the system's cache.
-  /// There it looks synced: after a sync that failed, the next does not write the same pages (Linux). So
-  /// they are written once more, before anything that is read from them is answered or moved into the
-  /// file; a checkpoint alone could leave a part of them in the file and then lose the log. Nobody else
-  /// writes to the log meanwhile, because the writer has SQLite's lock.
+  /// If a sync failed, or power or process ended before one, the log may be in the page cache only.
+  /// After a failed sync Linux marks the pages clean, and the next sync does not write them. So
+  /// they are written again before anything read from them is acknowledged or checkpointed. A
+  /// checkpoint alone could move part of the log and then lose the rest. The writer holds SQLite's
+  /// lock, so nothing else writes to the log meanwhile.
   func rewriteLog(_ writer: Connection) throws(SQLiteError) {
     guard LogIdentity.found(beside: path) != .nothing else { return }
     try writer.run("BEGIN IMMEDIATE")
@@ -86,28 +86,28 @@ struct DatabaseFile {
     try DatabaseCopy.syncFolder(of: path)
   }
 
-  /// Before a connection is opened that may begin a log with a salt of its own.
+  /// Prepares the lock file for a connection that may begin a log with a new salt.
   ///
-  /// - Returns: the turn that the file on the disk has at least; `nil` when nobody can say.
+  /// - Returns: a lower bound of the turn in the file on the disk; `nil` when unknown.
   private func expectLog(
     _ lock: FileLock,
     _ history: FileHistory,
     isWhole: Bool
   ) throws(SQLiteError) -> LogTurn? {
-    // What was made a moment ago, and is whole, has nothing in it.
+    // A complete file without a history was just created and is empty.
     if history == .none, isWhole { return LogTurn(0) }
     let found = LogIdentity.found(beside: path)
     let next = history.opened(beside: found, isWhole: isWhole)
-    // Also where it is the same: who wrote it may have been killed before it was on the disk.
+    // Also when unchanged: its writer may have been killed before it was on the disk.
     if next != .none { try remember(next, in: lock) }
     switch next {
     case .closed, .whole, .inUse: return next.since
-    // Nobody knows whether what lies there was ever synced.
+    // It is unknown whether the existing file was ever synced.
     case .none, .unknown: return lock.syncFile() ? FileTurn(path).known : nil
     }
   }
 
-  /// Before another connection writes in the place of one that was given up.
+  /// Prepares the lock file for a connection that replaces an abandoned one.
   func expectAnyLog(in lock: FileLock, since: LogTurn?) throws(SQLiteError) {
     let next = lock.history.reopened(since: since)
     if next != .none { try remember(next, in: lock) }
@@ -117,8 +117,9 @@ struct DatabaseFile {
     guard lock.remember(history) else { throw DatabaseCopy.failure("write", path + ".lock") }
   }
 
-  /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
-  /// another process reads it.
+  /// Notes, before the last connection closes, that everything is checkpointed.
+  ///
+  /// The log may then be removed, or stay where another process reads it.
   func noteWhole(_ turn: LogTurn, in lock: FileLock) -> Bool {
     if case .log(let log) = LogIdentity.found(beside: path) {
       return lock.remember(.whole(log, turn: turn))
@@ -126,7 +127,7 @@ struct DatabaseFile {
     return lock.remember(.whole(nil, turn: turn))
   }
 
-  /// After the last connection was closed, with everything in the file: nobody needs a log any more.
+  /// Notes, after the last connection closed, that everything is checkpointed and no log is needed.
   func noteClosed(_ turn: LogTurn, in lock: FileLock) {
     guard LogIdentity.found(beside: path) == .nothing else { return }
     do throws(SQLiteError) {
@@ -135,7 +136,7 @@ struct DatabaseFile {
     } catch {}
   }
 
-  /// After a commit, which put the log on the disk: remembers which it is, and how long.
+  /// Notes, after a commit, which log is on the disk and how long it is.
   func noteLog(of connection: Connection, in lock: FileLock) {
     let pages = connection.logPages
     guard pages > 0 else { return }
@@ -148,9 +149,10 @@ struct DatabaseFile {
     if lock.remember(.inUse(use)) { connection.noteLog() }
   }
 
-  /// Before a checkpoint: what is moved in part is no sign that all of it was.
+  /// Notes, before a checkpoint, that part of the log may be in the file.
   ///
-  /// - Throws: where that cannot be noted, or the log's last turn could not; then nothing is moved.
+  /// - Throws: when that cannot be noted, or the log's last turn could not; then nothing may be
+  ///   moved.
   func noteMoving(of connection: Connection, in lock: FileLock) throws(SQLiteError) {
     if connection.hasNewLog { noteLog(of: connection, in: lock) }
     guard case .inUse(var use) = lock.history, use.turn == connection.turn else {
@@ -169,15 +171,16 @@ struct DatabaseFile {
     try remember(.inUse(use), in: lock)
   }
 
-  /// Before a commit that may change a page of which is noted how it is moved.
+  /// Notes, before a commit, that the page to be checkpointed last may change.
   ///
-  /// Where the disk does not take that, the commit is made all the same, and the next one tries again.
+  /// If the disk fails, the commit continues, and the next one tries again.
   func noteCommit(in lock: FileLock) {
     guard lock.mayHaveLastPage else { return }
     lock.remember(lock.history.beforeCommit)
   }
 
-  /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
+  /// Notes, after a complete checkpoint, that the log can be lost without loss of data until the
+  /// next commit.
   func noteMoved(of connection: Connection, in lock: FileLock) {
     guard case .inUse(var use) = lock.history, let turn = connection.turn else {
       return
@@ -188,22 +191,22 @@ struct DatabaseFile {
 
   /// The connection that writes.
   ///
-  /// There is one per file, and it also makes every checkpoint: with two that write, SQLite before
+  /// There is one per file, and it also runs every checkpoint: with two writers, SQLite before
   /// 3.51.3 can lose committed pages (sqlite.org/wal.html).
   ///
-  /// Its page cache, 2 MB, and those of the readers, 1 MB, are small: a service is to stay below 50 MB
-  /// (PRF-002), and what is not in them the system's cache has, a microsecond a page away. In a file of 200 MB
-  /// twice as much was worth nothing, to a write of one or of 500 rows, a search, a range, or a page.
+  /// The page caches are small, 2 MB here and 1 MB for each reader, because a service must stay
+  /// below 50 MB (PRF-002). The system's page cache has the rest, a microsecond a page away. Caches
+  /// twice as large made no operation faster in a file of 200 MB.
   ///
-  /// - Parameter since: the turn that the file on the disk has at least; `nil` when nobody can say.
+  /// - Parameter since: a lower bound of the turn in the file on the disk; `nil` when unknown.
   /// - Returns: the connection, whose first commit begins a turn.
-  /// - Throws: what SQLite says; the file is as it was.
+  /// - Throws: SQLite's error; the file is unchanged.
   func writingConnection(since: LogTurn?) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
-    // Only who closes on purpose lets the log go; what was given up leaves it to the next.
+    // Only an orderly close removes the log; an abandoned connection leaves it to its successor.
     connection.keepLogWhenClosing(true)
     connection.wait(for: limits.lockPatience)
-    // Before the log exists, so that the first page says whose file it is from its first moment.
+    // Set before the log exists, so that the first page identifies its owner from the start.
     let found = try number("PRAGMA application_id", connection)
     if found == 0 { try connection.script("PRAGMA application_id = \(schema.applicationID)") }
     let journal: String = try value("PRAGMA journal_mode = WAL", connection) ?? ""
@@ -230,7 +233,7 @@ struct DatabaseFile {
     return connection
   }
 
-  /// A connection that reads, and can do nothing else.
+  /// A connection that can only read.
   func readingConnection() throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readOnly)
     try connection.script(
@@ -244,10 +247,11 @@ struct DatabaseFile {
     return connection
   }
 
-  /// A connection that has read once, and has the files open that reading needs.
+  /// A connection that has read once, so that all files that reading needs are open.
   ///
-  /// One that then only stays holds the log's index, which says how much of the log was committed and synced.
-  /// Where the last connection is closed the index is made anew from the log, with a commit whose sync failed.
+  /// An idle one keeps the log's index, which records how much of the log was committed and synced.
+  /// After the last connection closes, SQLite rebuilds the index from the log, including a commit
+  /// whose sync failed.
   func openedReader() throws(SQLiteError) -> Connection {
     let connection = try readingConnection()
     _ = try number("PRAGMA schema_version", connection)
@@ -270,9 +274,10 @@ struct DatabaseFile {
   }
 }
 
-/// What is open as long as a database is, and lives on one thread at a time.
+/// The connections that are open as long as a database is; used by one thread at a time.
 struct OpenConnections {
   let writer: Connection
-  /// Keeps the log's index (``DatabaseFile``) while another writer is opened; closed before the last.
+  /// Keeps the log's index (``DatabaseFile``) while the writer is replaced; closed before
+  /// the writer.
   let keeper: Connection
 }

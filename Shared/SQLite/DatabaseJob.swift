@@ -1,44 +1,42 @@
 import Synchronization
 import Vocabulary
 
-/// One piece of work that waits for a connection, and the caller that waits for its answer.
+/// One piece of work that waits for a connection, and the caller that waits for its result.
 ///
 /// `@unchecked Sendable`: a job is run, failed and answered by the one thread that took it from its
-/// queue; from other threads only ``cancel()`` is called, which touches an atomic.
+/// queue. Other threads call only ``cancel()``, which touches an atomic.
 class DatabaseJob: @unchecked Sendable {
   private let isCancelledFlag = Atomic<Bool>(false)
-  /// In whose line it waits, from before it does.
+  /// Whose place in the fair queue it takes; set before it is queued.
   final var owner = WorkOwner(nil)
-  /// It is too much for a transaction with others, and gets one of its own: its caller said so, or it was tried.
+  /// Whether it needs a transaction of its own, because its caller said so or because it was tried.
   ///
-  /// Touched by the thread that has the job.
+  /// Touched only by the thread that has the job.
   final var isLarge = false
 
-  /// Whether the caller has given up.
+  /// Whether the caller has cancelled.
   ///
-  /// A job not begun yet is then not begun at all, and one that runs is stopped and undone.
+  /// A job that has not begun is then skipped; a running one is interrupted and rolled back.
   final var isCancelled: Bool { isCancelledFlag.load(ordering: .relaxed) }
   final func cancel() { isCancelledFlag.store(true, ordering: .relaxed) }
 
-  /// Does the work and keeps its outcome.
+  /// Runs the work and stores its outcome.
   ///
-  /// - Returns: the error when the work refused itself.
+  /// - Returns: the error that the body threw.
   func run(_ connection: Connection) -> (any Error)? { nil }
 
-  /// Makes `error` the outcome, whatever it was.
+  /// Replaces any outcome by `error`.
   func fail(_ error: any Error) {}
 
-  /// Hands the outcome to the caller.
-  ///
-  /// Called once, when the outcome is final.
+  /// Delivers the outcome to the caller; called once, when the outcome is final.
   func answer() {}
 }
 
-/// A job whose work makes a `T`.
+/// A job whose body returns a `T`.
 final class DatabaseJobOf<T: Sendable>: DatabaseJob, @unchecked Sendable {
   private let body: @Sendable (Connection) throws -> T
   private(set) var outcome: Result<T, any Error>?
-  /// `nil` when the caller stands by (``Execution/inline``) and reads ``outcome`` itself.
+  /// `nil` when the caller runs the job itself (``Execution/inline``) and reads ``outcome``.
   var continuation: UnsafeContinuation<T, any Error>?
 
   init(_ body: @escaping @Sendable (Connection) throws -> T) {

@@ -1,16 +1,15 @@
 import CLinux
 import Glibc
 
-/// Where a database really is, and who may read what lies there.
+/// The real path of a database, and the kind and permissions of its files.
 package enum DatabasePath {
-  /// The files of one database: itself, its log, the log's index, its lock, and what SQLite rolls back that has
-  /// no log yet.
+  /// The files of one database: itself, its log, the log's index, its lock, and a rollback journal.
   static let endings = ["", "-wal", "-shm", ".lock", "-journal"]
 
-  /// The path with no link at its end, as SQLite itself follows it.
+  /// The path with a link at its end resolved, as SQLite does it.
   ///
-  /// Two names of one file would have two locks.
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a link that leads nowhere.
+  /// Two names of one file would otherwise have two locks.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a broken link.
   package static func real(_ path: String) throws(DatabaseRefusal) -> String {
     guard kind(path) == S_IFLNK else { return path }
     guard let found = realpath(path, nil) else {
@@ -20,9 +19,10 @@ package enum DatabasePath {
     return String(cString: found)
   }
 
-  /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` when the database or what lies beside it is no file.
+  /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` unless the database and its other files
+  /// are regular files.
   ///
-  /// To open a pipe would wait for whoever writes to it.
+  /// Opening a pipe would block until something writes to it.
   package static func expectFiles(_ path: String) throws(DatabaseRefusal) {
     for path in endings.map({ path + $0 }) {
       switch kind(path) {
@@ -33,9 +33,9 @@ package enum DatabasePath {
     }
   }
 
-  /// Whether anything lies at `path`.
+  /// Whether `path` exists.
   ///
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where nobody can say.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where that is unknown.
   package static func isThere(_ path: String) throws(DatabaseRefusal) -> Bool {
     if access(path, F_OK) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else {
@@ -44,13 +44,13 @@ package enum DatabasePath {
     return false
   }
 
-  /// What lies there; `nil`: nothing.
+  /// The type of the file; `nil` when it does not exist.
   private static func kind(_ path: String) -> mode_t? {
     var facts = stat()
     return lstat(path, &facts) == 0 ? facts.st_mode & S_IFMT : nil
   }
 
-  /// Takes from others the right to read or write the files that are there.
+  /// Removes the permissions of group and others from the existing files.
   static func makePrivate(_ path: String) {
     for ending in endings {
       var facts = stat()
@@ -61,10 +61,10 @@ package enum DatabasePath {
     }
   }
 
-  /// Makes an empty file where there is none, for its owner alone; SQLite gives the log the same rights.
+  /// Creates a missing file, for its owner alone; SQLite gives the log the same permissions.
   ///
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` when the file may not be written: SQLite
-  ///   would open it for reading, and leave an index of the log behind that nobody can write.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` when the file is not writable. SQLite
+  ///   would open it for reading, and leave an index of the log that cannot be written.
   static func makeWritable(_ path: String) throws(DatabaseRefusal) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else {

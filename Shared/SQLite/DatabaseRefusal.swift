@@ -1,8 +1,9 @@
-/// Why a database would not open, or would not take a piece of work.
+/// Why a database could not be opened, or did not accept a job.
 ///
-/// Each case leaves the data as it was; ``migrationFailed(number:name:_:)`` keeps the steps before.
+/// Each case leaves the data unchanged, except that ``migrationFailed(number:name:_:)`` keeps the
+/// earlier steps.
 package enum DatabaseRefusal: Error, Hashable, Sendable {
-  /// Another process (or another opener in this one) has the file.
+  /// Another process, or another opener in this one, holds the file.
   case inUse(path: String)
   /// The file was written by a later version of the program.
   case newerSchema(found: Int, known: Int)
@@ -10,50 +11,53 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case foreign(applicationID: UInt32, expected: UInt32)
   /// The file is no SQLite database, or its first page is damaged.
   case notADatabase(path: String)
-  /// The file is absent or empty, and a database was made there before.
+  /// The file is absent or empty, although a database was created there.
   case lost(path: String)
-  /// The log of a database that was not closed is gone, empty, unreadable, or an older one, or lies beside
-  /// another file: what was answered last is missing.
+  /// Acknowledged writes are missing: the database was not closed, and its log is absent, empty,
+  /// unreadable, older, or beside another file.
   case logLost(path: String)
-  /// The log of a database that was not closed is shorter than it was, or damaged: a part of what was answered
-  /// last is missing.
+  /// Acknowledged writes are missing: the database was not closed, and its log is shorter than it
+  /// was, or damaged.
   case logDamaged(path: String)
-  /// Beside a database that was closed with everything in it lies a log, of an earlier time or of another
-  /// program; SQLite would change the file by it.
+  /// A log lies beside a database that was closed without one.
+  ///
+  /// It is older or another program's, and SQLite would change the file with it.
   case logStray(path: String)
-  /// Beside a database of which something is remembered lies a rollback journal, which ours never have then;
-  /// SQLite would change the file by it.
+  /// A rollback journal lies beside a database that cannot have one; SQLite would change the file
+  /// with it.
   case journalStray(path: String)
-  /// A restore was cut off while it put the files of all services in their places.
+  /// A restore was interrupted while it put the files of all services in place.
   case restoreUnfinished(path: String)
-  /// The file or its folder cannot be opened, made or written at the moment.
+  /// The file or its folder cannot be opened, created or written at the moment.
   case unreachable(path: String, reason: String)
-  /// The file cannot be opened for changes, because its disk has no room; it may be read.
+  /// The file cannot be opened for changes because its disk is full; it may be read.
   case noRoom(path: String, SQLiteError)
-  /// What is there cannot be a database of ours, whatever is in it.
+  /// The path cannot be a database of ours, whatever its content.
   case unsuitable(path: String, reason: String)
-  /// A step of the schema failed and left nothing behind.
+  /// A migration failed and was rolled back.
   case migrationFailed(number: Int, name: String, SQLiteError)
-  /// The system has no thread left for the database to work on.
+  /// The system cannot create another thread for the database.
   case noThread
 
-  /// So many pieces of work wait already that another would only wait longer.
+  /// The queue is full.
   case tooMuchWaiting(limit: Int)
-  /// A piece of reading held its snapshot longer than one may.
+  /// A read held its snapshot longer than the limit.
   case readTooLong(limit: Duration)
-  /// A piece of reading failed, and the next may not: the disk, too many open files.
+  /// A read failed because of the disk or too many open files; the next may succeed.
   case unreadable(SQLiteError)
   /// The database was closed.
   case closed
   /// The file was found damaged while running.
   ///
-  /// It is read as far as it can be and not written again.
+  /// It can still be read in part, and is not written again.
   case damaged(SQLiteError)
 }
 
 extension DatabaseRefusal {
-  /// Whether the reason may be gone at the next attempt: a lock, a full or failing disk, rights, a restore
-  /// that is made again, a log that goes when the program is closed that has the file open.
+  /// Whether a later attempt may succeed.
+  ///
+  /// Locks, a full or failing disk, permissions and an interrupted restore can pass; so can a stray
+  /// log, when the program that has the file open closes it.
   package var mayPass: Bool {
     switch self {
     case .inUse, .logStray, .journalStray, .unreachable, .noRoom, .restoreUnfinished, .noThread,
@@ -71,7 +75,7 @@ extension DatabaseRefusal {
 extension DatabaseRefusal: CustomStringConvertible {
   /// A sentence for the operator.
   ///
-  /// Paths are theirs; it holds nothing of a household.
+  /// It contains paths, and nothing of a household.
   package var description: String {
     switch self {
     case .inUse(let path): "\(path) is in use by another process."

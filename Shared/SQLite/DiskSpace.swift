@@ -1,8 +1,8 @@
 import Glibc
 
-/// How much room a disk has.
+/// The space of a disk.
 package struct DiskSpace: Sendable, Hashable {
-  /// Bytes that may still be written.
+  /// Bytes that can still be written.
   package var free: UInt64
   package var total: UInt64
 
@@ -11,7 +11,7 @@ package struct DiskSpace: Sendable, Hashable {
     self.total = total
   }
 
-  /// Asks about the disk on which `path` lies; `nil` when the system does not say.
+  /// Reads the space of the disk that holds `path`; `nil` when the system does not report it.
   package init?(at path: String) {
     var facts = statvfs()
     guard statvfs(path, &facts) == 0 else { return nil }

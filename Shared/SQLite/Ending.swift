@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A moment that comes once, for those who wait for it.
+/// A one-time event that several tasks can wait for.
 final class Ending: Sendable {
   private struct State {
     var isOver = false

@@ -1,20 +1,20 @@
 import Vocabulary
 
-/// What does a database's work: threads, or the caller itself.
+/// Runs a database's jobs, on threads or on the caller's.
 protocol Engine: AnyObject, Sendable {
   func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T
   func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: WorkOwner) async throws -> T
   var waitingWrites: Int { get }
   var waitingReads: Int { get }
-  /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
+  /// Accepts no more work, finishes what is queued, checkpoints the log and closes the file.
   func close() async
-  /// Lets the work end once nobody holds the database any more.
+  /// Ends the work when the database is no longer referenced.
   func abandon()
 }
 
-/// Runs a reading job on a snapshot: all its statements see the same commit.
+/// Runs a read job on a snapshot, so that all its statements see the same commit.
 ///
-/// A snapshot keeps the write-ahead log from beginning anew, so it ends when `patience` is over.
+/// A snapshot prevents the log from restarting, so the job is interrupted when `patience` is over.
 func runOnSnapshot(
   _ job: DatabaseJob,
   _ connection: Connection,
@@ -44,7 +44,7 @@ func runOnSnapshot(
   }
 }
 
-/// Ends a reading job that the file did not let begin.
+/// Fails a read job that could not begin.
 func fail(_ job: DatabaseJob, _ error: any Error, _ condition: DatabaseCondition) {
   condition.read(meeting: error)
   guard let error = error as? SQLiteError, error.stopsReading else { return job.fail(error) }

@@ -1,24 +1,24 @@
-/// What lies in a database's place and beside it, as far as what is remembered makes it matter.
+/// What is found in place of a database and beside it, as far as its history makes that relevant.
 struct FileEvidence {
-  /// What lies in the log's place.
+  /// What is found in place of the log.
   var found: LogIdentity.Found
-  /// What the file itself says.
+  /// The file's own turn.
   var file: FileTurn
-  /// Whether the noted log has as many whole pages as were noted.
+  /// Whether the noted log has as many valid pages as were noted.
   var isLogWhole = true
   /// Whether the noted turn is in the noted log.
   var isTurnInLog = true
   /// Whether the file's turn is in the log.
   var isFileTurnInLog = false
-  /// Whether the file has the page that the log's moving ends with, if that was noted.
+  /// Whether the file has the page that the checkpoint writes last, if one was noted.
   var isLastPageInFile = true
 
-  /// Whether an honest file may say that beside a log.
+  /// Whether the file's own turn is plausible beside the log.
   ///
   /// - Parameters:
-  ///   - turn: the last that was noted of the log; `nil`: none.
-  ///   - since: what the file had when the log began; `nil` where nobody can say.
-  /// - Returns: `true` as well where the file's turn cannot be read.
+  ///   - turn: the last noted turn of the log; `nil` if there is none.
+  ///   - since: the file's turn when the log began; `nil` when unknown.
+  /// - Returns: `true` as well when the file's turn cannot be read.
   func isFile(of turn: LogTurn?, since: LogTurn?) -> Bool {
     switch file {
     case .unknown: return true
@@ -27,16 +27,16 @@ struct FileEvidence {
       if let since, own.number <= since.number { return own.matches(since) }
       if let turn, own.number == turn.number { return own.matches(turn) }
       if isFileTurnInLog || since == nil && own.number < turn?.number ?? .max { return true }
-      // Earlier programs had no random part, and no turn in the file beyond the next one.
+      // Earlier programs wrote no salt, and checkpointed at most the next turn into the file.
       return own.salt == nil && turn.map { own.number <= $0.number &+ 1 } ?? true
     }
   }
 }
 
 extension FileEvidence {
-  /// Looks at what lies at `path`.
+  /// Reads what is at `path` and beside it.
   ///
-  /// The file last: what was in it when the log began is in it now.
+  /// Reads the file last: its content from before the log began is still there then.
   init(of path: String, _ history: FileHistory) {
     found = LogIdentity.found(beside: path)
     if case .inUse(let use) = history, let log = use.log, found == .log(log) {

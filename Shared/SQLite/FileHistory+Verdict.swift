@@ -1,21 +1,22 @@
-/// How much of what was answered is in a database and the log beside it.
+/// Whether all acknowledged writes are in a database and its log.
 enum Verdict: Equatable {
   case everything
-  /// Nobody can say.
+  /// It cannot be determined.
   case uncertain
-  /// The same, and the log was being moved when it was noted last: only what SQLite finds sound from its first
-  /// page to its last is not half of two times.
+  /// It cannot be determined, and a checkpoint was running.
+  ///
+  /// Only a full integrity check can rule out a file that is half checkpointed.
   case suspect
-  /// The log that held the last changes is gone or unreadable, or another lies in its place or in the file's.
+  /// The log with the last changes is absent or unreadable, or another log or file took its place.
   case lost
-  /// The log that held the last changes is this one, and shorter than it was or damaged.
+  /// The log with the last changes is there, but damaged or shorter than it was.
   case damaged
-  /// Everything is in the file, and a log of another time lies beside it that would change it.
+  /// Everything is in the file, and an unrelated log beside it would change it.
   case stray
 }
 
 extension FileHistory {
-  /// Decides by what is remembered, by the log and by the file's own turn.
+  /// Decides from the lock file's history, the log and the file's own turn.
   ///
   /// ```text
   /// the lock says      no log, or none that can be read      a log
@@ -28,24 +29,29 @@ extension FileHistory {
   /// moving LOG 18 80 18   18 or more: uncertain   else: lost    18, more in the log: everything   else: lost
   /// nothing            uncertain                             uncertain
   /// ```
-  /// A turn is the noted one when its random part is, too. Any other that a file has beside a log is one of those
-  /// in the log, for from there it came. Of a log in use `LOG` is the noted one, which holds the noted turn unless
-  /// the file does, and is damaged when it has fewer than 80 whole pages; or what that became when it began anew,
-  /// and then 18 is in the file; another is lost. A file whose turn cannot be read, or is bytes of the two between
-  /// which its log is being moved, may have a page that power cut off, and the log has it whole: it passes beside a
-  /// log. One without any table is like one of turn 0. Without a log, a file that was being moved into is lost as
-  /// well where its last page is not as the log had it.
+  /// - A turn equals the noted one only if its salt does too. Any other turn of a file must be in
+  ///   the log beside it, because it can only come from there.
+  /// - A log in use is the noted one, or the same log restarted; any other is lost. The noted one
+  ///   contains the noted turn, unless the file does, and is damaged with fewer than 80 valid
+  ///   pages. If it restarted, turn 18 is in the file.
+  /// - A file whose turn is unreadable, or mixes the bytes of the two turns of a checkpoint, passes
+  ///   beside a log: power may have cut off a page that the log still has.
+  /// - A file without any table counts as turn 0.
+  /// - Without a log, a file whose checkpoint was running is also lost when its last page differs
+  ///   from the log's.
   ///
-  /// What a kill, a power cut or a disk that fails leaves is in the table, and what another program leaves that
-  /// opens it then, because of the order in which the lock file is written, each time waited for but for the pages:
-  /// - The first commit of a turn, then its note. So the log may have turns that were not noted, one a start, and
-  ///   another program may move them; an unnoted log is beside a `whole` file or follows a noted one.
-  /// - The note that the log is being moved, then its pages. Where that note fails nothing is moved, so we move no
-  ///   turn that is not noted.
-  /// - All pages on the disk, then the note which turn the file has now; only then the log begins anew.
+  /// The table covers what a kill, a power cut or a failing disk leaves, and what a program that
+  /// opens it afterwards leaves. That follows from the order of writes; each is synced but for the
+  /// number of pages:
+  /// - The first commit of a turn, then its note. So the log may contain turns that were not noted,
+  ///   one per start, and another program may checkpoint them. A log that is not noted is beside a
+  ///   `whole` file or follows a noted one.
+  /// - The note of a checkpoint, then its pages. Without the note nothing is checkpointed, so every
+  ///   turn that we checkpoint is noted.
+  /// - All pages on the disk, then the note of the file's new turn; only then does the log restart.
   ///
-  /// - Parameter evidence: what lies there.
-  /// - Returns: the table's word.
+  /// - Parameter evidence: what is found on the disk.
+  /// - Returns: the table's entry.
   func verdict(on evidence: FileEvidence) -> Verdict {
     switch (self, evidence.found) {
     case (.none, _), (.unknown, _): .uncertain
@@ -76,12 +82,13 @@ extension LogUse {
     }
     if log == nil || hasBegunAnew { return .everything }
     guard evidence.isLogWhole else { return .damaged }
-    // Another program may have moved the turn while the log was in use, which then began anew within it.
+    // Another program may have checkpointed the turn while the log was in use, so that the log
+    // restarted within it.
     let isTurnInFile = turn.flatMap { evidence.file.known?.matches($0) } ?? false
     return evidence.isTurnInLog || isTurnInFile ? .everything : .lost
   }
 
-  /// Whether everything that was noted of the log is in the file, where somebody else moved it.
+  /// Whether another program has checkpointed everything that was noted of the log.
   fileprivate func verdictWithoutLog(_ evidence: FileEvidence) -> Verdict {
     guard let turn, case .turn(let own) = evidence.file,
       own.number > turn.number || own.matches(turn)

@@ -1,39 +1,41 @@
-/// What the lock file remembers of the database beside it, from one opening to the next.
+/// What the lock file records about the database beside it, from one opening to the next.
 ///
 /// ```text
-/// (empty file)              no database was made here
+/// (empty file)              no database was created here
 /// closed 17                 everything is in the database's file, whose turn is 17, and there is no log
-/// whole any 17              the same, and a log that lies beside it is its own
-/// whole 5a3c91f0 17         the same; the log that stayed because somebody else was reading it
-/// in use 5a3c91f0 18 80 17  the last changes may be in the log: its salt, the last turn that was committed,
-///                           how many pages the log had then, and the turn that the file has at least
-/// moving 5a3c91f0 18 80 17  the same, and a part of the log may be in the file; with two words more, 21 c0ffee:
-///                           the page of the file that is moved last, and its checksum in the log
+/// whole any 17              the same, and a log beside it belongs to it
+/// whole 5a3c91f0 17         the same; this log stayed because another process was reading it
+/// in use 5a3c91f0 18 80 17  the last changes may be in the log: its salt, the last committed turn, the number of
+///                           pages then, and a lower bound of the file's own turn
+/// moving 5a3c91f0 18 80 17  the same during a checkpoint; optionally followed by 21 c0ffee: the page that the
+///                           checkpoint writes last, and its checksum in the log
 /// in use any 18 0 17        the same, where the next commit may begin a log with another salt
 /// ```
-/// A turn is written with the random part of its ``LogTurn``, as in `17.4d1f9a3bc05e2276`.
+/// A turn includes the salt of its ``LogTurn``, as in `17.4d1f9a3bc05e2276`.
 ///
-/// A log is in use from the moment its first commit is on the disk until everything was moved into the
-/// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
-/// a log may come or go it says `whole`, so one that lies beside a `closed` file is from another time.
-/// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
-/// a log that is lost, and a file from one of its copies. The number of pages is written after each commit and
-/// not waited for, so it is never ahead of what was on the disk before: a log that has fewer is damaged, and
-/// a commit that was cut off with the power is not counted. What the next start makes of it is its
-/// ``verdict(on:)``.
+/// A log is in use from its first durable commit until everything is checkpointed, however the
+/// process ends. So a log that is not empty belongs to a file that is `in use`. While a log may be
+/// created or removed the state is `whole`, so a log beside a `closed` file is unrelated.
+///
+/// A tool that opens an abandoned database checkpoints the log and removes it. ``LogTurn``
+/// distinguishes that from a lost log, and a file from one of its copies.
+///
+/// The number of pages is written after each commit and not synced, so it never exceeds what was
+/// durable. A log with fewer pages is damaged, and a commit lost with the power is not counted.
+/// ``verdict(on:)`` decides at the next start.
 enum FileHistory: Equatable {
   case none
   case closed(turn: LogTurn)
   case whole(LogIdentity?, turn: LogTurn)
   case inUse(LogUse)
-  /// There is something that nobody can read.
+  /// The lock file's content cannot be read.
   case unknown
 
-  /// Every form has this length, so that a longer one leaves no rest.
+  /// All forms are padded to this length, so that a shorter one overwrites a longer one completely.
   static let bytes = 160
 
   init(_ text: String) {
-    // Bytes, not characters: it is read at each checkpoint, and is ASCII where it is ours.
+    // Compares bytes, not characters: it is parsed at each checkpoint, and valid content is ASCII.
     let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
       .map { Substring($0) }
     self = Self(words) ?? (text.isEmpty ? .none : .unknown)
@@ -90,7 +92,7 @@ enum FileHistory: Equatable {
           + " \(use.pages) \(Self.text(use.since))"
           + (use.isMoving ? use.lastPage?.text ?? "" : "")
       }
-    // It comes with every commit; `String(repeating:count:)` takes 500 instructions a space.
+    // Written with every commit; `String(repeating:count:)` takes 500 instructions per space.
     let rest = [UInt8](repeating: UInt8(ascii: " "), count: Self.bytes - 1 - words.utf8.count)
     return words + String(decoding: rest, as: UTF8.self) + "\n"
   }
@@ -104,35 +106,36 @@ enum FileHistory: Equatable {
   }
 }
 
-/// What is remembered of a log that is in use.
+/// What is recorded about a log in use.
 struct LogUse: Equatable {
-  /// `nil`: nobody noted yet which it is.
+  /// `nil` when it was not noted yet.
   var log: LogIdentity?
-  /// The last turn that was noted after its commit; `nil` in what earlier programs wrote while they moved it.
+  /// The last turn noted after its commit; `nil` where earlier programs wrote a checkpoint's state.
   var turn: LogTurn?
-  /// Whether a part of the log may be in the file, and the file's turn does not say how much.
+  /// Whether a checkpoint may have moved part of the log; the file's turn does not say how much.
   var isMoving = false
-  /// The page that is moved last; `nil` where a commit may have changed it since.
+  /// The page that the checkpoint writes last; `nil` when a commit may have changed it since.
   var lastPage: PagePrint?
-  /// How many pages it had after the last commit.
+  /// The log's pages after the last commit.
   var pages: Int
-  /// The turn that the file on the disk has at least, before which no log may be used: 0 where it was empty, `nil`
-  /// where nobody can say.
+  /// A lower bound of the turn in the file on the disk, below which no log may be used.
+  ///
+  /// 0 for a file that was empty; `nil` when unknown.
   var since: LogTurn?
 }
 
 // MARK: - From one to the next
 
 extension FileHistory {
-  /// What is remembered before a connection is opened that may begin a log with a salt of its own.
+  /// The state to record before a connection is opened that may begin a log with a new salt.
   ///
-  /// Everything that is known stays, until a commit is noted: a start may be killed before. The first commit goes
-  /// on with a log that has whole ones, and gets a random salt where it has none.
+  /// Everything known is kept until a commit is noted, because the start may be killed before. The
+  /// first commit appends to a log with valid pages, and otherwise gets a random salt.
   /// - Parameters:
-  ///   - found: what lies in the log's place.
-  ///   - isWhole: whether the verdict was that everything is there; that nobody can say is remembered until the
-  ///     owner was told.
-  /// - Returns: what the lock file is to say.
+  ///   - found: what is found in place of the log.
+  ///   - isWhole: whether the verdict was that everything is there. An unknown verdict is kept
+  ///     until the service was notified.
+  /// - Returns: the lock file's new state.
   func opened(beside found: LogIdentity.Found, isWhole: Bool) -> FileHistory {
     switch (self, found) {
     case (.none, _), (.unknown, _): self
@@ -144,12 +147,13 @@ extension FileHistory {
     }
   }
 
-  /// What is remembered before another connection writes in the place of one that was given up: where everything
-  /// was moved, its first commit begins a log with a random salt, which nobody has noted if the process ends
-  /// with it.
+  /// The state to record before a connection replaces an abandoned writer.
   ///
-  /// - Parameter since: what the file on the disk has at least, also where that could not be noted.
-  /// - Returns: what the lock file is to say.
+  /// If everything was checkpointed, its first commit begins a log with a random salt. That salt is
+  /// not noted if the process ends then.
+  ///
+  /// - Parameter since: a lower bound of the file's turn, even if it could not be noted.
+  /// - Returns: the lock file's new state.
   func reopened(since: LogTurn?) -> FileHistory {
     switch self {
     case .inUse(var use):
@@ -164,14 +168,14 @@ extension FileHistory {
     if case .inUse(let use) = self { use.lastPage != nil } else { false }
   }
 
-  /// What is remembered before a commit, which may change the page that would be moved last.
+  /// The state to record before a commit, which may change the page that a checkpoint writes last.
   var beforeCommit: FileHistory {
     guard case .inUse(var use) = self else { return self }
     use.lastPage = nil
     return .inUse(use)
   }
 
-  /// What the turn of the file on the disk is at least; `nil` where nobody can say.
+  /// A lower bound of the turn of the file on the disk; `nil` when unknown.
   var since: LogTurn? {
     switch self {
     case .closed(let turn), .whole(_, let turn): turn
@@ -182,7 +186,7 @@ extension FileHistory {
 }
 
 extension LogUse {
-  /// Whether `found` is the noted log after it began anew, which no commit was noted of yet.
+  /// Whether `found` is the noted log after a restart of which no commit was noted.
   func hasBegunAnew(as found: LogIdentity) -> Bool {
     log.map { $0 != found && found.follows($0) } ?? false
   }
@@ -191,7 +195,7 @@ extension LogUse {
     var next = self
     next.lastPage = nil
     if hasBegunAnew(as: found) {
-      // A log begins anew when everything that was noted of it is in the file, and on the disk.
+      // A log restarts only when everything noted of it is durable in the file.
       if let turn { next.since = turn }
       next.isMoving = false
     } else if pages > 0 {

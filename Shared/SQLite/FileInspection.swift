@@ -2,23 +2,24 @@ import CLinux
 import CSQLite
 import Glibc
 
-/// A look at a database file before anything may change it.
+/// Inspects a database file before anything may change it.
 ///
-/// Opening a file for writing can already move its log into it, so a file that is not ours is
-/// recognised by its first bytes, and a newer one through a read-only connection.
-/// - Source: sqlite.org/fileformat2.html, section 1.3 (text encoding at 56, user version at 60, application id at 68).
+/// Opening a file for writing can already checkpoint its log. So a foreign file is recognised by
+/// its first bytes, and a newer one through a read-only connection.
+/// - Source: sqlite.org/fileformat2.html, section 1.3 (text encoding at 56, user version at 60,
+///   application id at 68).
 package enum FileInspection {
   private static let headerBytes = 100
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 
-  /// Throws unless `path` is a database that `schema` can go on with, or has never been one.
+  /// Throws unless `path` is a database that `schema` can continue, or never was one.
   ///
   /// - Parameters:
-  ///   - path: the database's file, which may be absent or empty where none was made.
-  ///   - schema: what the program knows.
-  ///   - history: what is remembered of it.
-  /// - Returns: whether everything that was answered is there; `false` when nobody can say.
-  /// - Throws: ``DatabaseRefusal``; nothing was touched.
+  ///   - path: the database's file; absent or empty if none was created.
+  ///   - schema: the schema of this program.
+  ///   - history: the lock file's state.
+  /// - Returns: whether every acknowledged write is there; `false` when unknown.
+  /// - Throws: ``DatabaseRefusal``; nothing was changed.
   static func expectOurs(
     _ path: String,
     _ schema: Schema,
@@ -33,9 +34,9 @@ package enum FileInspection {
     return try isWhole(path, history, isOurs: true)
   }
 
-  /// Throws unless the file begins as a database of this program, past its log.
+  /// Throws unless the file's header, ignoring its log, is that of a database of this program.
   ///
-  /// - Returns: the version that it says there; `nil` where there is no file, or an empty one.
+  /// - Returns: the version in the header; `nil` for a missing or empty file.
   /// - Throws: ``DatabaseRefusal``.
   package static func expectHeader(
     of path: String,
@@ -49,28 +50,28 @@ package enum FileInspection {
     guard found == applicationID else {
       throw .foreign(applicationID: found, expected: applicationID)
     }
-    // Texts are read as they lie in the file. 0: there is no table yet.
+    // Texts are read as stored, without conversion. 0: there is no table yet.
     guard number(at: 56, in: header) <= UInt32(SQLITE_UTF8) else {
       throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
-    // A version has a sign.
+    // The version is signed.
     return Int(Int32(bitPattern: number(at: 60, in: header)))
   }
 
-  /// Throws where a log lies beside a file that is absent or empty: SQLite would remove it with all that it holds.
+  /// Throws when a log lies beside a missing or empty file, because SQLite would remove the log.
   ///
-  /// Ours has its first page before it has a log.
+  /// Our files have their first page before they have a log.
   private static func expectNoLogAlone(
     _ path: String,
     isOurs: Bool
   ) throws(DatabaseRefusal) {
     if LogIdentity.found(beside: path) == .nothing { return }
-    // What the disk failed to read once is looked at again.
+    // A read may have failed once; the bytes are read again.
     try PlainBytes.expectReadable(path, isOurs: isOurs)
     if LogIdentity.found(beside: path) != .nothing { throw .lost(path: path) }
   }
 
-  /// Whether everything that was answered is there; `false` when nobody can say.
+  /// Whether every acknowledged write is there; `false` when unknown.
   private static func isWhole(
     _ path: String,
     _ history: FileHistory,
@@ -93,7 +94,8 @@ package enum FileInspection {
     }
   }
 
-  /// What lies at `path`, said of nothing that could not be read: a disk that fails once may not the next time.
+  /// The verdict on `path`, and never on a failed read: a disk that failed once may succeed the
+  /// next time.
   ///
   /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where it cannot be read now.
   private static func verdict(
@@ -107,17 +109,17 @@ package enum FileInspection {
     return history.verdict(on: FileEvidence(of: path, history))
   }
 
-  /// Throws when a service would refuse to open the file because of what lies beside it, for those who read
-  /// it past its lock.
+  /// Throws when a service would refuse to open the file because of the files beside it; for
+  /// readers without its lock.
   ///
-  /// - Returns: `false` when nobody can say whether everything that was answered is there, although something is
-  ///   remembered of the file.
+  /// - Returns: `false` when it is unknown whether every acknowledged write is there, although the
+  ///   file has a history.
   @discardableResult
   package static func expectKept(_ path: String) throws(DatabaseRefusal) -> Bool {
     try expectKept(path, remembering: FileLock.history)
   }
 
-  /// The same, where `look` says what is remembered of the file at that moment.
+  /// The same, where `look` returns the current history.
   @discardableResult
   static func expectKept(
     _ path: String,
@@ -126,10 +128,10 @@ package enum FileInspection {
     let path = try DatabasePath.real(path)
     try DatabasePath.expectFiles(path)
     var history = look(path)
-    // Its owner may be at work. What it noted and what lies there have to be of one moment.
+    // The service may be running. Its history and the files must be read at the same moment.
     for _ in 1...100 {
       do throws(DatabaseRefusal) {
-        // Not by opening it: closing would take its owner's locks, if that is this process.
+        // Uses `stat`, because opening and closing the file would drop this process's locks on it.
         var facts = stat()
         let isFound = stat(path, &facts) == 0
         guard isFound || errno == ENOENT else {
@@ -153,7 +155,7 @@ package enum FileInspection {
     return true
   }
 
-  /// Whether SQLite finds nothing wrong with any page of the file, past its log.
+  /// Whether SQLite finds every page of the file, ignoring its log, sound.
   private static func isSound(_ path: String) -> Bool {
     let connection = try? Connection(path: path, mode: .withoutLog)
     let verdict = try? connection?.first("PRAGMA integrity_check(1)") {
@@ -162,10 +164,10 @@ package enum FileInspection {
     return verdict == "ok"
   }
 
-  /// Takes away the empty log and its index that a look at a closed database leaves beside it, unless somebody
-  /// has it open.
+  /// Removes the empty log and index that inspecting a closed database leaves, unless another
+  /// process has it open.
   ///
-  /// SQLite does it itself when the last connection that may write is closed.
+  /// SQLite removes them itself when the last connection that may write is closed.
   package static func tidy(_ path: String) {
     guard let path = try? DatabasePath.real(path), access(path + "-wal", F_OK) == 0,
       (try? DatabasePath.expectFiles(path)) != nil,
@@ -181,10 +183,10 @@ package enum FileInspection {
     lock.release()
   }
 
-  /// Throws unless the file is ours with its log too: that may know a later version than the file's first
-  /// page, or be another file's.
+  /// Throws unless the file including its log is ours and of a known version.
   ///
-  /// Makes an index of the log where there is none; beside a file without a log nothing is left.
+  /// The log may contain a later version than the file's first page, or belong to another file.
+  /// Creates an index of an existing log, and leaves nothing beside a file without a log.
   static func expectOursWithLog(_ file: DatabaseFile) throws(DatabaseRefusal) {
     let schema = file.schema
     guard try header(of: file.path)?.isEmpty == false else { return }
@@ -215,10 +217,10 @@ package enum FileInspection {
     header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Whose the file is and its version, as the next transaction will find them.
+  /// The owner and version of the file, as the next transaction will see them.
   ///
-  /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
-  ///   that, and looks at the version itself.
+  /// - Returns: `nil` when a change was interrupted before the file had a log. Only the writer can
+  ///   roll that back, and it checks the version itself.
   private static func factsWithLog(
     _ file: DatabaseFile,
     of expected: UInt32
@@ -227,7 +229,7 @@ package enum FileInspection {
       return try factsReadOnce(file, of: expected)
     } catch {
       guard case .damaged = error else { throw error }
-      // What the disk failed to read once, SQLite may take for damage.
+      // SQLite may report a failed read as damage.
       try PlainBytes.expectReadable(file.path, isOurs: true)
       return try factsReadOnce(file, of: expected)
     }
@@ -258,21 +260,23 @@ package enum FileInspection {
     }
   }
 
-  /// What an answer of SQLite's checks says, a sentence each: its heading is no finding, and no line of a log.
+  /// The findings of an SQLite check, one sentence each, without its heading.
   package static func findings(_ verdict: String) -> [String] {
     verdict.split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }.map(String.init)
   }
 
-  /// Pages up to which a file is looked through at every start; more than 8 MB would hold it up.
+  /// The most pages that are checked at every start; above 8 MB the check would delay it.
   private static let smallFile = 2_000
 
-  /// Throws when SQLite finds a small file damaged, or cannot read the beginning of a large one's tables.
+  /// Throws when SQLite finds a small file damaged, or cannot read the first rows of a large one's
+  /// tables.
   ///
-  /// Indexes are compared with their tables: one that lacks a request's id would let it be done again. What is
-  /// damaged deeper in a large file is found when it is read, by a backup, or by `daybook operator check`.
+  /// Indexes are compared with their tables: if one lacks a request's id, that request would run
+  /// again. Damage deeper in a large file is found by reads, by a backup, or by `daybook operator
+  /// check`.
   static func expectSound(_ connection: Connection) throws {
     let pages: Int = try connection.first("PRAGMA page_count") { try $0.value(0) } ?? 0
-    // Not virtual tables: what is wrong with an index of words is mended by its owner.
+    // Virtual tables are left out, because the service repairs its full-text index itself.
     let tables = try connection.all(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0"
     ) { try $0.value(0, as: String.self) }

@@ -2,25 +2,25 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// The promise that one process at a time has a database open for writing.
+/// Ensures that one process at a time has a database open for writing.
 ///
-/// An advisory lock on `<database>.lock`, held until the process ends or the value is gone; a crash
-/// cannot leave it behind. We leave that file there. Others may remove it, and one file may have two names;
-/// so a byte of the database's file is locked too (``holdFile()``).
+/// Holds an advisory lock on `<database>.lock` until the process ends or the value is released, so
+/// a crash cannot leave it behind. We never remove that file. Others may, and a file may have two
+/// names, so a byte of the database's file is locked too (``holdFile()``).
 package final class FileLock: Sendable {
-  /// Of the database's file; SQLite locks 512 bytes from `0x4000_0000` on and no others.
+  /// Offset in the database's file; SQLite locks only 512 bytes from `0x4000_0000` on.
   private static let heldByte: Int64 = 0x4000_1000
 
   private struct Descriptors {
     var lock: Int32
     var file: Int32?
-    /// Which file that is.
+    /// The identity of the locked file.
     var identity: stat?
-    /// Which file is the log that SQLite has open.
+    /// The identity of the log that SQLite has open.
     var log: stat?
-    /// How large its pages are.
+    /// The database's page size.
     var pageBytes = 0
-    /// What was remembered last, unless that failed.
+    /// The state that was written last; `nil` if that failed.
     var history: FileHistory?
     var mayHaveLastPage = false
 
@@ -36,9 +36,9 @@ package final class FileLock: Sendable {
   private let path: String
   private let descriptors: Mutex<Descriptors>
 
-  /// Takes the lock, at once or not at all.
+  /// Takes the lock, without waiting.
   ///
-  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it.
+  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another process holds it.
   package init(path: String) throws(DatabaseRefusal) {
     self.path = try DatabasePath.real(path)
     let descriptor = open(self.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -52,18 +52,19 @@ package final class FileLock: Sendable {
     descriptors = Mutex(Descriptors(lock: descriptor))
   }
 
-  /// Locks the database's file itself, if it is there, before SQLite opens it.
+  /// Locks the database's file itself, if it exists, before SQLite opens it.
   ///
-  /// The descriptor stays open until ``release()``, which comes after SQLite's own are closed: closing any
-  /// descriptor of a file takes the process's POSIX locks from it, and those are SQLite's.
-  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it, under whatever name and lock file.
+  /// The descriptor stays open until ``release()``, after SQLite's own are closed. Closing any
+  /// descriptor of a file drops all POSIX locks that the process has on it, SQLite's included.
+  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another process holds it, under whatever name
+  ///   and lock file.
   package func holdFile() throws(DatabaseRefusal) {
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return }
       throw .unreachable(path: path, reason: String(cString: strerror(errno)))
     }
-    // Where a file system has no such locks, the lock file alone must do.
+    // On a file system without such locks the lock file alone must do.
     if clinux_lock_byte(descriptor, Self.heldByte, 1) != 0, errno == EAGAIN || errno == EACCES {
       Glibc.close(descriptor)
       throw .inUse(path: path)
@@ -73,32 +74,32 @@ package final class FileLock: Sendable {
     descriptors.withLock { ($0.file, $0.identity) = (descriptor, identity) }
   }
 
-  /// Whether the database's file still has its name, or nobody can say.
+  /// Whether the database's file still has its name, or that is unknown.
   ///
-  /// What is written to one that has not is in no folder, or in another file's place.
+  /// Otherwise writes go to a file in no folder, or to another database's.
   var isFileInPlace: Bool {
     guard let ours = descriptors.withLock({ $0.identity }) else { return true }
     return Self.has(path, ours) ?? true
   }
 
-  /// Remembers which file the log is, once SQLite has opened it; it keeps that one as long as the database is open.
+  /// Records the identity of the log that SQLite has opened and keeps open as long as the database.
   func holdLog(pageBytes: Int) {
     var facts = stat()
     let identity = stat(path + "-wal", &facts) == 0 ? facts : nil
     descriptors.withLock { ($0.log, $0.pageBytes) = (identity, pageBytes) }
   }
 
-  /// What became of the log that SQLite has open.
+  /// The state of the log that SQLite has open.
   enum LogPlace {
-    /// It has its name and its bytes, or nobody can say.
+    /// It has its name and its bytes, or that is unknown.
     case kept
-    /// Somebody made it shorter than it was written.
+    /// It was truncated.
     case cut
-    /// It has no name any more: what is written to it is gone when the process is.
+    /// It was unlinked: its content is lost when the process ends.
     case gone
   }
 
-  /// Looks at the log, which is to have at least so many bytes.
+  /// Checks the log, which must have at least `bytes` bytes.
   func logPlace(expecting bytes: Int = 0) -> LogPlace {
     guard let ours = descriptors.withLock({ $0.log }) else { return .kept }
     var there = stat()
@@ -107,7 +108,7 @@ package final class FileLock: Sendable {
     return there.st_size < bytes ? .cut : .kept
   }
 
-  /// Whether file and log have their names, and the log as many bytes as were noted; or nobody can say.
+  /// Whether file and log have their names, and the log its noted length; or that is unknown.
   var isInPlace: Bool {
     let noted = descriptors.withLock {
       guard case .inUse(let use)? = $0.history else { return 0 }
@@ -116,21 +117,22 @@ package final class FileLock: Sendable {
     return isFileInPlace && logPlace(expecting: noted) == .kept
   }
 
-  /// Waits until what was written to the database's file is on the disk.
+  /// Syncs the database's file.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether that succeeded.
   func syncFile() -> Bool {
     descriptors.withLock { $0.file.map { fsync($0) == 0 } ?? false }
   }
 
-  /// What was remembered of the database, which nobody knows where the disk does not say.
+  /// The database's state; `unknown` when it cannot be read.
   var history: FileHistory {
     (try? expectHistory()) ?? .unknown
   }
 
-  /// What was remembered of the database.
+  /// The database's state.
   ///
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where the disk does not say; it may the next time.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` when it cannot be read; the next
+  ///   attempt may succeed.
   func expectHistory() throws(DatabaseRefusal) -> FileHistory {
     let found: (history: FileHistory?, error: Int32) = descriptors.withLock {
       (Self.history(in: $0.lock), errno)
@@ -141,7 +143,7 @@ package final class FileLock: Sendable {
     return history
   }
 
-  /// What is remembered of the database at `path`, whoever has its lock.
+  /// The state of the database at `path`, without its lock.
   static func history(of path: String) -> FileHistory {
     let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT ? .none : .unknown }
@@ -149,7 +151,7 @@ package final class FileLock: Sendable {
     return history(in: descriptor) ?? .unknown
   }
 
-  /// - Returns: `nil` where it cannot be read, with the reason in `errno`.
+  /// - Returns: `nil` when it cannot be read, with the reason in `errno`.
   private static func history(in descriptor: Int32) -> FileHistory? {
     var bytes = [UInt8](repeating: 0, count: FileHistory.bytes)
     let count = pread(descriptor, &bytes, bytes.count, 0)
@@ -157,9 +159,9 @@ package final class FileLock: Sendable {
     return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 
-  /// Remembers something else of the database, and waits until it is on the disk.
+  /// Writes a new state and syncs it.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether that succeeded.
   @discardableResult
   func remember(_ history: FileHistory) -> Bool {
     descriptors.withLock {
@@ -171,15 +173,15 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Whether the disk may have a note which page is moved last.
+  /// Whether the lock file may contain the page that a checkpoint writes last.
   var mayHaveLastPage: Bool {
     descriptors.withLock { $0.mayHaveLastPage }
   }
 
-  /// Remembers how many pages the log has that is in use.
+  /// Writes the number of pages of the log in use.
   ///
-  /// One call to the system, for it comes with every commit. It does not wait for the disk, for fewer pages
-  /// are right as well, nor look whether the lock file still has its name: the next log does.
+  /// Runs with every commit, so it is one system call. It does not sync, because a smaller number
+  /// is valid too. It does not check whether the lock file still has its name; the next log does.
   func remember(pages: Int) {
     descriptors.withLock {
       guard case .inUse(var use)? = $0.history, use.log != nil else { return }
@@ -194,7 +196,7 @@ package final class FileLock: Sendable {
     return fstat(descriptor, &ours) == 0 && Self.has(path + ".lock", ours) == true
   }
 
-  /// Whether `path` is the name of a file; `nil` when it cannot be looked at.
+  /// Whether `path` is the name of the file; `nil` when that is unknown.
   private static func has(_ path: String, _ file: stat) -> Bool? {
     var there = stat()
     guard stat(path, &there) == 0 else { return errno == ENOENT ? false : nil }
@@ -205,7 +207,8 @@ package final class FileLock: Sendable {
     one.st_ino == other.st_ino && one.st_dev == other.st_dev
   }
 
-  /// Makes and locks another lock file where somebody removed ours, so that the next start finds a history.
+  /// Creates and locks another lock file in place of one that was removed, so that the next start
+  /// finds a state.
   private func takePlace(_ descriptor: inout Int32) -> Bool {
     let next = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard next >= 0 else { return false }
@@ -218,10 +221,10 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// Remembers that a whole database without a log was put here.
+  /// Records that a complete database without a log was put here.
   ///
-  /// - Throws: where the file cannot be read, or the disk does not take it; what was remembered of the file before
-  ///   is then said of this one.
+  /// - Throws: when the file cannot be read or the disk fails; the previous state then applies to
+  ///   the new file.
   package func mark() throws(SQLiteError) {
     guard let turn = FileTurn(path).known else { throw DatabaseCopy.failure("read", path) }
     guard remember(.closed(turn: turn)) else {
@@ -229,7 +232,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Writes what is remembered into another lock file, for a database that is put aside.
+  /// Writes the state to another lock file, for a database that is moved aside.
   package func keep(in path: String) throws(SQLiteError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw DatabaseCopy.failure("open", path) }
@@ -240,11 +243,12 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Lets others have the file; a second call does nothing.
+  /// Releases the lock; a second call does nothing.
   package func release() {
     descriptors.withLock {
       guard $0.lock >= 0 else { return }
-      // Not by closing alone: a child that is just being started may still hold a copy.
+      // Unlocked explicitly, because a child process that is being started may still hold a copy of
+      // the descriptor.
       if let file = $0.file {
         clinux_lock_byte(file, Self.heldByte, 0)
         Glibc.close(file)

@@ -1,11 +1,11 @@
 import CSQLite
 
 extension GroupCommit {
-  /// Why nothing is written now: the file or its log was removed, renamed, replaced or cut off, and what is written
-  /// goes with it.
+  /// Why writes must stop: the file or its log was removed, renamed, replaced or truncated, and new
+  /// writes would be lost.
   ///
-  /// Looked at before each transaction, as is the room; two calls of a microsecond. What a log holds that nobody
-  /// finds again is moved into the file, through SQLite, which still has it open.
+  /// Checked before each transaction, as is the disk space; two system calls, a microsecond. The
+  /// content of an unlinked log is checkpointed through SQLite, which still has it open.
   func loss() -> SQLiteError? {
     guard lock.isFileInPlace else {
       return SQLiteError(
@@ -18,7 +18,7 @@ extension GroupCommit {
     if pendingPages > 0 { checkpoint() }
     let rest =
       pendingPages > 0 ? "and not all of it is in the file yet" : "and all of it is in the file"
-    // Another program may have moved all of the log into the file and then made it short.
+    // Another program may have checkpointed the whole log and then truncated it.
     if place == .cut, pendingPages == 0 { return nil }
     return SQLiteError(
       code: SQLiteError.moved,
@@ -28,7 +28,8 @@ extension GroupCommit {
     )
   }
 
-  /// Why nothing is written now: too little room to be sure that the log can still be moved.
+  /// Why writes must stop: there is too little disk space to be sure that the log can be
+  /// checkpointed.
   func shortage() -> SQLiteError? {
     guard let disk = limits.freeSpace(file.path) else { return nil }
     let pageBytes: UInt64 = 4_096

@@ -1,36 +1,36 @@
 import CSQLite
 
-/// Many writes, one transaction, one sync; each still all or nothing on its own.
+/// Combines many writes in one transaction with one sync; each write stays atomic on its own.
 ///
 /// ```text
 /// BEGIN IMMEDIATE
-///   for each job   SAVEPOINT → run → RELEASE, or when it refused itself: ROLLBACK TO, RELEASE
-///   for each that came meanwhile, the same, until none did, the batch is full, or took long enough
+///   for each job   SAVEPOINT → run → RELEASE; if its body threw: ROLLBACK TO, RELEASE
+///   then for jobs that were queued meanwhile, until the queue is empty, the batch full, or the time over
 /// COMMIT           durable from here; a failure here fails every job, and nothing was applied
 /// ```
-/// A job that is stopped, because its caller gave up or because it is too much for one transaction with others
-/// (``DatabaseLimits/sharedSteps``), takes the transaction with it: the others are begun again, and so is one that
-/// was too much, alone.
+/// A job is interrupted when its caller cancels, or when it takes too many steps for a shared
+/// transaction (``DatabaseLimits/sharedSteps``). That rolls back the whole transaction: the other
+/// jobs run again, and so does a job with too many steps, in a transaction of its own.
 ///
-/// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
-/// caller hears of a write that is not on the disk. Lives on one thread.
+/// Decides outcomes but delivers none: the engine answers after ``perform(_:)`` returns, so a
+/// caller is notified only of durable writes. Used by one thread.
 final class GroupCommit {
   let file: DatabaseFile
   let lock: FileLock
   private let condition: DatabaseCondition
   let limits: DatabaseLimits
-  /// `nil` when the last one was given up and the next could not be opened yet.
+  /// `nil` when the last one was abandoned and no other could be opened yet.
   private var connection: Connection?
   private let keeper: Connection
-  /// What the last one that was given up knew of the file's turn.
+  /// The file's turn as the last abandoned connection knew it.
   private var fileTurn: LogTurn?
   /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
-  /// How many jobs of the current transaction refused themselves, or were given up by their callers.
+  /// Jobs of the current transaction that were rolled back or cancelled.
   private var undone = 0
-  /// Which of its jobs runs, or ran last.
+  /// Index of the job that runs, or ran last.
   private var position = 0
-  /// What the jobs of the current transaction refused themselves with.
+  /// The errors that jobs of the current transaction threw.
   private var refusals: [any Error] = []
 
   init(
@@ -50,18 +50,18 @@ final class GroupCommit {
 
   var logPages: Int { connection?.logPages ?? 0 }
   var logBytes: Int { connection?.logBytes ?? 0 }
-  /// How many of them are not in the file yet.
+  /// Log pages that are not checkpointed yet.
   var pendingPages: Int { connection?.pendingPages ?? 0 }
 
-  /// Runs `first`, and what comes while it runs, in one transaction.
+  /// Runs `first`, and jobs queued meanwhile, in one transaction.
   ///
-  /// Who was answered last usually comes back within the time the first jobs take; when it need not wait
-  /// for the next transaction, as many syncs carry twice as many writes.
+  /// A caller that was just answered usually sends its next write while the first jobs run.
+  /// Including that write doubles the writes per sync.
   ///
   /// - Parameters:
-  ///   - first: what waited.
-  ///   - more: takes up to so many of what came since; does not wait.
-  /// - Returns: all that were run, each with its final outcome, and those that were not begun.
+  ///   - first: the jobs that were queued.
+  ///   - more: takes up to so many newly queued jobs; does not wait.
+  /// - Returns: the jobs that ran, with their final outcomes, and those that were not begun.
   func perform(
     _ first: [DatabaseJob],
     more: (Int) -> [DatabaseJob] = { _ in [] }
@@ -89,7 +89,8 @@ final class GroupCommit {
     } catch {
       abandon(error)
       if error.kind == .interrupted {
-        // At once: else who gives up again and again keeps those waiting who came before.
+        // Run again at once: otherwise a caller that repeatedly cancels would starve the jobs
+        // before it.
         var before = Array(jobs[..<position])
         return before.isEmpty ? 0 : perform(&before) { _ in [] }
       }
@@ -103,14 +104,14 @@ final class GroupCommit {
     }
   }
 
-  /// Moves the log into the file, waiting for nobody; what is damaged is not touched any more.
+  /// Checkpoints without waiting for readers; a damaged file is not touched.
   func checkpoint() {
     checkpoint(.passive)
   }
 
-  /// Lets the log begin anew, unless somebody reads it.
+  /// Restarts the log, unless a reader needs it.
   ///
-  /// - Returns: whether everything was moved into the file.
+  /// - Returns: whether everything was checkpointed.
   @discardableResult
   func restartLog(patience: Duration) -> Bool {
     connection?.wait(for: patience)
@@ -120,8 +121,9 @@ final class GroupCommit {
 
   @discardableResult
   private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
-    // What lies in another file's place, or in no folder, takes nothing: the log is kept for its own.
-    // Nor does what the lock file does not know: another writer's log, before its own first commit.
+    // A file that was replaced or unlinked is not checkpointed into; the log is kept for the
+    // original. Nor is a log that the lock file does not know: another writer's, before our first
+    // commit.
     guard let connection, connection.turn != nil, !mustReopen, condition.damage == nil,
       lock.isFileInPlace
     else { return false }
@@ -142,7 +144,7 @@ final class GroupCommit {
     }
   }
 
-  /// Why the log is far longer than it should be: our own reading lets it begin anew long before.
+  /// Why the log is far longer than it should be: our own readers let it restart long before.
   private func crowd() -> SQLiteError? {
     guard logPages >= limits.alarmingLogPages else { return nil }
     return SQLiteError(
@@ -151,13 +153,14 @@ final class GroupCommit {
     )
   }
 
-  /// Moves the log into the file and lets the file go.
+  /// Checkpoints the log and closes the file.
   ///
-  /// The log is only removed when it is not needed any more and the lock file says so; however far this
-  /// comes, the next start finds what it expects. Where the file is not in its place, both stay as they are.
+  /// The log is removed only after the lock file records that it is not needed. Wherever this
+  /// stops, the next start finds a consistent state. If the file is not in place, both are left
+  /// unchanged.
   func close() {
     var isMoved = restartLog(patience: limits.lockPatience)
-    // Not where somebody reads: what is written now could not be moved.
+    // Not while another process reads: this write could not be checkpointed.
     if isMoved, logPages == 0, connection?.isReadElsewhere == false, shortage() == nil {
       isMoved = beginLastTurn() && restartLog(patience: limits.lockPatience)
     }
@@ -174,7 +177,7 @@ final class GroupCommit {
     connection = nil
   }
 
-  /// Begins a turn that no copy has that was made while the database was open.
+  /// Begins a turn that no copy made while the database was open can have.
   private func beginLastTurn() -> Bool {
     guard let connection else { return false }
     do throws(SQLiteError) {
@@ -190,7 +193,7 @@ final class GroupCommit {
     }
   }
 
-  /// - Returns: how many of `jobs` were begun; the others came too late for this transaction.
+  /// - Returns: how many of `jobs` were begun; the others must wait for the next transaction.
   private func commit(
     _ jobs: inout [DatabaseJob],
     _ more: (Int) -> [DatabaseJob],
@@ -202,7 +205,7 @@ final class GroupCommit {
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
     if let only = jobs.first, jobs.count == 1 || only.isLarge {
-      // One that is alone needs no savepoint of its own.
+      // A single job needs no savepoint.
       begun = 1
       guard try applied(only, connection, isAlone: true) else {
         if connection.isInTransaction { try connection.script("ROLLBACK") }
@@ -210,7 +213,7 @@ final class GroupCommit {
       }
       if .now < end, !only.isLarge { jobs += more(limits.batch - begun) }
     }
-    // Who is large waits for a transaction of its own, and shares none.
+    // A large job waits for a transaction of its own.
     let sharesNone = jobs.first?.isLarge ?? true
     while !sharesNone, begun < jobs.count, !jobs[begun].isLarge, begun == 0 || .now < end {
       position = begun
@@ -222,7 +225,7 @@ final class GroupCommit {
       begun += 1
       if begun == jobs.count { jobs += more(limits.batch - begun) }
     }
-    // Readers find damage too, and nothing is written from then on.
+    // A reader may have found damage; nothing is written from then on.
     if let damage = condition.damage { throw damage }
     let turn = connection.isTurnDue ? try LogTurn.next(connection) : nil
     file.noteCommit(in: lock)
@@ -234,10 +237,11 @@ final class GroupCommit {
     return begun
   }
 
-  /// Whether the job's work is to be kept.
+  /// Whether the job's changes are kept.
   ///
-  /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one, or when the
-  ///   job met damage: what the others wrote may rest on it; `interrupted` when those before it are to be begun again.
+  /// - Throws: when SQLite rolled back the whole transaction, and the jobs before this one with it.
+  ///   When the job found damage, which may affect the other jobs too. `interrupted` when the jobs
+  ///   before this one must run again.
   private func applied(
     _ job: DatabaseJob,
     _ connection: Connection,
@@ -246,7 +250,7 @@ final class GroupCommit {
     if job.isCancelled { return drop(job) }
     let patience = Connection.Patience(steps: isAlone ? nil : limits.sharedSteps)
     let refusal = connection.interruptible(by: job, patience) { job.run(connection) }
-    // Whatever its body made of being stopped.
+    // Whatever the body did with the interruption.
     switch connection.stop {
     case .givenUp where isAlone || connection.isInTransaction: return drop(job)
     case .givenUp, .time: throw stopped
@@ -270,7 +274,7 @@ final class GroupCommit {
     SQLiteError(code: SQLITE_INTERRUPT, message: "a job was stopped beside others")
   }
 
-  /// Ends a job whose caller gave up; its work is not to be kept.
+  /// Fails a job whose caller cancelled; its changes are rolled back.
   private func drop(_ job: DatabaseJob) -> Bool {
     job.fail(CancellationError())
     undone += 1
@@ -284,9 +288,9 @@ final class GroupCommit {
     if error.kind == .inputOutput || connection.isInTransaction { mustReopen = true }
   }
 
-  /// The one connection that writes; another when the last was given up, which is closed first.
+  /// The writing connection; replaces an abandoned one, which is closed first.
   ///
-  /// SQLite loses commits when two of them meet (``DatabaseFile/writingConnection()``).
+  /// SQLite can lose commits when two writers are open (``DatabaseFile/writingConnection()``).
   private func usableConnection() throws(SQLiteError) -> Connection {
     if let connection, !mustReopen { return connection }
     fileTurn = connection?.fileTurn ?? fileTurn ?? lock.history.since
@@ -306,10 +310,10 @@ final class GroupCommit {
 }
 
 extension SQLiteError {
-  /// Whether what a transaction failed with may spare its other jobs, each in one of its own.
+  /// Whether the jobs of a failed transaction may succeed one by one.
   ///
-  /// A small one fits where a large one did not, in the memory as on the disk, and a rule checked at COMMIT is one
-  /// writer's fault.
+  /// A small job may fit in memory or on the disk where a large one did not, and a constraint
+  /// checked at COMMIT is broken by one job.
   fileprivate var isOfOneJob: Bool {
     kind == .full || kind == .constraint || code & 0xff == SQLITE_NOMEM
   }

@@ -1,32 +1,32 @@
 import Vocabulary
 
-/// A fair queue of two levels: households take turns, and in each household its members do.
+/// A fair queue with two levels: round-robin by household, then by member.
 ///
-/// A household whose members all bring much waits behind one piece of each other household, as one member does.
+/// A household with a long backlog delays every other household by one job only.
 struct HouseholdQueue<Work>: ~Copyable {
-  /// An object, because the queue in it cannot be copied.
+  /// A class, because the queue in it is not copyable.
   private final class Members {
     var queue = FairQueue<UniqueID?, Work>()
   }
 
-  /// Only households with work are in it.
+  /// The households that have queued work.
   private var households: [UniqueID?: Members] = [:]
   /// The households in the order of their turns.
   private var turns = FIFOQueue<UniqueID?>()
   private(set) var count = 0
 
-  /// How much of one owner waits.
+  /// How many jobs of one owner are queued.
   func count(of owner: WorkOwner) -> Int {
     households[owner.household]?.queue.count(of: owner.one) ?? 0
   }
 
-  /// Adds work behind all other of its owner.
+  /// Appends a job to the queue of its owner.
   mutating func append(_ work: Work, of owner: WorkOwner) {
     members(of: owner.household).queue.append(work, of: owner.one)
     count += 1
   }
 
-  /// Puts back what was taken and not begun; see ``FairQueue/putBack(_:of:)``.
+  /// Returns a job that was taken and not begun to its place; see ``FairQueue/putBack(_:of:)``.
   mutating func putBack(_ work: Work, of owner: WorkOwner) {
     members(of: owner.household, isFirst: true).queue.putBack(work, of: owner.one)
     count += 1
@@ -40,14 +40,14 @@ struct HouseholdQueue<Work>: ~Copyable {
     return members
   }
 
-  /// Takes out up to `limit` pieces: of each household the next, then of each again.
+  /// Takes up to `limit` jobs, round-robin by household.
   mutating func take(upTo limit: Int) -> [Work] {
     let wanted = min(limit, count)
     var pieces: [Work] = []
     pieces.reserveCapacity(wanted)
     while pieces.count < wanted, let household = turns.popFirst() {
       guard let members = households[household] else { continue }
-      // A household alone has all turns.
+      // A single household takes every turn.
       let isAlone = households.count == 1
       pieces += members.queue.take(upTo: isAlone ? wanted - pieces.count : 1)
       if members.queue.count == 0 { households[household] = nil } else { turns.append(household) }
@@ -57,7 +57,7 @@ struct HouseholdQueue<Work>: ~Copyable {
   }
 }
 
-/// Whose turn a piece of work takes; without ids it is the service's own.
+/// The owner by which a job is queued; without ids it is the service itself.
 struct WorkOwner: Hashable, Sendable {
   let household: UniqueID?
   /// In the household: a member, or the household itself.
@@ -65,7 +65,7 @@ struct WorkOwner: Hashable, Sendable {
 
   /// - Parameters:
   ///   - one: a member, or a household.
-  ///   - household: the member's; `nil` where `one` is not a member, or nobody knows.
+  ///   - household: the member's; `nil` when `one` is a household, or when unknown.
   init(_ one: UniqueID?, in household: UniqueID? = nil) {
     self.household = household ?? one
     self.one = one

@@ -1,11 +1,10 @@
 import Synchronization
 import Vocabulary
 
-/// Does each piece of work at once on the caller's thread, through the same transactions.
+/// Runs each job at once on the caller's thread, through the same transaction code.
 ///
-/// For simulation: one thread, no races, the same order on every run of a seed. After the work it
-/// lets others have a turn, so that a caller who is answered late meets what happened meanwhile, as
-/// with threads.
+/// For simulation: one thread, no races, and the same order for a seed. It yields after a job, so
+/// that a caller whose answer is late sees what happened meanwhile, as with threads.
 ///
 /// `@unchecked Sendable`: the connections are touched only while `turn` is locked.
 final class InlineEngine: Engine, @unchecked Sendable {
@@ -64,7 +63,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     return try outcome(of: job)
   }
 
-  /// Nothing ever waits here.
+  /// No job is ever queued here.
   var waitingWrites: Int { 0 }
   var waitingReads: Int { 0 }
 

@@ -1,27 +1,28 @@
 import Glibc
 
-/// The beginning of a write-ahead log, and the checksum with which its pages go on.
+/// The header of a write-ahead log, and the checksum that its pages continue.
 ///
-/// - Source: sqlite.org/fileformat2.html, section 4.1 (page size at 8, salts at 16 and 20, checksum of the
-///   first 24 bytes at 24).
+/// - Source: sqlite.org/fileformat2.html, section 4.1 (page size at 8, salts at 16 and 20, checksum
+///   of the first 24 bytes at 24).
 struct LogHeader {
   static let bytes = 32
-  /// So many come before each page, the page's number first.
+  /// Bytes before each page; the page's number comes first.
   static let pageHeaderBytes = 24
-  /// The last bit says in which byte order the checksum is made.
+  /// The last bit selects the byte order of the checksum.
   private static let magic: UInt32 = 0x377f_0682
 
-  /// Random in a new log, one more each time it begins anew; and another.
+  /// Two salts: one is random in a new log and incremented by each restart, the other is random
+  /// each time.
   let salts: [UInt32]
   let pageBytes: Int
   let checksum: LogChecksum
 
-  /// How many bytes a log of so many pages has at least; 0 of none.
+  /// The minimum length in bytes of a log with so many pages; 0 for none.
   static func length(of pages: Int, of pageBytes: Int) -> Int {
     pages == 0 ? 0 : bytes + pages * (pageHeaderBytes + pageBytes)
   }
 
-  /// Reads it; `nil` when a log does not begin so.
+  /// Parses a header; `nil` when it is invalid.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.bytes else { return nil }
     let words = LogChecksum.words(bytes)
@@ -35,7 +36,7 @@ struct LogHeader {
   }
 }
 
-/// The checksum of a log, over everything that was written so far.
+/// The checksum of a log, over everything written so far.
 struct LogChecksum {
   private let isBigEndian: Bool
   private var first: UInt32 = 0
@@ -45,7 +46,7 @@ struct LogChecksum {
     self.isBigEndian = isBigEndian
   }
 
-  /// Goes on with `bytes`, a multiple of eight.
+  /// Adds `bytes`; their count is a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { raw in
       for at in stride(from: 0, to: raw.count - 7, by: 8) {
@@ -66,7 +67,7 @@ struct LogChecksum {
 
   var value: UInt64 { UInt64(first) << 32 | UInt64(second) }
 
-  /// Numbers as a log has them outside its pages: the most significant byte first.
+  /// Big-endian integers, as in the header of a log.
   static func words(_ bytes: [UInt8]) -> [UInt32] {
     stride(from: 0, to: bytes.count, by: 4).map { start in
       bytes[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

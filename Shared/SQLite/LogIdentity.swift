@@ -1,10 +1,10 @@
 import Glibc
 
-/// Which write-ahead log lies beside a database.
+/// Identifies the write-ahead log beside a database by the salt in its header.
 ///
-/// Its header holds a salt, random in a new log and one more each time the log begins anew.
+/// The salt is random in a new log and incremented by each restart.
 struct LogIdentity: Hashable {
-  /// So often may a log have begun anew since its salt was noted; it is noted each time, if the disk lets it.
+  /// The most restarts since a salt was noted; each restart is noted unless the disk fails.
   private static let unnotedRestarts: UInt32 = 1 << 16
 
   let salt: UInt32
@@ -13,16 +13,16 @@ struct LogIdentity: Hashable {
     self.salt = salt
   }
 
-  /// What is at a log's place.
+  /// What is found in place of a log.
   enum Found: Equatable {
     /// No file, or an empty one.
     case nothing
-    /// A file that does not begin as a log does: SQLite takes no notice of it.
+    /// A file without a valid log header; SQLite ignores it.
     case unreadable
     case log(LogIdentity)
   }
 
-  /// Looks at the log of the database at `path`.
+  /// Reads the log of the database at `path`.
   static func found(beside path: String) -> Found {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .unreadable }
@@ -32,17 +32,17 @@ struct LogIdentity: Hashable {
     return LogHeader(bytes).map { .log(LogIdentity(salt: $0.salts[0])) } ?? .unreadable
   }
 
-  /// Whether this log is `earlier`, or what became of it.
+  /// Whether this log is `earlier`, or `earlier` restarted.
   func follows(_ earlier: LogIdentity) -> Bool {
     salt &- earlier.salt <= Self.unnotedRestarts
   }
 
-  /// Whether this log, beside the database at `path`, has its first `pages` pages as they were written.
+  /// Whether this log, beside the database at `path`, has its first `pages` pages intact.
   ///
-  /// SQLite takes a log to end where a page does not fit to those before it, and says nothing.
-  /// - Returns: `true` as well when it has begun anew meanwhile: then everything was in the file.
-  /// - Source: sqlite.org/fileformat2.html, section 4.1 (a page comes after 24 bytes: salts at 8, checksum
-  ///   at 16, of the first 8 bytes and the page).
+  /// SQLite silently treats a log as ending at the first page with a wrong checksum.
+  /// - Returns: `true` as well when it restarted meanwhile: then everything was in the file.
+  /// - Source: sqlite.org/fileformat2.html, section 4.1 (a page comes after 24 bytes: salts at 8,
+  ///   checksum at 16, of the first 8 bytes and the page).
   func holds(_ pages: Int, beside path: String) -> Bool {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }

@@ -1,17 +1,18 @@
 import CSQLite
 
-/// A number in the database, one more with each opening, with each first commit after everything was moved
-/// from the log into the file, and with the closing; and with it a random one, for two copies of a database
-/// that both go on count alike.
+/// A generation number stored in the database.
 ///
-/// While the database is in use it is in the log and not in the file, and the lock file notes it. So a file
-/// that has it although there is no log got the log from somebody else: `sqlite3`, opened on what a killed
-/// service left, moves the log into the file and removes it. A file that does not have it has lost its log.
-/// The number of the closing is in no copy that was made before, and the copies we make have numbers of their
-/// own, below 0.
+/// It is incremented by each opening, by the first commit after each complete checkpoint, and by
+/// closing. Its random salt distinguishes two copies of a database that both continue.
+///
+/// While the database is in use the turn is in the log and not in the file, and the lock file notes
+/// it. So a file that has the turn and no log was checkpointed by another program: `sqlite3`,
+/// opened on what a killed service left, moves the log into the file and removes it. A file without
+/// the turn has lost its log. No earlier copy contains the turn of the closing. Copies that we make
+/// have negative numbers.
 package struct LogTurn: Hashable {
   let number: Int64
-  /// `nil` in what earlier programs wrote.
+  /// `nil` in files of earlier programs.
   let salt: Int64?
 
   init(_ number: Int64, salt: Int64? = nil) {
@@ -19,7 +20,7 @@ package struct LogTurn: Hashable {
     self.salt = salt
   }
 
-  /// Reads a word of a lock file.
+  /// Parses a word of a lock file.
   init?(_ word: Substring) {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard let number = Int64(parts[0]) else { return nil }
@@ -32,17 +33,18 @@ package struct LogTurn: Hashable {
     }
   }
 
-  /// As a lock file has it.
+  /// The form used in a lock file.
   var text: String { salt.map { "\(number).\(String($0, radix: 16))" } ?? "\(number)" }
 
-  /// Whether this is the turn that was noted, maybe by a program that knew numbers only.
+  /// Whether this is the noted turn, which an earlier program may have noted without a salt.
   func matches(_ noted: LogTurn) -> Bool {
     number == noted.number && (noted.salt == nil || salt == noted.salt)
   }
 
-  /// Whether this is neither turn but bytes of both: what a power cut leaves of a page that was being written.
+  /// Whether this mixes the bytes of both turns, as a power cut leaves a page that was being
+  /// written.
   ///
-  /// A turn of another branch is that of one in 2^48.
+  /// A turn of another branch matches by chance with probability 2^-48.
   func isTorn(between earlier: LogTurn, and later: LogTurn) -> Bool {
     guard let salt, let old = earlier.salt, let new = later.salt,
       number == earlier.number || number == later.number
@@ -54,10 +56,10 @@ package struct LogTurn: Hashable {
     }
   }
 
-  /// Whether one of the pages in the log beside `path` has it.
+  /// Whether a page in the log beside `path` contains it.
   ///
-  /// - Source: sqlite.org/fileformat2.html, section 2.1: a number that large takes eight bytes of its row, the
-  ///   most significant first.
+  /// - Source: sqlite.org/fileformat2.html, section 2.1: an integer that large takes eight bytes,
+  ///   big-endian.
   func isInLog(beside path: String) -> Bool {
     guard let salt else { return false }
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: salt >> (56 - 8 * $0)) }
@@ -68,7 +70,8 @@ package struct LogTurn: Hashable {
 // MARK: - In the database
 
 extension LogTurn {
-  /// Makes the table, in a transaction, where there is none; in one of an earlier program's, the random part.
+  /// Creates the table in the open transaction if it is missing; adds the salt to that of an
+  /// earlier program.
   static func prepare(_ connection: Connection) throws(SQLiteError) {
     try connection.run(
       """
@@ -93,9 +96,9 @@ extension LogTurn {
     }
   }
 
-  /// Begins the next turn in the transaction that is open.
+  /// Begins the next turn in the open transaction.
   ///
-  /// Its random part has 62 bits, and none below 2^62: it takes eight bytes.
+  /// Its salt has 62 random bits and bit 62 set, so that it always takes eight bytes.
   static func next(_ connection: Connection) throws(SQLiteError) -> LogTurn {
     let statement = try connection.statement(
       """
@@ -113,10 +116,10 @@ extension LogTurn {
     return turn
   }
 
-  /// Gives a copy a number that no log beside its original is for.
+  /// Gives a copy a turn that matches no log of its original.
   package static func makeForeign(_ path: String) throws(SQLiteError) {
     let copy = try Connection(path: path, mode: .alone)
-    // A copy that is not whole is thrown away; a journal beside it would outlive it.
+    // An incomplete copy is discarded; a journal file beside it would outlive it.
     try copy.script("PRAGMA journal_mode = MEMORY")
     do {
       let isThere = try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'log_turn'") { _ in
@@ -132,15 +135,15 @@ extension LogTurn {
   }
 }
 
-/// The turn that a database's file itself has, past its log.
+/// The turn in a database's file itself, ignoring its log.
 enum FileTurn: Equatable {
   case turn(LogTurn)
-  /// It has no table: nothing was ever moved into it.
+  /// The file has no table: nothing was ever checkpointed into it.
   case empty
-  /// A page cannot be read, or the file was written before there were turns.
+  /// A page is unreadable, or the file predates turns.
   case unknown
 
-  /// Reads it in the file at `path`, whatever its log says.
+  /// Reads it from the file at `path`, ignoring its log.
   init(_ path: String) {
     do {
       let connection = try Connection(path: path, mode: .withoutLog)
@@ -166,7 +169,7 @@ enum FileTurn: Equatable {
     return turn
   }
 
-  /// A file without any table is like one of turn 0.
+  /// A file without any table counts as turn 0.
   var known: LogTurn? {
     switch self {
     case .turn(let turn): turn

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// A lock with a place to wait: a POSIX mutex and condition, because `Mutex` has no way to wait.
+/// A lock with a condition variable, from POSIX because `Mutex` cannot wait.
 ///
-/// `@unchecked Sendable`: both are made to be used by several threads, and the pointers never change.
+/// `@unchecked Sendable`: both are made for use by several threads, and the pointers never change.
 final class Monitor: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
@@ -26,19 +26,19 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs `body` while no other thread is in one.
+  /// Runs `body` with the lock held.
   func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
-  /// Inside ``withLock(_:)``: lets others in until one of them wakes this thread.
+  /// Releases the lock until another thread wakes this one; only inside ``withLock(_:)``.
   func wait() {
     pthread_cond_wait(condition, mutex)
   }
 
-  /// The same, for `time` at most.
+  /// The same, for at most `time`.
   func wait(atMost time: Duration) {
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)

@@ -1,20 +1,21 @@
 import Glibc
 
-/// Bytes of a file, past SQLite.
+/// Reads the bytes of a file directly, without SQLite.
 enum PlainBytes {
-  /// - Returns: fewer than `count` at the file's end, none where it cannot be read.
+  /// - Returns: fewer than `count` bytes at the end of the file, and none when it cannot be read.
   static func read(_ count: Int, at offset: Int, from descriptor: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
       size = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
     }
   }
 
-  /// Throws unless each byte of a database's log and lock file can be read, as far as they are there.
+  /// Throws unless every existing byte of a database's log and lock file can be read.
   ///
-  /// What a disk fails to read looks like a file that is shorter than it was, or damaged.
+  /// A failed read would look like a truncated or damaged file.
   /// - Parameters:
   ///   - path: the database's.
-  ///   - isOurs: nothing in this process has the database open, so it is read, too: closing it takes SQLite's locks.
+  ///   - isOurs: whether to read the database too. Only when this process does not have it open,
+  ///     because closing a descriptor drops SQLite's locks.
   /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)``.
   static func expectReadable(_ path: String, isOurs: Bool) throws(DatabaseRefusal) {
     for path in ((isOurs ? [""] : []) + ["-wal", ".lock"]).map({ path + $0 }) {
@@ -33,7 +34,7 @@ enum PlainBytes {
     }
   }
 
-  /// Whether `bytes` are somewhere in the file at `path`.
+  /// Whether the file at `path` contains `bytes`.
   static func contains(_ bytes: [UInt8], in path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -43,7 +44,7 @@ enum PlainBytes {
       let piece = read(pieceBytes, at: start, from: descriptor)
       if piece.withUnsafeBytes({ contains(bytes, in: $0) }) { return true }
       guard piece.count == pieceBytes else { return false }
-      // What begins at the end of this piece ends in the next.
+      // A match may span two pieces.
       start += pieceBytes - bytes.count + 1
     }
   }

@@ -1,7 +1,7 @@
-/// Lets reads in, and keeps them waiting for a moment when the log has grown long.
+/// Admits reads, and delays new ones for a moment when the log has grown long.
 ///
-/// A write-ahead log begins anew only at a moment when nobody reads from it. Reads that overlap never
-/// leave one, so the writer asks for it: new reads wait until the running ones have ended.
+/// A write-ahead log restarts only when nothing reads it, and overlapping reads leave no such
+/// moment. So the writer closes the gate: new reads wait until the running ones have ended.
 ///
 /// `@unchecked Sendable`: the fields are read and written only inside the monitor.
 final class ReadGate: @unchecked Sendable {
@@ -9,7 +9,7 @@ final class ReadGate: @unchecked Sendable {
   private var running = 0
   private var closedUntil: ContinuousClock.Instant?
 
-  /// Waits while the gate is closed, then counts one more read.
+  /// Waits while the gate is closed, then counts a running read.
   func enter() {
     monitor.withLock {
       while let end = closedUntil {
@@ -20,9 +20,9 @@ final class ReadGate: @unchecked Sendable {
     }
   }
 
-  /// Counts one read less.
+  /// Ends a running read.
   ///
-  /// - Returns: whether it was the last that a closed gate waits for.
+  /// - Returns: whether it was the last that a closed gate waited for.
   func leave() -> Bool {
     monitor.withLock {
       running -= 1
@@ -32,7 +32,7 @@ final class ReadGate: @unchecked Sendable {
     }
   }
 
-  /// Keeps new reads waiting until ``open()``, or until `time` is over.
+  /// Delays new reads until ``open()``, for at most `time`.
   func close(atMost time: Duration) {
     monitor.withLock { closedUntil = .now + time }
   }
@@ -44,7 +44,7 @@ final class ReadGate: @unchecked Sendable {
     }
   }
 
-  /// Whether the gate is closed and everybody has left; waits for that for `patience` at most.
+  /// Whether the gate is closed and no read is running; waits for that for at most `patience`.
   func isClear(within patience: Duration) -> Bool {
     let end = ContinuousClock.now + patience
     return monitor.withLock {

@@ -1,16 +1,16 @@
 import Synchronization
 import Vocabulary
 
-/// Reads a file that takes no changes at the moment, through the one connection that has it.
+/// Runs reads of a file that accepts no changes at the moment, on a single connection.
 ///
 /// `@unchecked Sendable`: the connection is touched only while `turn` is locked.
 final class ReadingEngine: Engine, @unchecked Sendable {
   private let lock: FileLock
   private let limits: DatabaseLimits
   private let condition: DatabaseCondition
-  /// What a change is refused with.
+  /// The error for every change.
   private let refusal: SQLiteError
-  /// `nil` where the caller reads itself.
+  /// `nil` when jobs run on the caller's thread.
   private let reads: WorkQueue<DatabaseJob>?
   private let ending = Ending()
   private let turn = Mutex(())

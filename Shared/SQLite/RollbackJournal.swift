@@ -1,14 +1,16 @@
 import Glibc
 
-/// What SQLite writes beside a database without a log before it changes the file, to undo what was cut off.
+/// The journal by which SQLite rolls back an interrupted change of a database without a log.
 ///
-/// Ours have one for a moment only, while the file is made and before anything is remembered of it. Whoever opens a
-/// file that has one lying beside it changes the file by it, whatever file it was written for.
+/// Our databases have one only for a moment, while the file is created and before it has a history.
+/// A program that opens a file beside a journal changes the file by it, whichever file the journal
+/// was written for.
 enum RollbackJournal {
-  /// Whether SQLite would change the database at `path` by what lies there.
+  /// Whether SQLite would roll back the database at `path` by its journal.
   ///
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where that cannot be read.
-  /// - Source: sqlite.org/fileformat2.html, section 3 (a journal whose first byte is 0 was finished).
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` when the journal cannot be read.
+  /// - Source: sqlite.org/fileformat2.html, section 3 (a journal whose first byte is 0 was
+  ///   finished).
   static func isHot(beside path: String) throws(DatabaseRefusal) -> Bool {
     let journal = path + "-journal"
     let descriptor = open(journal, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

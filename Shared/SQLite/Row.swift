@@ -1,6 +1,6 @@
 public import CSQLite
 
-/// One row of an answer, valid inside the closure that received it and nowhere else.
+/// One row of a result, valid only inside the closure that received it.
 @usableFromInline
 package struct Row {
   @usableFromInline package let statement: OpaquePointer
@@ -14,14 +14,14 @@ package struct Row {
 
   /// The value in `column`; the first is 0.
   ///
-  /// - Throws: ``SQLiteError`` of kind `mismatch` when the column holds something else, NULL for a
-  ///   type that is not `Optional`, or does not exist.
+  /// - Throws: ``SQLiteError`` of kind `mismatch` when the column holds another type, holds NULL
+  ///   for a type that is not `Optional`, or does not exist.
   @inlinable @inline(__always)
   package func value<T: SQLValue>(_ column: Int, as type: T.Type = T.self) throws(SQLiteError) -> T
   {
     let column = try checked(column)
-    // The types that rows are full of, again: a call through the protocol is not inlined in other modules. Where `T`
-    // is known, nothing is left of the questions.
+    // The common types are tested here, because a call through the protocol is not inlined in other
+    // modules. Where `T` is known the compiler removes the tests.
     if T.self == Int.self, let number = try Int.read(from: statement, at: column) as? T {
       return number
     }
@@ -31,7 +31,7 @@ package struct Row {
     return try T.read(from: statement, at: column)
   }
 
-  /// `column` as SQLite counts it, if the row has it.
+  /// `column` as SQLite's index, if the row has it.
   @inlinable @inline(__always)
   package func checked(_ column: Int) throws(SQLiteError) -> Int32 {
     guard column >= 0, column < columns else {

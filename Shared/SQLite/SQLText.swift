@@ -1,7 +1,7 @@
-/// A statement put together at run time, for filters and orders that cannot be written down once.
+/// A statement built at run time, for combinations of filters and orders.
 ///
-/// Text enters only as `StaticString`, so nothing that a person typed can become SQL; values are
-/// bound as parameters. `Connection` keeps the 64 texts used last.
+/// Text enters only as `StaticString`, so user input cannot become SQL; values are bound as
+/// parameters. `Connection` caches the 64 texts used last.
 ///
 /// ```swift
 /// var query = SQLText("SELECT id FROM task WHERE household = ?", household)
@@ -31,7 +31,7 @@ package struct SQLText: Sendable {
     values += other.values
   }
 
-  /// Appends `(?, ?, …)` with one parameter for each value, as `IN` wants it.
+  /// Appends `(?, ?, …)` with one parameter per value, for `IN`.
   package mutating func appendList(_ list: some Sequence<some SQLValue>) {
     let count = values.count
     values += list.map { $0 as any SQLValue }

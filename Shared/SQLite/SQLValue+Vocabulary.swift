@@ -1,7 +1,7 @@
 import CSQLite
 package import Vocabulary
 
-/// 16 bytes, most significant first, so that the order of bytes is the order of UUIDs.
+/// 16 bytes, big-endian, so that byte order is UUID order.
 extension UniqueID: SQLValue {
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     var bytes = (high.bigEndian, low.bigEndian)

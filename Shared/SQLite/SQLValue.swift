@@ -2,12 +2,12 @@ public import CSQLite
 
 /// A value that can be stored in one column and read back.
 ///
-/// Reading is checked: a column of another storage class, a number out of range, or NULL where no
-/// `Optional` was asked for throws a ``SQLiteError`` of kind `mismatch` instead of becoming zero.
-/// An enum with a raw value conforms by saying so: `enum Effort: Int, SQLValue`.
+/// Reading is checked. Another storage class, a number out of range, or NULL for a type that is not
+/// `Optional` throws a ``SQLiteError`` of kind `mismatch`. An enum with a raw value needs only the
+/// conformance: `enum Effort: Int, SQLValue`.
 @usableFromInline
 package protocol SQLValue: Sendable {
-  /// Hands the value to parameter `index` (the first is 1) and returns SQLite's result code.
+  /// Binds the value to parameter `index` (the first is 1) and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
 
   /// Reads the value from column `column` (the first is 0) of the current row.
@@ -76,7 +76,7 @@ extension Double: SQLValue {
     sqlite3_bind_double(statement, index, self)
   }
 
-  /// Reads a real number; an integer is one too (`SUM` of an empty column, a default of 0).
+  /// Reads a real number or an integer, such as `SUM` of an empty column or a default of 0.
   @inlinable
   package static func read(
     from statement: OpaquePointer,
@@ -99,14 +99,14 @@ extension String: SQLValue {
     return text.withUTF8 { bind($0, to: statement, at: index) }
   }
 
-  /// Hands `bytes`, which are UTF-8, to parameter `index`; SQLite takes a copy.
+  /// Binds `bytes`, which are UTF-8, to parameter `index`; SQLite copies them.
   @inlinable
   package func bind(
     _ bytes: UnsafeBufferPointer<UInt8>,
     to statement: OpaquePointer,
     at index: Int32
   ) -> Int32 {
-    // An empty buffer may have no address, and binding no address means NULL.
+    // An empty buffer may have no address, and binding a null pointer means NULL.
     guard let start = bytes.baseAddress else {
       return sqlite3_bind_text64(statement, index, "", 0, csqlite_transient(), UInt8(SQLITE_UTF8))
     }

@@ -1,16 +1,16 @@
 import CSQLite
 
-/// What SQLite said when it refused, with its extended result code.
+/// An SQLite failure with its extended result code.
 ///
-/// `description` is a sentence that may be shown to anyone. SQLite's own words and the statement
-/// wait in `debugDescription`; they name tables and columns, never values.
+/// `description` is safe to show to anyone. `debugDescription` has SQLite's message and the
+/// statement; they name tables and columns, never values.
 @usableFromInline
 package struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code, as in `SQLITE_CONSTRAINT_UNIQUE` (2067).
   package let code: Int32
-  /// SQLite's own words.
+  /// SQLite's message.
   package let message: String
-  /// The statement that failed, when one did.
+  /// The statement that failed, if any.
   package let sql: String?
 
   @usableFromInline
@@ -20,31 +20,31 @@ package struct SQLiteError: Error, Hashable, Sendable {
     self.sql = sql
   }
 
-  /// What went wrong, coarse enough to act on.
+  /// The class of a failure, coarse enough to act on.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// The schema says no to this write; other writes are not concerned.
+    /// A constraint of the schema refused this write; other writes are not affected.
     case constraint
-    /// No room on the disk.
+    /// The disk is full.
     ///
-    /// Reading still works; writing works again when room returns.
+    /// Reads still work, and writes work again when there is space.
     case full
     /// Another process holds the lock.
     case busy
-    /// The file or its folder may not be written.
+    /// The file or its folder is not writable.
     case readOnly
     /// The disk or the file system failed.
     case inputOutput
     /// The file is damaged, or is no SQLite database at all.
     case damaged
-    /// The statement was stopped on request.
+    /// The statement was interrupted on request.
     case interrupted
-    /// A value or column is not of the type that was asked for.
+    /// A value or column is not of the requested type.
     case mismatch
-    /// Everything else: a mistake in a statement, memory used up.
+    /// Everything else: an invalid statement, out of memory.
     case other
   }
 
-  /// What went wrong, coarse enough to act on.
+  /// The class of the failure.
   package var kind: Kind {
     if code == SQLiteError.noRoomForIndex { return .full }
     return switch code & 0xff {
@@ -60,7 +60,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the reason lies outside the data, and may be gone by itself at the next attempt.
+  /// Whether the cause is outside the data, so that the next attempt may succeed.
   package var mayPass: Bool {
     switch kind {
     case .full, .busy, .readOnly, .inputOutput: true
@@ -68,7 +68,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether it kept a piece of reading from its data, and not from changing something.
+  /// Whether it prevents reading, and not only changes.
   var stopsReading: Bool {
     switch kind {
     case .full, .busy, .inputOutput: true
@@ -76,24 +76,24 @@ package struct SQLiteError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a `UNIQUE` or `PRIMARY KEY` rule refused the row: it is there already.
+  /// Whether the row exists already, by a `UNIQUE` or `PRIMARY KEY` constraint.
   package var isDuplicate: Bool {
     code == SQLiteError.uniqueViolated || code == SQLiteError.primaryKeyViolated
   }
 
   /// `SQLITE_CONSTRAINT_UNIQUE`.
   ///
-  /// Swift does not import extended codes: their macros are sums.
+  /// Swift does not import extended codes, because their macros are expressions.
   package static let uniqueViolated = SQLITE_CONSTRAINT | (8 << 8)
   /// `SQLITE_CONSTRAINT_PRIMARYKEY`.
   package static let primaryKeyViolated = SQLITE_CONSTRAINT | (6 << 8)
-  /// `SQLITE_IOERR_SHMSIZE`: the log's index cannot be made or grow.
+  /// `SQLITE_IOERR_SHMSIZE`: the log's index cannot be created or grow.
   package static let noRoomForIndex = SQLITE_IOERR | (19 << 8)
-  /// `SQLITE_READONLY_ROLLBACK`: a change was cut off, and a reader may not undo it.
+  /// `SQLITE_READONLY_ROLLBACK`: a change was interrupted, and a reader may not roll it back.
   package static let mustRollBack = SQLITE_READONLY | (3 << 8)
   /// `SQLITE_READONLY_DBMOVED`: the file was removed or renamed.
   package static let moved = SQLITE_READONLY | (4 << 8)
-  /// `SQLITE_ABORT_ROLLBACK`: the transaction this write was part of is gone.
+  /// `SQLITE_ABORT_ROLLBACK`: the transaction of this write was rolled back.
   package static let rolledBack = SQLITE_ABORT | (2 << 8)
 }
 

@@ -1,9 +1,10 @@
 import CSQLite
 
-/// The two lists of steps that make a file's schema, and the number that says how far it is.
+/// The two lists of migrations that make a file's schema, and the version number that combines
+/// them.
 ///
-/// `user_version` is `shared × 1,000 + own`: 1004 means one step of the tables every service has and
-/// four steps of its own. So both lists grow without renumbering the other.
+/// `user_version` is `shared × 1,000 + own`. 1004 means one migration of the tables that every
+/// service has, and four of the service's own. So each list grows without renumbering the other.
 package struct Schema {
   static let sharedFactor = 1_000
 
@@ -25,15 +26,15 @@ package struct Schema {
     self.applicationID = applicationID
   }
 
-  /// The version this program leads to.
+  /// The version of this program.
   var version: Int { shared.count * Self.sharedFactor + own.count }
 
-  /// Throws when a file of `version` was written by a program that knows more steps.
+  /// Throws when a later program wrote the file, so that `version` is unknown.
   func expectKnown(_ version: Int) throws(DatabaseRefusal) {
     try Self.expectKnown(version, shared: shared.count, own: own.count)
   }
 
-  /// The same for those who have no steps, only their numbers.
+  /// The same for callers that know only the numbers of migrations.
   package static func expectKnown(
     _ version: Int,
     shared: Int,
@@ -45,9 +46,10 @@ package struct Schema {
     }
   }
 
-  /// Runs the steps that the file has not run yet, each in a transaction that also counts it.
+  /// Runs the migrations that the file lacks, each in a transaction that also updates the version.
   ///
-  /// `copy` is called before a step that rewrites rows, with a name for the copy; a new file has none.
+  /// `copy` is called before a migration that rewrites rows, with a name for the copy; not for a
+  /// new file.
   func migrate(
     _ connection: Connection,
     copy: (String) throws(SQLiteError) -> Void
@@ -78,7 +80,7 @@ package struct Schema {
     try connection.run("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
       try connection.script(step.sql)
-      // A pragma takes no parameter; the text is made of a number of ours.
+      // A pragma takes no parameter; the text contains only a number of ours.
       try connection.script("PRAGMA user_version = \(version)")
       Failpoint.duringMigration.pass()
       try connection.run("COMMIT")

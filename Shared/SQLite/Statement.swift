@@ -1,6 +1,6 @@
 public import CSQLite
 
-/// One prepared statement while it is used: bound, stepped, and reset when the use ends.
+/// A prepared statement in use: it is bound and stepped, and reset when the use ends.
 @usableFromInline
 package struct Statement: ~Copyable {
   @usableFromInline package let pointer: OpaquePointer
@@ -22,14 +22,14 @@ package struct Statement: ~Copyable {
     }
   }
 
-  /// Hands `value` to parameter `index`; the first is 1.
+  /// Binds `value` to parameter `index`; the first is 1.
   @inlinable
   package func bind(_ value: some SQLValue, at index: Int32) throws(SQLiteError) {
     let result = value.bind(to: pointer, at: index)
     guard result == SQLITE_OK else { throw refused(parameter: index, result) }
   }
 
-  /// Hands `value` to the parameter after `index`, and counts it.
+  /// Binds `value` to the parameter after `index`, and increments `index`.
   @inlinable @inline(__always)
   package func bind(_ value: some SQLValue, after index: inout Int32) throws(SQLiteError) {
     index += 1
@@ -37,7 +37,7 @@ package struct Statement: ~Copyable {
     guard result == SQLITE_OK else { throw refused(parameter: index, result) }
   }
 
-  /// Goes to the next row; `false` when there is none.
+  /// Steps to the next row; `false` when there is none.
   @inlinable
   package func step() throws(SQLiteError) -> Bool {
     switch sqlite3_step(pointer) {
@@ -47,7 +47,7 @@ package struct Statement: ~Copyable {
     }
   }
 
-  /// Throws unless `count` values fill the statement's parameters exactly.
+  /// Throws unless the statement has exactly `count` parameters.
   @inlinable
   package func expectParameters(_ count: Int32) throws(SQLiteError) {
     guard sqlite3_bind_parameter_count(pointer) == count else {

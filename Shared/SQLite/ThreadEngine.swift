@@ -3,7 +3,7 @@ import Vocabulary
 /// One writer thread and a few reader threads.
 ///
 /// ```text
-/// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction, taking what comes → COMMIT → answer all → checkpoint if due
+/// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction with jobs queued meanwhile → COMMIT → answer all → checkpoint if due
 ///        └─▶ reads  ──▶ readers: take 1 → gate → snapshot → answer
 /// ```
 final class ThreadEngine: Engine {
@@ -13,11 +13,11 @@ final class ThreadEngine: Engine {
   private let writes: WorkQueue<DatabaseJob>
   private let reads: WorkQueue<DatabaseJob>
   private let gate = ReadGate()
-  /// One entry for each reader that has ended; the writer, which ends last, collects them.
+  /// One entry per reader that has ended; the writer, which ends last, waits for all of them.
   private let endedReaders: WorkQueue<Bool>
   private let ending = Ending()
 
-  /// Takes over `connections`: from here on only the writer thread touches them.
+  /// Takes ownership of `connections`: from here on only the writer thread uses them.
   init(
     file: DatabaseFile,
     lock: FileLock,
@@ -46,7 +46,7 @@ final class ThreadEngine: Engine {
   var waitingWrites: Int { writes.count }
   var waitingReads: Int { reads.count }
 
-  /// Lets the threads end once nobody holds the database any more.
+  /// Ends the threads when the database is no longer referenced.
   func abandon() {
     writes.close()
     reads.close()
@@ -74,7 +74,7 @@ extension ThreadEngine {
 
 extension ThreadEngine {
   private func readLoop() {
-    // Before the first is asked for: a process that has come to its limit of open files goes on reading.
+    // Opened before the first job, so that a process at its limit of open files can still read.
     var connection = try? file.openedReader()
     while let job = reads.take(upTo: 1)?.first {
       gate.enter()
@@ -127,29 +127,31 @@ extension ThreadEngine {
     if isForced || isDue { group.checkpoint() }
   }
 
-  /// Closes the gate to readers when the log is long, and lets the log begin anew once they have left.
+  /// Closes the gate to readers when the log is long, and restarts the log when the last one has
+  /// left.
   ///
-  /// Writes go on meanwhile. The reader that leaves last wakes the writer.
+  /// Writes continue meanwhile. The last reader wakes the writer.
   private func keepLogShort(_ group: GroupCommit, _ nextPause: inout Int) {
     if group.logPages < limits.crowdedLogPages { nextPause = limits.crowdedLogPages }
     var patience = Duration.zero
     if group.logPages >= nextPause {
       gate.close(atMost: limits.longestRead)
       patience = limits.clearingPatience
-      // Where the pause does not help, a copy may go on for long; reads are not to suffer from it often.
+      // If the pause did not help, a long copy may be running; reads should not pause often for it.
       nextPause = group.logPages + limits.crowdedLogPages
     }
-    // Most have left in a moment; the next write may take seconds, and nobody gets in before its end.
+    // Most readers end at once. The writer waits for them here, because the next write may take
+    // seconds and would delay new reads until its end.
     guard gate.isClear(within: patience) else { return }
     group.restartLog(patience: limits.restartPatience)
     gate.open()
   }
 }
 
-/// Carries the connections to their thread.
+/// Moves the connections to their thread.
 ///
-/// `@unchecked Sendable`: the maker stores them before the thread starts and keeps no reference; the
-/// thread takes them out once.
+/// `@unchecked Sendable`: the creator stores them before the thread starts and keeps no reference;
+/// the thread takes them out once.
 private final class Handover: @unchecked Sendable {
   private var connections: OpenConnections?
 

@@ -1,10 +1,10 @@
 import Vocabulary
 
-/// A bounded queue of work for a thread.
+/// A bounded queue of jobs for a thread.
 ///
-/// The writer takes what waits in one go, which is what makes group commit; readers take one each. Work
-/// of different households takes turns, and in a household that of its members: who sends a thousand pieces waits
-/// behind one of each other.
+/// The writer takes many jobs at once, for group commit; each reader takes one. The queue is fair
+/// by household, and within a household by member: one member's backlog cannot delay another's
+/// jobs.
 ///
 /// `@unchecked Sendable`: the fields that change are read and written only inside the monitor.
 final class WorkQueue<Work: Sendable>: @unchecked Sendable {
@@ -26,7 +26,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     self.limitPerOwner = limitPerOwner
   }
 
-  /// Adds `work` behind all other of its owner; without an owner it is the service's own.
+  /// Appends `work` to the queue of its owner; without an owner it is the service itself.
   func add(_ work: Work, of owner: WorkOwner = WorkOwner(nil)) -> Answer {
     monitor.withLock {
       if isClosed { return .closed }
@@ -38,10 +38,9 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for work and takes up to `count` pieces: of each household the next, then of each again.
+  /// Waits for work and takes up to `count` jobs, round-robin by household.
   ///
-  /// - Returns: nothing when ``wake()`` was called; `nil` when the queue was closed and everything in
-  ///   it was taken.
+  /// - Returns: an empty array after ``wake()``; `nil` when the queue is closed and empty.
   func take(upTo count: Int) -> [Work]? {
     monitor.withLock {
       while queue.count == 0 && !isClosed && !isWoken { monitor.wait() }
@@ -51,12 +50,12 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Takes up to `count` pieces of what waits at this moment.
+  /// Takes up to `count` jobs without waiting.
   func takeWaiting(upTo count: Int) -> [Work] {
     monitor.withLock { queue.take(upTo: count) }
   }
 
-  /// Puts back, in its place, what was taken last and not begun.
+  /// Returns jobs that were taken last and not begun to their places.
   func putBack(_ work: [(piece: Work, owner: WorkOwner)]) {
     guard !work.isEmpty else { return }
     monitor.withLock {
@@ -64,7 +63,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Makes one thread that waits for work look around without any.
+  /// Wakes one waiting thread without a job.
   func wake() {
     monitor.withLock {
       isWoken = true
@@ -72,7 +71,7 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Accepts nothing more; what waits is still taken.
+  /// Accepts no more work; queued jobs can still be taken.
   func close() {
     monitor.withLock {
       isClosed = true
@@ -80,19 +79,19 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// How much waits at this moment.
+  /// The number of queued jobs.
   var count: Int { monitor.withLock { queue.count } }
 }
 
 extension WorkQueue where Work == DatabaseJob {
-  /// Adds a job and waits for its outcome.
+  /// Queues a job and waits for its outcome.
   func outcome<T: Sendable>(
     of job: DatabaseJobOf<T>,
     _ owner: WorkOwner,
     _ condition: DatabaseCondition
   ) async throws -> T {
     try await withTaskCancellationHandler {
-      // Every job taken or refused is answered once; `answer` sees to it.
+      // Every job, queued or refused, is answered exactly once.
       try await withUnsafeThrowingContinuation { continuation in
         job.continuation = continuation
         job.owner = owner

@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// A thread of our own for work that blocks.
+/// A thread for blocking work.
 ///
-/// SQLite waits for the disk; on a thread of Swift's pool or of an event loop everything else would
-/// wait with it (measured: an unrelated timer was late by the whole time).
+/// SQLite waits for the disk. On a thread of Swift's pool or of an event loop it would block
+/// everything else there, such as timers.
 package enum WorkerThread {
-  /// Runs `body` on a thread of its own and waits for what it makes, holding nobody up.
+  /// Runs `body` on a thread of its own and suspends until it returns.
   package static func run<T: Sendable>(
     _ name: String,
     _ body: @escaping @Sendable () throws(DatabaseRefusal) -> T
@@ -27,10 +27,10 @@ package enum WorkerThread {
     return try outcome.get()
   }
 
-  /// Runs `body` on a new thread that ends with it.
+  /// Runs `body` on a new thread.
   ///
-  /// The thread takes no signals: those belong to the thread that stops the process.
-  /// - Throws: ``DatabaseRefusal/noThread`` when the system has none left.
+  /// The thread blocks all signals; they belong to the thread that stops the process.
+  /// - Throws: ``DatabaseRefusal/noThread`` when the system cannot create one.
   static func start(
     _ name: String,
     _ body: @escaping @Sendable () -> Void
