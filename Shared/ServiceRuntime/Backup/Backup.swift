@@ -13,24 +13,24 @@ package typealias BackupManifest = OperationsV1.BackupManifest
 /// ```text
 /// sealed: manifest length u32 · manifest · the databases' files, in the manifest's order
 /// ```
-/// It is made from files, whether the services run or not: each database is copied through a
-/// connection that can only read. Consumers of feeds come before those they follow, so what they have
-/// taken in is in the set too.
+/// It reads files, so the services may be running: each database is copied through a read-only
+/// connection. Consumers of feeds are copied before the services that they follow, so the set
+/// contains every event that they have applied.
 package enum Backup {
-  /// A manifest is some hundred bytes; more is not ours.
+  /// The limit of a manifest, which takes some hundred bytes.
   static let largestManifest = 1 << 20
-  /// What is held in memory of a database at a time.
+  /// Bytes of a database in memory at a time.
   static let pieceBytes = 1 << 20
 
-  /// Makes a backup, which appears under its name only when it is whole and on the disk.
+  /// Creates a backup, which appears under its name only when it is complete and durable.
   ///
   /// - Parameters:
-  ///   - folder: where the databases lie.
+  ///   - folder: the databases.
   ///   - path: the new file.
   ///   - key: 32 random bytes.
-  ///   - now: the time that it says it was made at.
-  ///   - freeSpace: says how much room there is where a file lies.
-  /// - Returns: what is in it, and what is wrong with a database whose copy is sound all the same.
+  ///   - now: the creation time to record.
+  ///   - freeSpace: returns the space of the disk that holds a path.
+  /// - Returns: its content, and problems of databases whose copies are sound nevertheless.
   /// - Throws: ``BackupRefusal``; then there is no file.
   package static func make(
     of folder: DataFolder,
@@ -55,14 +55,14 @@ package enum Backup {
       }
     }
     try writer.finish()
-    // Of the databases, not of what was sealed.
+    // Checks the databases themselves, because a sealed copy was rebuilt and may be sound.
     for (index, member) in folder.members.enumerated() {
       manifest.databases[index].noteDamage(of: member.path)
     }
     return manifest
   }
 
-  /// Reads a backup to its end and throws unless it is whole, authentic and of this product.
+  /// Reads a backup completely, and throws unless it is complete, authentic and of this product.
   package static func check(
     _ path: String,
     key: [UInt8]
@@ -105,9 +105,9 @@ package enum Backup {
 // MARK: - Room
 
 extension Backup {
-  /// Refuses a backup that would take the room in which the services go on writing.
+  /// Refuses a backup that would take the space that the services need.
   ///
-  /// For a time there are two copies: one of each database in its folder, and the sealed file.
+  /// Two copies exist for a time: one of each database in its folder, and the sealed file.
   private static func expectRoom(
     for folder: DataFolder,
     at path: String,
@@ -117,7 +117,7 @@ extension Backup {
       .compactMap { facts(of: $0)?.st_size }
       .reduce(UInt64(0)) { $0 + UInt64(clamping: $1) }
     guard let here = freeSpace(folder.path) else { throw SealedFile.failure(folder.path) }
-    // As much as the services ask for to go on writing.
+    // The reserve that the services need for changes.
     let left = DatabaseLimits().reserve(of: here)
     let target = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     var needs = [(place: folder.path, bytes: copies + left), (place: target, bytes: copies)]
@@ -137,12 +137,12 @@ extension Backup {
 }
 
 extension DataFolder.Member {
-  /// Where a backup keeps its copy while it writes; in the same folder, so nobody else can read it.
+  /// The copy that a backup makes while it writes; in the same private folder.
   var copyPath: String { path + Self.copySuffix }
   static let copySuffix = ".backup"
 }
 
-/// A file in pieces of a size that memory does not notice.
+/// Reads a file in pieces of a fixed size.
 enum FilePieces {
   static func each(
     of path: String,

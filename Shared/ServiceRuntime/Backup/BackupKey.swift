@@ -1,8 +1,8 @@
 import Glibc
 
-/// The secret that backups are sealed with: 32 random bytes in a file of its own.
+/// The key of backups: 32 random bytes in a file of its own.
 ///
-/// Who loses it loses the backups, so it is kept in another place too.
+/// Without it backups cannot be read, so the operator keeps a copy elsewhere.
 package enum BackupKey {
   package static let length = 32
 

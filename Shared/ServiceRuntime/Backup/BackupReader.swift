@@ -3,16 +3,16 @@ import Cryptography
 import SQLite
 import Wire
 
-/// Reads a backup from its beginning to its end, and gives out nothing that is not what was sealed.
+/// Reads a backup from start to end, and returns only authentic bytes.
 final class BackupReader {
   let manifest: BackupManifest
   private let path: String
   private let file: SealedFileReader
 
-  /// Opens the file and reads what it says it holds.
+  /// Opens the file and reads its manifest.
   ///
-  /// - Throws: ``BackupRefusal`` when it holds a schema that only a later version knows, or not exactly as
-  ///   many bytes as it says.
+  /// - Throws: ``BackupRefusal`` when it contains a schema of a later version, or its length
+  ///   differs from the manifest.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
     self.path = path
     file = try SealedFileReader(path, key: key)
@@ -40,9 +40,10 @@ final class BackupReader {
     guard expected == 0 else { throw .damaged(path: path, reason: "it is longer than it says") }
   }
 
-  /// Hands out the bytes of the next database piece by piece.
+  /// Passes on the bytes of the next database piece by piece.
   ///
-  /// - Throws: ``BackupRefusal/damaged(path:reason:)`` when they are not those that were copied.
+  /// - Throws: ``BackupRefusal/damaged(path:reason:)`` when their digest differs from the
+  ///   manifest's.
   func read(
     _ database: StoredDatabase,
     _ body: ([UInt8]) throws(BackupRefusal) -> Void

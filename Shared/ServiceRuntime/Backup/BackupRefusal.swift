@@ -1,31 +1,33 @@
 package import Cryptography
 package import SQLite
 
-/// Why a backup is not made or not restored; no database was touched, but by what is ``halfDone(path:reason:)``.
+/// Why a backup is not made or not restored.
+///
+/// No database was touched, except with ``halfDone(path:reason:)``.
 package enum BackupRefusal: Error, Hashable, Sendable {
-  /// The file is no backup of Daybook's.
+  /// The file is not a backup of Daybook.
   case notABackup(path: String)
-  /// A later version of Daybook made it, or wrote a database that is in it.
+  /// A later version of Daybook made it, or wrote one of its databases.
   case laterVersion(path: String)
-  /// It was sealed with another key; one changed byte of its header looks the same.
+  /// It was sealed with another key; a changed byte of its header looks the same.
   case otherKey(path: String)
-  /// It was changed, cut off, or written only in part.
+  /// It was changed, truncated, or written only in part.
   case damaged(path: String, reason: String)
-  /// There is a file of that name already.
+  /// A file of that name exists already.
   case alreadyThere(path: String)
-  /// A database of the set is not there.
+  /// A database of the set is missing.
   case missing(path: String)
-  /// The service whose database it is runs.
+  /// The service that owns the database is running.
   case running(service: String)
-  /// Another backup or restore of the same folder runs.
+  /// Another backup or restore of the same folder is running.
   case busy(path: String)
-  /// Too little room on the disk.
+  /// There is too little disk space.
   case noRoom(path: String, needed: UInt64, free: UInt64)
-  /// The system refused something.
+  /// A system call failed.
   case unusable(path: String, reason: String)
-  /// The system refused something after the first database was moved.
+  /// A system call failed after the first database was moved.
   case halfDone(path: String, reason: String)
-  /// A database lacks what was answered last, or has the log of another time.
+  /// A database lacks acknowledged writes, or has an unrelated log.
   case incomplete(path: String, DatabaseRefusal)
   /// A database could not be copied.
   case database(service: String, SQLiteError)
@@ -53,7 +55,7 @@ package enum BackupRefusal: Error, Hashable, Sendable {
 }
 
 extension BackupRefusal {
-  /// The same, of a restore that may have moved something already.
+  /// The same error for a restore that may have moved a database already.
   var halfDone: BackupRefusal {
     guard case .unusable(let path, let reason) = self else { return self }
     return .halfDone(path: path, reason: reason)

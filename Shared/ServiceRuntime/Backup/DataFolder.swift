@@ -3,26 +3,26 @@ import Foundation
 import Glibc
 import SQLite
 
-/// Where the databases of an installation's services lie.
+/// The folder with the databases of all services of an installation.
 package struct DataFolder: Sendable {
   /// One service's database.
   package struct Member: Sendable, Hashable {
     package let service: String
     package let path: String
-    /// Says whose file it is (`PRAGMA application_id`).
+    /// Identifies the file's owner (`PRAGMA application_id`).
     package let applicationID: UInt32
-    /// The steps of its own schema that this version knows.
+    /// The service's own migrations in this version.
     package let ownSteps: Int
 
     static let halfRestored = "a restore was cut off and must be made again"
-    /// A restore did not reach its end, so that the set is of two times; or nobody can say.
+    /// Whether a restore was interrupted, so that the set may be of two times; `true` when unknown.
     var isHalfRestored: Bool { (try? DatabasePath.isThere(restoringPath)) ?? true }
   }
 
-  /// All services: consumers of feeds before those they follow.
+  /// All services, with consumers of feeds before the services that they follow.
   ///
-  /// Copied in this order, no cursor in the set is ahead of its feed. The command line links no service; a
-  /// test holds this list against them.
+  /// Copied in this order, no cursor in the set is ahead of its feed. The command line links no
+  /// service, so a test compares this list with them.
   private static let owners: [(service: String, applicationID: UInt32, ownSteps: Int)] = [
     ("notification", 0x4442_7404, 1), ("analytics", 0x4442_7403, 1), ("gateway", 0x4442_7400, 1),
     ("catalog", 0x4442_7402, 1), ("task", 0x4442_7401, 1),
@@ -41,8 +41,8 @@ package struct DataFolder: Sendable {
   package let path: String
   package let members: [Member]
 
-  /// Each database is `<path>/<service>.db`, or `<path>/<service>/<service>.db` where each service has
-  /// a folder of its own; or what lies where such a link leads.
+  /// Each database is `<path>/<service>.db`, or `<path>/<service>/<service>.db` where each service
+  /// has a folder of its own; links are followed.
   package init(_ path: String) {
     self.path = path
     members = Self.owners.map { owner in
@@ -59,9 +59,9 @@ package struct DataFolder: Sendable {
     }
   }
 
-  /// Removes what a backup or a restore left beside a database, in plain text, when it was killed.
+  /// Removes the files that a killed backup or restore left beside a database in plain text.
   ///
-  /// Does nothing while one runs: it holds the lock of the database's folder.
+  /// Does nothing while one is running, which holds the lock of the database's folder.
   static func discardLeftovers(beside path: String) {
     let left = [Member.copySuffix, Member.restoredSuffix]
       .flatMap { PassingFiles.left(of: path + $0) }
@@ -72,7 +72,7 @@ package struct DataFolder: Sendable {
     turn.release()
   }
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if it is missing.
   func make() throws(BackupRefusal) {
     do {
       try FileManager.default.createPrivateDirectory(atPath: path)
@@ -81,10 +81,11 @@ package struct DataFolder: Sendable {
     }
   }
 
-  /// Keeps a second backup or restore of these databases out, and services from removing what it lays out.
+  /// Locks out other backups and restores of these databases, and services that would remove their
+  /// files.
   ///
-  /// Held in every folder where one of the databases lies, for that is all that its service may see.
-  /// - Throws: ``BackupRefusal/busy(path:)`` when another has it.
+  /// Locks every folder that contains one of the databases, because a service may see only its own.
+  /// - Throws: ``BackupRefusal/busy(path:)`` when another process holds a lock.
   func turn() throws(BackupRefusal) -> [FileLock] {
     var locks: [FileLock] = []
     var seen: Set<String> = []
@@ -110,17 +111,17 @@ package struct DataFolder: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// One folder may have several names; it has one lock.
+  /// Resolves a folder's name, so that two names of one folder have one lock.
   private static func real(_ folder: String) -> String {
     guard let found = realpath(folder, nil) else { return folder }
     defer { free(found) }
     return String(cString: found)
   }
 
-  /// Looks at all databases as they are on the disk, in use or not.
+  /// Inspects all databases on the disk, whether they are in use or not.
   ///
-  /// - Returns: what is in each, and what is wrong with it.
-  /// - Throws: ``BackupRefusal/missing(path:)`` where none of them is there.
+  /// - Returns: the content and the problems of each.
+  /// - Throws: ``BackupRefusal/missing(path:)`` when none exists.
   package func inspected() throws(BackupRefusal) -> [StoredDatabase] {
     var found: [StoredDatabase] = []
     var missing: [String] = []

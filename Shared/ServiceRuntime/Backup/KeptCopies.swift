@@ -3,24 +3,25 @@ import Glibc
 import SQLite
 package import Vocabulary
 
-/// Copies that are kept for a time only, so that what a household deletes is gone from them too.
+/// Copies with a retention time, so that data a household deleted disappears from them too.
 ///
 /// ```text
 /// backups/daybook-<time>.backup   made by an operator
-/// X.db.replaced-<time>            what a restore put aside, in plain text; with -wal, -shm, -journal and .lock
-/// X.db.before-<version>           made before a step of the schema, in plain text; its time is the file's
+/// X.db.replaced-<time>            set aside by a restore, in plain text; with -wal, -shm, -journal and .lock
+/// X.db.before-<version>           made before a migration, in plain text; its time is the file's
 /// ```
 package enum KeptCopies {
-  /// Long enough to find out that something is missing.
+  /// Long enough to notice that something is missing.
   package static let keptFor = Duration.seconds(30 * 86_400)
 
-  /// What was made before it was kept long enough: by the clock, and by the time that each service has run.
+  /// The creation time before which copies have expired, by the clock and by the time that each
+  /// service has run.
   ///
-  /// A clock that is wrong alone makes nothing old.
+  /// A wrong clock alone expires nothing.
   /// - Parameters:
   ///   - data: the databases of all services, which may be running.
-  ///   - now: what the clock says.
-  /// - Returns: `nil` when one of them has not run that long, or nobody can say.
+  ///   - now: the clock's time.
+  /// - Returns: `nil` when a service has not run that long, or when unknown.
   package static func limit(of data: DataFolder, at now: Timestamp) -> Timestamp? {
     var limit = now - keptFor
     for member in data.members {
@@ -33,20 +34,20 @@ package enum KeptCopies {
     return limit
   }
 
-  /// Removes files of a folder whose names say a time before `limit`.
+  /// Removes files of a folder whose names contain a time before `limit`.
   ///
   /// - Parameters:
-  ///   - folder: where they lie.
-  ///   - limit: what is older goes.
-  ///   - time: the part of a name that says when the file was made; `nil`: it is none of them.
-  /// - Returns: how many went.
+  ///   - folder: the folder.
+  ///   - limit: older files are removed.
+  ///   - time: returns the part of a name with the creation time; `nil` for other files.
+  /// - Returns: how many were removed.
   package static func forget(
     in folder: String,
     before limit: Timestamp,
     _ time: (String) -> String?
   ) -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    // Times of this form are ordered as their texts are.
+    // Times in this form sort as text.
     let oldest = Restoration.name(of: limit)
     return names.count { name in
       guard let made = time(name), isTime(made), made < oldest else { return false }
@@ -54,9 +55,9 @@ package enum KeptCopies {
     }
   }
 
-  /// Removes what lies beside a database for longer than it is kept.
+  /// Removes expired copies beside a database.
   ///
-  /// - Returns: how many files went.
+  /// - Returns: how many files were removed.
   static func forget(beside path: String, before limit: Timestamp) -> Int {
     let folder = DataFolder.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -74,7 +75,8 @@ package enum KeptCopies {
     }
   }
 
-  /// `20261121T130000Z`, perhaps with a number behind it, and for what lies beside it with its ending.
+  /// Matches `20261121T130000Z`, optionally followed by a number, and by the suffix of a file that
+  /// belongs to it.
   private static func isTime(_ text: String) -> Bool {
     text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(-[0-9]+)?(-wal|-shm|-journal|\.lock)?/) != nil
   }

@@ -2,10 +2,12 @@ import Glibc
 import SQLite
 
 extension Restoration {
-  /// Under which name the databases that are there are kept: the time, and a number if that is taken.
+  /// The suffix under which the replaced databases are kept: the time, and a number if that is
+  /// taken.
   ///
-  /// A restore that was cut off goes on with the name in its marks. Unless all have the same, it was cut
-  /// off before anything was moved or when all was in its place, and a service may have gone on from there.
+  /// An interrupted restore continues with the suffix in its marks. Unless all marks have the same
+  /// suffix, it was interrupted before the first move or after the last one, and a service may have
+  /// run since.
   func keptName(_ time: String) throws(BackupRefusal) -> String {
     var marks: Set<String?> = []
     for member in members { marks.insert(try mark(of: member)?.name) }
@@ -24,8 +26,10 @@ extension Restoration {
     return false
   }
 
-  /// Keeps services from opening the database until ``unmark(_:)``, and notes whether there was one: what lies in
-  /// its place after an exchange that was cut off is what was laid out.
+  /// Prevents services from opening the database until ``unmark(_:)``, and records whether one
+  /// existed.
+  ///
+  /// After an interrupted exchange, a database in its place is the restored one.
   func mark(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) {
     guard try mark(of: member)?.name != name else { return }
     let path = member.restoringPath
@@ -44,10 +48,11 @@ extension Restoration {
     }
   }
 
-  /// Marks all databases, and writes beside the place of each that is there what its lock file says of it.
+  /// Marks all databases, and copies the state in each lock file beside the database's place.
   ///
-  /// These are the last files that need room on the disk. Where one does not fit, or cannot be written, the marks go
-  /// again: unless an earlier restore may have moved something already, and this one goes on with it.
+  /// These are the last files that need disk space. If one cannot be written, the marks are removed
+  /// again. They stay when an earlier restore may have moved a database already, because this one
+  /// continues it.
   func prepareExchange(_ name: String) throws(BackupRefusal) {
     var isGoingOn = false
     for member in members where try mark(of: member)?.name == name { isGoingOn = true }
@@ -68,10 +73,10 @@ extension Restoration {
     }
   }
 
-  /// Whether there is a database that has not been put aside.
+  /// Whether a database exists that was not set aside yet.
   ///
-  /// Where one was already, or there was none, the restore was cut off, and what is in the place now is what it laid
-  /// out.
+  /// If one was set aside, or none existed, the restore was interrupted and the file in place is
+  /// the restored one.
   private func isToBeKept(
     _ member: DataFolder.Member,
     _ name: String
@@ -81,7 +86,7 @@ extension Restoration {
     return try SealedFile.isThere(member.path)
   }
 
-  /// Whether there is a database, or a log that was left alone, that the lock file says something of.
+  /// Whether a database, or a log without one, exists that the lock file describes.
   private func isLockToBeKept(
     _ member: DataFolder.Member,
     _ name: String
@@ -91,17 +96,17 @@ extension Restoration {
     return try SealedFile.isThere(member.path + "-wal")
   }
 
-  /// Moves the database that is there aside, and the one that was laid out into its place.
+  /// Sets the existing database aside, and moves the restored one into place.
   ///
-  /// With the file, its log and what its lock file says of them beside it, all can be put back.
+  /// Its log and the lock file's state are kept with it, so that all of it can be put back.
   ///
-  /// - Returns: where the former one is, or its log alone; `nil` when there was none.
+  /// - Returns: the path of the former database, or of its log alone; `nil` when there was none.
   func exchange(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) -> String? {
     let kept = member.keptPath(name)
     if try isToBeKept(member, name) {
       guard rename(member.path, kept) == 0 else { throw SealedFile.failure(member.path) }
     }
-    // What a log or a rollback journal holds belongs to the database it was written for.
+    // A log or a rollback journal belongs to the database that it was written for.
     for suffix in ["-wal", "-shm", "-journal"] {
       try putAside(member.path + suffix, as: kept + suffix)
     }
@@ -113,7 +118,7 @@ extension Restoration {
     return nil
   }
 
-  /// Moves away what lies beside a database; where an earlier attempt did, what has come there since goes.
+  /// Sets a file aside; one that was created after an earlier attempt did so is removed.
   private func putAside(_ path: String, as kept: String) throws(BackupRefusal) {
     let isGone = try SealedFile.isThere(kept) ? unlink(path) == 0 : rename(path, kept) == 0
     guard isGone || errno == ENOENT else { throw SealedFile.failure(path) }
@@ -127,17 +132,17 @@ extension Restoration {
     }
   }
 
-  /// `20261121T130000Z-2`, and ` new` behind it where there was no database.
+  /// `20261121T130000Z-2`, followed by ` new` if there was no database.
   private struct Mark {
     static let ending = " new"
-    /// And some room for the number.
+    /// Includes space for the number.
     static let longest = 36
 
     let name: String
     let hadDatabase: Bool
   }
 
-  /// What a mark says; `nil` without one, and for one that was cut off itself.
+  /// The content of a mark; `nil` when it is missing or incomplete.
   private func mark(of member: DataFolder.Member) throws(BackupRefusal) -> Mark? {
     let descriptor = open(member.restoringPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -154,12 +159,12 @@ extension Restoration {
 }
 
 extension DataFolder.Member {
-  /// Where a restore lays the database out before it takes the other's place.
+  /// Where a restore writes the database before it moves it into place.
   var restoredPath: String { path + Self.restoredSuffix }
   static let restoredSuffix = ".restored"
-  /// There while a restore puts databases into their places.
+  /// Exists while a restore moves databases into place.
   var restoringPath: String { path + ServiceStore.restoringSuffix }
 
-  /// Where a restore keeps the database that it replaced.
+  /// Where a restore keeps the replaced database.
   func keptPath(_ name: String) -> String { "\(path).replaced-\(name)" }
 }

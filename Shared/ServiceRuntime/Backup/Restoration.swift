@@ -4,36 +4,39 @@ import Glibc
 package import SQLite
 package import Vocabulary
 
-/// The way back from a backup, in two steps: everything is laid out and checked beside the databases,
+/// Restores a backup in two steps: first everything is written and verified beside the databases,
 /// and only ``commit(at:)`` touches them.
 ///
 /// ```text
 /// init      lock all databases → verify and unseal to X.db.restored → new epochs, sync
-/// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time>, its log and lock file's words beside it
+/// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time>, with its log and its lock file's state
 ///           → X.db.restored becomes X.db
 ///           → sync → unmark
 /// ```
-/// A service does not open a database that is marked; a restore that was cut off is made again, and what
-/// the first one kept stays kept. Each feed begins a new life (epoch), because its numbers may come
-/// again. A cursor that is not ahead of its feed moves into the new life; one that is ahead stays in the
-/// old, and its owner starts over.
+/// A service does not open a marked database. An interrupted restore is repeated, and keeps what
+/// the first one set aside.
+///
+/// Each feed begins a new epoch, because its numbers may recur. A cursor that is not ahead of its
+/// feed moves to the new epoch. One that is ahead stays in the old one, and its consumer starts
+/// over.
 package final class Restoration {
   package let manifest: BackupManifest
-  /// The databases that are there and would be replaced.
+  /// The existing databases that would be replaced.
   package let replaced: [String]
   let members: [DataFolder.Member]
   private let turn: [FileLock]
   private(set) var locks: [FileLock] = []
 
-  /// Checks the whole backup and lays it out; no database is touched.
+  /// Verifies the whole backup and writes its databases beside the existing ones, which are not
+  /// touched.
   ///
   /// - Parameters:
   ///   - path: the backup.
-  ///   - folder: where the databases go.
-  ///   - key: what the backup was sealed with.
-  ///   - random: makes the feeds' new epochs.
-  ///   - freeSpace: how much room the disk of a path has.
-  /// - Throws: ``BackupRefusal``; nothing is left behind.
+  ///   - folder: the databases.
+  ///   - key: the key of the backup.
+  ///   - random: generates the feeds' new epochs.
+  ///   - freeSpace: returns the space of the disk that holds a path.
+  /// - Throws: ``BackupRefusal``; no file is left behind.
   package init(
     _ path: String,
     into folder: DataFolder,
@@ -51,7 +54,7 @@ package final class Restoration {
     }
     try folder.make()
     turn = try folder.turn()
-    // A log may hold all that there is, where its file was lost.
+    // Where a database's file was lost, all its data may be in the log.
     var replaced: [String] = []
     for path in members.map(\.path) {
       let (file, log) = (try SealedFile.isThere(path), try SealedFile.isThere(path + "-wal"))
@@ -72,12 +75,12 @@ package final class Restoration {
     for member in members { PassingFiles.remove(member.restoredPath) }
   }
 
-  /// Puts the databases into their places; those that were there are kept beside them.
+  /// Moves the restored databases into place; the former ones are kept beside them.
   ///
-  /// - Returns: where the former databases are now.
-  /// - Throws: ``BackupRefusal/unusable(path:reason:)`` before anything was moved;
-  ///   ``BackupRefusal/halfDone(path:reason:)`` after that: the services then refuse to open what is half done, and
-  ///   the restore can be made again.
+  /// - Returns: the paths of the former databases.
+  /// - Throws: ``BackupRefusal/unusable(path:reason:)`` before the first move.
+  ///   ``BackupRefusal/halfDone(path:reason:)`` after it: the services then refuse to open the
+  ///   databases until the restore is repeated.
   package func commit(at now: Timestamp) throws(BackupRefusal) -> [String] {
     let name = try keptName(Self.name(of: now))
     var kept: [String] = []
@@ -97,7 +100,7 @@ package final class Restoration {
     } catch {
       throw error.halfDone
     }
-    // Everything is in its place: marks that come back with a power cut ask for the same once more.
+    // All are in place. A mark that a power cut brings back only asks for the same restore again.
     for member in members { try? syncFolder(member) }
     for lock in locks + turn { lock.release() }
     return kept
@@ -115,7 +118,7 @@ package final class Restoration {
     }
   }
 
-  /// `20261121T130000Z`, fit for a file's name.
+  /// `20261121T130000Z`, suitable for file names.
   package static func name(of time: Timestamp) -> String {
     Date(timeIntervalSince1970: Double(time.millisecondsSinceEpoch / 1_000)).ISO8601Format()
       .filter { $0 != ":" && $0 != "-" }
@@ -125,7 +128,7 @@ package final class Restoration {
 // MARK: - Laying out
 
 extension Restoration {
-  /// As much as is laid out, and what the services ask for to go on writing.
+  /// Throws unless there is space for the restored databases and the services' reserve.
   private func expectRoom(in folder: DataFolder, _ disk: DiskSpace?) throws(BackupRefusal) {
     guard let disk else { throw SealedFile.failure(folder.path) }
     let bytes = manifest.databases.reduce(UInt64(0)) { $0 &+ $1.bytes }
@@ -141,7 +144,7 @@ extension Restoration {
     _ reader: BackupReader
   ) throws(BackupRefusal) {
     let path = member.restoredPath
-    // A journal that one which was cut off left there would be taken for that of the next.
+    // The next database would be opened with a journal that an interrupted one left there.
     PassingFiles.remove(path)
     PassingFiles.add(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -154,7 +157,7 @@ extension Restoration {
     if let problem = found.problems.first { throw .damaged(path: path, reason: problem) }
   }
 
-  /// Gives every feed a new epoch, and takes along the cursors that fit.
+  /// Gives every feed a new epoch, and updates the cursors that are not ahead.
   private func beginNewLives(_ random: RandomSource) throws(BackupRefusal) {
     var lives: [UInt64: (epoch: UInt64, newest: UInt64)] = [:]
     for database in manifest.databases {
@@ -164,7 +167,7 @@ extension Restoration {
     for database in manifest.databases {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }
       do {
-        // The same backup may have been restored before, and what that became lie beside.
+        // A database from an earlier restore of the same backup may lie beside it.
         try LogTurn.makeForeign(member.restoredPath)
         let connection = try Connection(path: member.restoredPath, mode: .readWrite)
         try connection.run("BEGIN IMMEDIATE")

@@ -3,12 +3,12 @@ import Cryptography
 import Glibc
 import SQLite
 
-/// The form of a sealed file: who made it, with which key, then sealed chunks to the end.
+/// The format of a sealed file: product, version and key, followed by sealed chunks.
 ///
 /// ```text
 /// "daybook backup\n" 15 bytes · version 1 byte · salt 32 · key mark 16 · chunks
 /// ```
-/// A chunk is 64 KiB sealed (the last one shorter) and its tag; see ``ChunkCipher``.
+/// A chunk is 64 KiB of sealed bytes (the last one fewer) and its tag; see ``ChunkCipher``.
 enum SealedFile {
   static let magic = Array("daybook backup\n".utf8)
   static let version: UInt8 = 1
@@ -16,7 +16,7 @@ enum SealedFile {
     magic.count + 1 + ChunkCipher.saltBytes + ChunkCipher.keyMarkBytes
   static let sealedChunkBytes = ChunkCipher.chunkBytes + ChunkCipher.tagBytes
 
-  /// Whether anything lies there: what cannot be looked at may, and is not to be moved over.
+  /// Whether a file exists; `true` for one that cannot be inspected and must not be overwritten.
   static func isThere(_ path: String) throws(BackupRefusal) -> Bool {
     do { return try DatabasePath.isThere(path) } catch { throw failure(path) }
   }
@@ -26,7 +26,7 @@ enum SealedFile {
   }
 }
 
-/// Writes a sealed file, which appears under its name only when it is whole and on the disk.
+/// Writes a sealed file, which appears under its name only when it is complete and durable.
 final class SealedFileWriter {
   private let path: String
   private let partial: String
@@ -34,7 +34,7 @@ final class SealedFileWriter {
   private var cipher: ChunkCipher
   private var pending: [UInt8] = []
 
-  /// Begins the file, readable by its owner alone.
+  /// Creates the file, readable by its owner alone.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
     var facts = stat()
     if stat(path, &facts) == 0 {
@@ -68,7 +68,7 @@ final class SealedFileWriter {
     }
   }
 
-  /// Writes the end and gives the file its name.
+  /// Writes the last chunk and renames the file.
   func finish() throws(BackupRefusal) {
     try seal(pending, isLast: true)
     guard fsync(descriptor) == 0 else { throw SealedFile.failure(partial) }
@@ -80,15 +80,15 @@ final class SealedFileWriter {
     }
   }
 
-  /// Gives the file its name without replacing what someone else has put there meanwhile.
+  /// Renames the file without replacing one that was created meanwhile.
   ///
-  /// Not by a hard link: sticks and shares (FAT, exFAT, SMB) have none.
+  /// A hard link would do, but FAT, exFAT and SMB have none.
   private func takeName() throws(BackupRefusal) {
     if clinux_rename_to_new(partial, path) == 0 { return }
     guard errno == EINVAL || errno == ENOSYS else {
       throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
     }
-    // A file system that knows no such renaming: the name is taken by an empty file first.
+    // The file system has no exclusive renaming, so an empty file reserves the name first.
     let place = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard place >= 0 else {
       throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
@@ -112,22 +112,22 @@ final class SealedFileWriter {
   }
 }
 
-/// Reads a sealed file from its beginning to its end and gives out only what is authentic.
+/// Reads a sealed file from start to end, and returns only authentic bytes.
 final class SealedFileReader {
   private let path: String
   private let descriptor: Int32
   private var cipher: ChunkCipher
-  /// Sealed bytes not read yet.
+  /// Sealed bytes that are not read yet.
   private var left: Int
   private var opened: ArraySlice<UInt8> = []
 
-  /// How many bytes were sealed in it.
+  /// The number of bytes before sealing.
   let plainBytes: Int
 
   /// - Throws: ``BackupRefusal`` unless it was sealed with this key.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
     self.path = path
-    // A pipe is no reason to wait.
+    // Does not block if the path is a pipe.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     let header: [UInt8]
@@ -163,8 +163,8 @@ final class SealedFileReader {
 
   /// The next bytes, at most `count` and at least one.
   ///
-  /// - Throws: ``BackupRefusal/damaged(path:reason:)`` at the end of the file, and for anything that is
-  ///   not what was written.
+  /// - Throws: ``BackupRefusal/damaged(path:reason:)`` at the end of the file, and for bytes that
+  ///   are not authentic.
   func read(atMost count: Int) throws(BackupRefusal) -> [UInt8] {
     if opened.isEmpty { try openChunk() }
     let bytes = Array(opened.prefix(count))
@@ -179,7 +179,7 @@ final class SealedFileReader {
     return bytes
   }
 
-  /// Throws unless everything was read.
+  /// Throws unless the whole file was read.
   func expectEnd() throws(BackupRefusal) {
     guard left == 0, opened.isEmpty else {
       throw .damaged(path: path, reason: "it goes on after its end")
@@ -201,7 +201,7 @@ final class SealedFileReader {
   }
 }
 
-/// Reading and writing of descriptors to the last byte.
+/// Reads and writes a descriptor until all bytes are transferred.
 enum PlainFile {
   static func write(
     _ bytes: [UInt8],

@@ -5,16 +5,16 @@ import Vocabulary
 package typealias StoredDatabase = OperationsV1.StoredDatabase
 
 extension StoredDatabase {
-  /// At most this many sentences about one file; more say nothing new.
+  /// The most problems that are listed per file.
   private static let problemLimit = 8
 
   private static let isAnother =
     "it is a copy, or its last changes are missing: its feed will begin a new life"
 
-  /// Looks at a database file through a connection that can only read.
+  /// Inspects a database file through a read-only connection.
   ///
-  /// What is wrong is told in ``problems``: a log that is missing or another's, damage SQLite finds, rows
-  /// that point nowhere, a feed with gaps, a file of somebody else or of a later version.
+  /// ``problems`` lists what is wrong: a missing or foreign log, damage that SQLite finds, dangling
+  /// references, a feed with gaps, a file of another program or of a later version.
   init(inspecting path: String, of member: DataFolder.Member) {
     self.init()
     service = member.service
@@ -25,7 +25,8 @@ extension StoredDatabase {
   private mutating func look(at path: String, of member: DataFolder.Member) {
     do {
       let isKept = try FileInspection.expectKept(path)
-      // Before SQLite has the file open: closing any descriptor of it takes SQLite's locks.
+      // Read before SQLite opens the file, because closing any descriptor of it drops SQLite's
+      // locks.
       let own = Result { () throws(DatabaseRefusal) in
         try FileInspection.expectHeader(of: path, applicationID: member.applicationID)
       }
@@ -38,7 +39,7 @@ extension StoredDatabase {
         problems = ["it has no feed"]
       } else {
         try DataFolder.expectKnown(Int(schema), of: service)
-        // SQLite takes the first page from the log; a service looks at the file's own as well.
+        // SQLite reads the first page from the log; a service also checks the file's own.
         if let own = try own.get() { try DataFolder.expectKnown(own, of: service) }
         problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
         if !isKept { problems.append(Self.isAnother) }
@@ -53,9 +54,9 @@ extension StoredDatabase {
     }
   }
 
-  /// Adds what SQLite finds wrong with the database at `path` that this is a copy of.
+  /// Adds the damage that SQLite finds in the database at `path`, of which this is a copy.
   ///
-  /// A copy is written anew, indexes and all, so it may be sound where its original is not.
+  /// A copy is rebuilt with its indexes, so it may be sound although the original is not.
   mutating func noteDamage(of path: String) {
     defer { FileInspection.tidy(path) }
     let found: [String]
@@ -67,7 +68,7 @@ extension StoredDatabase {
     problems += found.map { "the database itself, which this is a copy of: \($0)" }
   }
 
-  /// Throws when a later version of Daybook wrote the database; `path` is where that was found.
+  /// Throws when a later version of Daybook wrote the database; `path` is named in the error.
   func expectKnown(in path: String) throws(BackupRefusal) {
     do throws(DatabaseRefusal) {
       try DataFolder.expectKnown(Int(schema), of: service)
@@ -76,7 +77,7 @@ extension StoredDatabase {
     }
   }
 
-  /// - Returns: whether the tables are there that every service's database has.
+  /// - Returns: whether the tables that every service's database has exist.
   private mutating func readFacts(_ connection: Connection) throws -> Bool {
     func number(_ sql: StaticString) throws -> Int64 {
       try connection.first(sql) { try $0.value(0) } ?? 0
@@ -101,7 +102,7 @@ extension StoredDatabase {
 }
 
 extension [StoredDatabase] {
-  /// Adds to each database what is wrong with its cursors: one may not be ahead of its feed.
+  /// Adds to each database the problems of its cursors: none may be ahead of its feed.
   func notingCursors() -> [StoredDatabase] {
     var noted = self
     for index in noted.indices {
@@ -118,7 +119,7 @@ extension [StoredDatabase] {
 }
 
 extension Connection {
-  /// What SQLite itself finds wrong.
+  /// The damage that SQLite finds.
   fileprivate func damage(atMost limit: Int) throws -> [String] {
     let words = try all("PRAGMA integrity_check(8)") { try $0.value(0, as: String.self) }
     let orphans = try all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
@@ -126,8 +127,8 @@ extension Connection {
       + Set(orphans).sorted().prefix(limit).map { "rows of \($0) point to rows that are not there" }
   }
 
-  /// What is wrong with the feed: every number is there once and in order, from the oldest kept event
-  /// to the newest, in the whole feed and within each space.
+  /// The problems of the feed: numbers must be consecutive from the oldest kept event to the
+  /// newest, in the whole feed and in each space.
   fileprivate func feedProblems() throws -> [String] {
     func count(_ sql: StaticString) throws -> Int {
       try first(sql) { try $0.value(0) } ?? 0

@@ -1,16 +1,16 @@
 import Synchronization
 package import Vocabulary
 
-/// Makes new ids: UUIDs of version 7 that rise with each one made here.
+/// Generates ids: UUIDs of version 7 that increase with each one generated here.
 ///
-/// Rising ids land at the right edge of an index, and sort records by the moment they were made.
+/// Increasing ids are appended at the right edge of an index, and sort records by creation time.
 package final class IDSource: Sendable {
   private struct Last {
     var milliseconds: Int64 = 0
     var sequence: UInt16 = 0
   }
 
-  /// Ids of one millisecond that keep their order; the next one borrows from the next millisecond.
+  /// Ordered ids per millisecond; further ones use the next millisecond.
   private static let sequencesPerMillisecond: UInt16 = 0x1000
 
   private let clock: any WallClock
@@ -41,7 +41,7 @@ package final class IDSource: Sendable {
     )
   }
 
-  /// A new id of the kind that is asked for: `let id: TaskID = ids.make()`.
+  /// A new id of the requested type: `let id: TaskID = ids.make()`.
   package func make<ID: EntityID>(_ kind: ID.Type = ID.self) -> ID {
     ID(rawValue: make())
   }

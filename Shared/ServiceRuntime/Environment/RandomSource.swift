@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Where random numbers come from: the system in a running process, a seed in a simulation.
+/// The source of random numbers: the system in production, a seed in a simulation.
 ///
-/// The system's form is the kernel's generator and fit for secrets. The seeded form is SplitMix64,
-/// which is good enough for ids, jitter and faults, and the same on every run of a seed.
+/// The system's source is the kernel's generator and fit for secrets. The seeded one is SplitMix64,
+/// which is good enough for ids, jitter and faults, and repeatable.
 package final class RandomSource: RandomNumberGenerator, Sendable {
-  /// `nil`: ask the system.
+  /// `nil` for the system's generator.
   private let seeded: Mutex<UInt64?>
 
   /// The system's generator.

@@ -2,10 +2,10 @@ package import RPC
 package import SQLite
 package import Vocabulary
 
-/// Everything a service takes from outside: time, chance, the network, threads, the log.
+/// Everything a service takes from outside: time, randomness, the network, threads, the log.
 ///
-/// A service built on nothing else runs in a process of its own, or with all others on one thread
-/// under virtual time, and cannot tell which.
+/// A service that uses nothing else runs in a process of its own, or with all others on one thread
+/// under virtual time, and cannot tell the difference.
 package struct RuntimeEnvironment: Sendable {
   package var loop: EventLoop
   package var transport: any Transport
@@ -13,14 +13,15 @@ package struct RuntimeEnvironment: Sendable {
   package var ids: IDSource
   package var random: RandomSource
   package var storageExecution: Execution
-  /// By which processes of the installation prove themselves to each other; `nil`: by certificate.
+  /// The keys by which processes of the installation authenticate to each other; `nil` with
+  /// certificates.
   package var keys: ClusterKeys?
   package var log: Logger
-  /// Where calls are captured, if they are.
+  /// Where calls are captured; `nil` when they are not.
   package var captures: CaptureFolder?
-  /// How many connections it may have at once; `nil`: as many as any server.
+  /// The most concurrent connections; `nil` for the server's default.
   package var maximumConnections: Int?
-  /// Where the process listens besides its own address.
+  /// A second listening address.
   package var alsoListen: Address?
 
   package init(
@@ -42,7 +43,7 @@ package struct RuntimeEnvironment: Sendable {
     ids = IDSource(clock: clock, random: random)
   }
 
-  /// The machine's clock, the kernel's chance, SQLite on threads of its own.
+  /// The machine's clock, the kernel's randomness, and SQLite on threads of its own.
   package static func live(
     loop: EventLoop,
     transport: any Transport,
@@ -60,9 +61,9 @@ package struct RuntimeEnvironment: Sendable {
     )
   }
 
-  /// Virtual time that begins at `start`, chance from the simulation's seed, SQLite inline.
+  /// Virtual time that begins at `start`, randomness from the simulation's seed, and SQLite inline.
   ///
-  /// Services that are to meet each other share one `transport`.
+  /// Services that call each other share one `transport`.
   package static func simulated(
     _ simulation: Simulation,
     transport: any Transport,
@@ -81,7 +82,7 @@ package struct RuntimeEnvironment: Sendable {
 }
 
 extension RuntimeEnvironment {
-  /// The way to another process of the installation.
+  /// A channel to another process of the installation.
   package func channel(to address: Address) -> Channel {
     var settings = ChannelSettings.service(clusterKey: keys?.current)
     settings.onTrouble = { [log] address, what in
@@ -94,7 +95,7 @@ extension RuntimeEnvironment {
     return Channel(address: address, transport: transport, settings: settings)
   }
 
-  /// The same environment, logging as another service.
+  /// The same environment with the logger of another service.
   package func named(_ service: String) -> RuntimeEnvironment {
     var environment = self
     environment.log.service = service

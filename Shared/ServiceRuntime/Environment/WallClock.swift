@@ -3,9 +3,9 @@ package import RPC
 import Synchronization
 package import Vocabulary
 
-/// Says what time it is for people: the only place where calendar time enters.
+/// Calendar time; the only source of it.
 ///
-/// For waiting and measuring there is the loop's monotonic clock; this one may jump.
+/// Waiting and measuring use the loop's monotonic clock, because this one may jump.
 package protocol WallClock: Sendable {
   func now() -> Timestamp
 }
@@ -23,7 +23,7 @@ package struct LiveClock: WallClock {
   }
 }
 
-/// A clock that stands still until it is set, for tests of rules that meet the time.
+/// A clock that stands still until it is set, for tests of time-dependent rules.
 package final class FixedClock: WallClock {
   private let time: Mutex<Timestamp>
 
@@ -42,7 +42,7 @@ package final class FixedClock: WallClock {
   }
 }
 
-/// A clock that runs with a loop's time; on a simulated loop a year may pass in a moment.
+/// A clock that follows a loop's time; on a simulated loop a year may pass in a moment.
 package struct LoopClock: WallClock {
   private let loop: EventLoop
   private let start: Timestamp

@@ -1,10 +1,11 @@
 package import Vocabulary
 
-/// Where a feed that is told anew begins: what was learnt from there on is told again, or is not true any more.
+/// The start of a feed that is replayed: events from there on come again, or are no longer valid.
 package struct FeedBeginning: Sendable {
-  /// Of the oldest event that the feed has, or of the one that comes next where it has had none.
+  /// The position of the oldest event in the feed, or of the next one if there was none.
   package let position: FeedPosition
-  /// When that event was appended; of a feed that has had none, after everything: what is of no known feed stays.
+  /// When that event was appended; the latest time if the feed had no event, so that nothing is
+  /// discarded.
   package let at: Timestamp
 
   package init(position: FeedPosition, at: Timestamp) {
@@ -12,7 +13,8 @@ package struct FeedBeginning: Sendable {
     self.at = at
   }
 
-  /// What a page tells of it; `nil` where it brings no event of a feed that has had some, so that nobody knows yet.
+  /// Reads the start from a page; `nil` when the page has no event although the feed had some, so
+  /// that it is unknown.
   init?(_ events: [FeedEvent], upTo cursor: FeedCursor) {
     if let first = events.first {
       self.init(position: first.position, at: first.stamp.at)

@@ -1,15 +1,16 @@
 import SQLite
 
-/// How far this database has taken in another's feed.
+/// How far this database has applied another service's feed.
 struct FeedCursor: Equatable {
   let position: FeedPosition
-  /// The feed had no more when it was told; what it had is not known to be overtaken.
+  /// Whether the feed had no more events at the last page.
   let isAtEnd: Bool
 }
 
-/// How far this database has taken in the feeds of others.
+/// How far this database has applied the feeds of others.
 enum FeedCursors {
-  /// In place of a position: the feed could not go on from the last one and is read from its beginning.
+  /// In place of a position: the feed could not continue from the last one and is read from its
+  /// start.
   static let toldAnew = FeedPosition(epoch: 0, sequence: 0)
 
   static func cursor(of consumer: String, in connection: Connection) throws -> FeedCursor? {

@@ -1,23 +1,24 @@
-/// The number of one life of a feed: 31 random bits that its database was made with, 32 of this life.
+/// The epoch of a feed: 31 random bits of its database, and 32 of this epoch.
 ///
-/// Where a database was restored, or may have lost its newest events, its feed begins another life, in
-/// which numbers come again. Its lives have the first bits in common, so who follows it can tell what
-/// an earlier life said, and is told anew, from what a database said that was there before it.
+/// A database that was restored, or may have lost its newest events, begins another epoch of its
+/// feed, in which numbers recur. The epochs of a database share the first bits. So a follower can
+/// distinguish events of an earlier epoch, which are replayed, from those of another database that
+/// was there before.
 package enum FeedEpoch {
-  /// Of the feed of a new database.
+  /// The first epoch of a new database.
   static func new(_ random: RandomSource) -> UInt64 {
-    // 63 bits: SQLite's integers have a sign.
+    // 63 bits, because SQLite's integers are signed.
     random.next() >> 1
   }
 
-  /// Of the next life after `epoch`.
+  /// The epoch that follows `epoch`.
   static func next(after epoch: UInt64, _ random: RandomSource) -> UInt64 {
     epoch & ~UInt64(UInt32.max) | random.next() & UInt64(UInt32.max)
   }
 }
 
 extension FeedPosition {
-  /// What all lives of one database's feed have in common.
+  /// The bits that all epochs of one database share.
   ///
   /// In SQL `epoch >> 32`.
   package var origin: Int64 { Int64(bitPattern: epoch) >> 32 }

@@ -2,7 +2,7 @@ package import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// Where the type of a body stands in the contract's form.
+/// The prefix of a body's type in the contract.
 private let typePrefix = "type.googleapis.com/"
 
 extension FeedV1.Event {
@@ -33,7 +33,7 @@ extension FeedV1.Event {
 extension FeedEvent {
   /// Reads an event from the contract's form.
   ///
-  /// - Returns: `nil` when it lacks what every event has: a household, a time, a day, a number.
+  /// - Returns: `nil` when it lacks a required field: household, time, day, or number.
   package init?(_ event: FeedV1.Event) {
     guard let household = event.householdID, let day = event.localDay,
       let at = event.at.flatMap({ Timestamp($0) }), event.sequence > 0,

@@ -1,17 +1,17 @@
 package import Vocabulary
 package import Wire
 
-/// What a change says about itself; the store adds when, where and by whom.
+/// The content of a new event; the store adds when, where and by whom.
 package struct NewEvent: Sendable {
-  /// What happened; its type is the event's kind, so that no kind is written that the contract lacks.
+  /// What happened; its type is the event's kind, so only kinds of the contract can be written.
   package var body: any EventBody
   /// The id of what changed.
   package var entity: String
   /// The record's revision after the change; 0 where records have none.
   package var revision: Int
-  /// Names of the fields that changed, when the record was there before.
+  /// Names of the changed fields, if the record existed before.
   package var changedFields: [String]
-  /// Events of one batch are never split for readers; they are appended one after the other.
+  /// Events of one batch are appended consecutively and never split over pages.
   package var batch: BatchID?
 
   package init(
@@ -32,14 +32,14 @@ package struct NewEvent: Sendable {
   package var kind: String { type(of: body).eventKind }
 }
 
-/// When, where and by whom something happened.
+/// When, where and by whom an event was caused.
 package struct EventStamp: Sendable, Hashable {
   package var at: Timestamp
   package var localDay: LocalDay
   package var household: HouseholdID
   /// The member whose space it happened in; `nil` for the household's common space.
   package var space: MemberID?
-  /// Who did it; `nil` when the service did.
+  /// The member who caused it; `nil` for the service itself.
   package var actor: MemberID?
   package var device: DeviceID?
   package var request: RequestID?
@@ -79,7 +79,7 @@ package struct FeedEvent: Sendable, Hashable {
   /// The body's message in the binary form.
   package let body: ArraySlice<UInt8>
 
-  /// The body as a message of type `M`; `nil` when it is another kind, or was erased.
+  /// The body as a message of type `M`; `nil` when it is of another kind, or was erased.
   package func body<M: Message>(as type: M.Type) throws(WireError) -> M? {
     guard bodyType == M.fullName else { return nil }
     return try M(decoding: body)
@@ -87,10 +87,11 @@ package struct FeedEvent: Sendable, Hashable {
 }
 
 extension EventSet {
-  /// Reads what happened from an event of the area's feed.
+  /// Decodes the body of an event from the area's feed.
   ///
-  /// - Returns: `nil` for a kind that this version does not know, and for an event whose body was erased.
-  /// - Throws: ``WireError`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that this version does not know, and for an event whose body was
+  ///   erased.
+  /// - Throws: ``WireError`` when the body is not a message of its kind.
   package init?(_ event: FeedEvent) throws(WireError) {
     try self.init(kind: event.kind, type: event.bodyType, body: event.body)
   }

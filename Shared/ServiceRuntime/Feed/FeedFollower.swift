@@ -4,11 +4,11 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// Follows another service's feed and applies each event to the own database exactly once.
+/// Follows another service's feed and applies each event to our database exactly once.
 ///
-/// The cursor is stored in the transaction that applies the events: after a crash, a broken
-/// connection or a repeat, what was applied is known and skipped. It reconnects by itself, with
-/// backoff, until its task is cancelled.
+/// The cursor is stored in the transaction that applies the events, so events that come again after
+/// a crash or a lost connection are skipped. It reconnects with backoff until its task is
+/// cancelled.
 ///
 /// ```swift
 /// let tasks = FeedFollower("task", channel: channel, store: store, environment: environment) {
@@ -19,30 +19,33 @@ import Vocabulary
 /// environment.loop.spawn { await tasks.run() }
 /// ```
 package final class FeedFollower: Sendable {
-  /// Applies one event inside a write, and says whether all of it is done.
+  /// Applies one event inside a write, and returns whether it is complete.
   ///
-  /// Where it touches very much it does a piece, and is given the event again in another transaction, also
-  /// after a crash, until it is done. Whatever it throws stops the feed here: it is tried again with backoff and
-  /// never skipped.
+  /// An event that affects very many rows is applied in pieces. It is passed again in another
+  /// transaction, also after a crash, until it is complete. An error stops the feed here: the event
+  /// is retried with backoff and never skipped.
   package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Bool
-  /// Takes a piece back when a feed could not go on from the stored cursor and is told anew, given where it begins.
+  /// Undoes a piece of what was applied, when a feed could not continue from the stored cursor and
+  /// is replayed.
   ///
-  /// Effects of events that come again have to be undone or recognised, and those of later events that do
-  /// not come again, because the source is a restored one, have to go. It returns the place where it ended,
-  /// and is given it the next time, in another transaction; 0 at first. `nil` says that nothing is left: the
-  /// events are applied in the same transaction. A crash in between begins it again.
+  /// Effects of events that are replayed must be undone or recognised. Effects of later events that
+  /// are not replayed, because the source was restored, must be removed. It gets the feed's start
+  /// and the place where the last call ended, 0 at first, each in a transaction of its own. It
+  /// returns where it ended, or `nil` when it is complete: the events are then applied in the same
+  /// transaction. After a crash it starts over.
   package typealias Reset =
     @Sendable (WriteContext, _ first: FeedBeginning, _ place: Int64) throws -> Int64?
 
-  /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
+  /// Pauses between attempts begin at 0.1 s and grow by 1.6 up to 2 s, with jitter of 0.8–1.2.
   ///
-  /// Whoever asks for figures after a restart should not be told for long that they may be old.
+  /// They are short, so that figures are marked as possibly stale only briefly after a restart.
   private static let firstPause = 0.1
   private static let pauseFactor = 1.6
   private static let longestPause = 2.0
-  /// How long a feed may be silent before its end is reached, until its service counts as away.
+  /// How long a feed may be silent before its end is reached, until its service counts as
+  /// unavailable.
   ///
-  /// A service that is started again is back by then, and whoever waits for it is not a minute late.
+  /// A restarted service is back by then, and callers do not wait for a minute.
   package static let patience = Duration.seconds(10)
 
   /// The followed service's name in positions: `task`.
@@ -57,25 +60,26 @@ package final class FeedFollower: Sendable {
   private let hears = Atomic<Bool>(false)
   private let reading: Mutex<Reading>
 
-  /// How far the reading of what is there already has come.
+  /// Progress of reading the events that existed at the start.
   private struct Reading {
-    /// The feed's end was reached, and the feed was not lost since.
+    /// The end was reached, and the connection was not lost since.
     var isAtEnd = false
-    /// The feed has more than what was taken in, as it said last, be it before a restart.
+    /// The feed's last page said that there are more events; kept over restarts.
     var knowsOfMore = false
-    /// When it was lost, or last brought something before its end.
+    /// When the connection was lost, or last brought a page before the end.
     var since: MonotonicInstant
   }
 
-  /// Prepares to follow; ``run()`` begins.
+  /// Creates a follower; ``run()`` starts it.
   ///
   /// - Parameters:
   ///   - source: the followed service's name in positions.
-  ///   - channel: how to reach it.
-  ///   - store: where the effects and the cursor go.
-  ///   - consumer: what the cursor is stored under, when one service follows a feed twice.
-  ///   - environment: where waiting and chance come from.
-  ///   - reset: what to do when the feed could not go on from the cursor and is told anew.
+  ///   - channel: the connection to it.
+  ///   - store: stores the effects and the cursor.
+  ///   - consumer: the name under which the cursor is stored, when one service follows a feed
+  ///     twice.
+  ///   - environment: time and randomness.
+  ///   - reset: undoes effects when the feed cannot continue from the cursor and is replayed.
   ///   - apply: the effect of one event.
   package init(
     _ source: String,
@@ -96,19 +100,19 @@ package final class FeedFollower: Sendable {
     reading = Mutex(Reading(since: environment.loop.now))
   }
 
-  /// How far the effects are in the own database; epoch 0 before the first answer.
+  /// How far events are applied in our database; epoch 0 before the first page.
   package var position: FeedPosition { progress.position }
 
-  /// Whether the feed is heard: it has spoken since it was last lost.
+  /// Whether the feed has sent a page since the connection was last lost.
   ///
-  /// What is not heard may have gone on without us.
+  /// Otherwise the service may have advanced without us.
   package var isConnected: Bool { hears.load(ordering: .relaxed) }
 
-  /// Whether what is known here may be overtaken by events that are just being read: at the start, after
-  /// a loss, when the feed is told anew.
+  /// Whether our data may be stale because existing events are still being read: at the start,
+  /// after a lost connection, and during a replay.
   ///
-  /// Asked inside a write it is right for what that write sees. A service that is silent for
-  /// ``patience`` is not waited for; what is known stands then, unless it said that there is more.
+  /// Inside a write it is consistent with what that write sees. A service that is silent for
+  /// ``patience`` is not waited for, unless it said that there are more events.
   package var isCatchingUp: Bool {
     let now = environment.loop.now
     return reading.withLock {
@@ -116,9 +120,9 @@ package final class FeedFollower: Sendable {
     }
   }
 
-  /// Waits until the effects of everything up to `position` are in the own database.
+  /// Waits until everything up to `position` is applied.
   ///
-  /// - Throws: UNAVAILABLE `intake_behind` when that does not happen within `time`.
+  /// - Throws: UNAVAILABLE `intake_behind` when that takes longer than `time`.
   package func reached(_ position: FeedPosition, within time: Duration) async throws {
     guard try await progress.wait(for: position, atMost: time, on: environment.loop) else {
       throw RPCError(
@@ -131,7 +135,7 @@ package final class FeedFollower: Sendable {
     }
   }
 
-  /// Follows until the task is cancelled.
+  /// Follows the feed until the task is cancelled.
   package func run() async {
     var failures = 0
     while !Task.isCancelled {
@@ -183,7 +187,7 @@ package final class FeedFollower: Sendable {
       guard let event = FeedEvent(event) else { throw MalformedEvent(sequence: event.sequence) }
       return event
     }
-    // A heartbeat brings nothing to write; the first message may, also where it has come no further.
+    // A heartbeat needs no write. The first message may, even at the same position.
     if isFirst || next != progress.position || message.atEnd != isAtEnd {
       let cursor = FeedCursor(position: next, isAtEnd: message.atEnd)
       var place: Int64? = 0
@@ -192,9 +196,9 @@ package final class FeedFollower: Sendable {
     progress.move(to: next)
   }
 
-  /// Writes a page's effects and its cursor, or the next piece of what has to go before.
+  /// Applies a page and stores its cursor, or runs the next piece of a reset.
   ///
-  /// - Returns: where to go on taking back, if that is not done; `nil` when the page is in.
+  /// - Returns: where to continue the reset; `nil` when the page was applied.
   private func write(
     _ events: [FeedEvent],
     _ cursor: FeedCursor,
@@ -251,7 +255,7 @@ package final class FeedFollower: Sendable {
     return .seconds(min(pause, Self.longestPause) * Double.random(in: 0.8..<1.2, using: &random))
   }
 
-  /// One warning for each loss; the attempts that follow it are for whoever looks closer.
+  /// One warning per lost connection; further attempts are logged at debug.
   private func log(_ error: any Error, _ failures: Int) {
     if error is CancellationError || Task.isCancelled { return }
     let values: KeyValuePairs<StaticString, LogValue> = [
@@ -269,11 +273,11 @@ package final class FeedFollower: Sendable {
 }
 
 extension FeedPosition {
-  /// Where a feed is before what happened here.
+  /// The position just before this event.
   fileprivate var before: FeedPosition { FeedPosition(epoch: epoch, sequence: sequence - 1) }
 }
 
-/// An event that lacks what every event has.
+/// An event that lacks a required field.
 private struct MalformedEvent: Error {
   let sequence: UInt64
 }

@@ -2,17 +2,17 @@ package import RPC
 import Synchronization
 package import Vocabulary
 
-/// How far a feed is, for those who wait for more.
+/// The newest position of a feed, which readers can wait for.
 ///
-/// Told after the commit, so nobody is woken for something that is not there. Waiting costs no
-/// thread and holds no snapshot. Who waits for one household's events sleeps through those of others.
+/// Published after the commit, so a woken reader finds the event. Waiting takes no thread and holds
+/// no snapshot. A reader of one household's events is not woken by those of others.
 package final class FeedHead: Sendable {
   private struct State {
     var position: FeedPosition
-    /// How far the feed was at the last event of each household that had one since the start.
+    /// The position of the newest event of each household that had one since the start.
     var newest: [HouseholdID: Int64] = [:]
     var nextWaiter: UInt64 = 0
-    /// By whose events they wait for; `nil`: anybody's.
+    /// Waiters by household; `nil` for those of any household.
     var waiters: [HouseholdID?: [UInt64: Waiter]] = [:]
 
     func hasPassed(_ target: FeedPosition, of household: HouseholdID?) -> Bool {
@@ -20,7 +20,7 @@ package final class FeedHead: Sendable {
       return position.epoch == target.epoch && newest[household, default: 0] >= target.sequence
     }
 
-    /// Takes out those whose wait is over, in the order they came.
+    /// Removes the waiters whose wait is over, in order of arrival.
     mutating func reached(
       _ households: Set<HouseholdID>
     ) -> [CheckedContinuation<Bool, Never>] {
@@ -57,8 +57,8 @@ package final class FeedHead: Sendable {
 
   package var position: FeedPosition { state.withLock { $0.position } }
 
-  /// Says that the feed has come to `sequence` with events of `households`; an earlier number changes
-  /// nothing.
+  /// Publishes that the feed has reached `sequence` with events of `households`; a lower number
+  /// changes nothing.
   package func publish(_ sequence: Int64, of households: Set<HouseholdID>) {
     let woken = state.withLock { state in
       state.position.sequence = max(state.position.sequence, sequence)
@@ -70,7 +70,8 @@ package final class FeedHead: Sendable {
     for continuation in woken { continuation.resume(returning: true) }
   }
 
-  /// Says where a follower of another service's feed is; a new epoch may lie before the old one.
+  /// Publishes the position of a follower of another service's feed; a new epoch may be lower than
+  /// the old one.
   func move(to position: FeedPosition) {
     let woken = state.withLock { state in
       state.position = position
@@ -79,14 +80,14 @@ package final class FeedHead: Sendable {
     for continuation in woken { continuation.resume(returning: true) }
   }
 
-  /// Waits until the feed has come to `target`, in the same epoch.
+  /// Waits until the feed has reached `target`, in the same epoch.
   ///
   /// - Parameters:
   ///   - target: what to wait for.
-  ///   - household: only an event of this household, at `target` or after it, ends the wait.
-  ///   - time: how long at most.
-  ///   - loop: what counts the time.
-  /// - Returns: false when `time` went by first.
+  ///   - household: only an event of this household, at `target` or later, ends the wait.
+  ///   - time: the longest wait.
+  ///   - loop: provides the timer.
+  /// - Returns: `false` on timeout.
   /// - Throws: `CancellationError`.
   package func wait(
     for target: FeedPosition,

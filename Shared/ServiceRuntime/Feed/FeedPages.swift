@@ -2,15 +2,15 @@ package import RPC
 import SQLite
 package import Vocabulary
 
-/// One reader's way through a service's own feed, page after page.
+/// One reader's iteration over a service's own feed, page by page.
 ///
-/// The first page comes at once and says from where on it is heard, with or without events; each later
-/// one when something was appended that it reads, or empty as a heartbeat. Nothing is held while it waits, so a slow
-/// reader costs the writer nothing (EVT-005).
+/// The first page comes at once, with or without events, and states where the reader begins. Later
+/// pages come when something relevant was appended, or empty as a heartbeat. It holds nothing while
+/// it waits, so a slow reader does not slow down the writer (EVT-005).
 package struct FeedPages: Sendable {
-  /// Events in a page unless the reader says otherwise.
+  /// The default number of events in a page.
   static let standardSize = 100
-  /// A reader that hears nothing this long may take the stream for dead.
+  /// The longest time without a page; after it a reader may treat the stream as lost.
   static let heartbeat = Duration.seconds(30)
 
   private let store: ServiceStore
@@ -20,7 +20,7 @@ package struct FeedPages: Sendable {
   private var isAtEnd: FeedPosition?
   private var mustSpeak = true
 
-  /// Prepares to read what comes after `cursor`; an empty one is before the oldest event kept.
+  /// Prepares to read after `cursor`; an empty one is before the oldest kept event.
   package init(
     of store: ServiceStore,
     after cursor: ArraySlice<UInt8>,
@@ -33,7 +33,7 @@ package struct FeedPages: Sendable {
     self.loop = loop
   }
 
-  /// The next page; waits until there is one, at most a heartbeat long.
+  /// The next page; waits for one, at most as long as a heartbeat.
   ///
   /// - Throws: ``FeedRefusal``, and what ``Database/read(_:)`` throws.
   package mutating func next() async throws -> FeedPage {
@@ -59,10 +59,10 @@ package struct FeedPages: Sendable {
 }
 
 extension ServiceStore {
-  /// Reads the events after a cursor; an empty one is before the oldest event kept.
+  /// Reads the events after a cursor; an empty one is before the oldest kept event.
   ///
-  /// - Throws: `invalid_cursor` when it is no cursor, `cursor_expired` when this feed cannot go on
-  ///   from there.
+  /// - Throws: `invalid_cursor` for bytes that are no cursor; `cursor_expired` when this feed
+  ///   cannot continue from it.
   func feedPage(
     after cursor: ArraySlice<UInt8>,
     _ limit: Int,

@@ -1,6 +1,6 @@
-/// How far a service's feed is: which life of the feed, and which number in it.
+/// A position in a service's feed: its epoch, and a number in it.
 ///
-/// A restored database begins a new life (epoch), because numbers of the old one may come again.
+/// A restored database begins a new epoch, because numbers of the old one may recur.
 package struct FeedPosition: Sendable, Hashable {
   package var epoch: UInt64
   /// 0 before the first event.
@@ -11,7 +11,7 @@ package struct FeedPosition: Sendable, Hashable {
     self.sequence = sequence
   }
 
-  /// Whether what happened up to `other` is contained in what happened up to here.
+  /// Whether everything up to `other` is included.
   package func hasPassed(_ other: FeedPosition) -> Bool {
     epoch == other.epoch && sequence >= other.sequence
   }
@@ -35,9 +35,9 @@ extension FeedPosition {
 // MARK: - Bytes, as a cursor
 
 extension FeedPosition {
-  /// 16 bytes: epoch and sequence, most significant byte first.
+  /// 16 bytes: epoch and sequence, big-endian.
   ///
-  /// Readers keep them unread.
+  /// Opaque to readers.
   package var cursor: ArraySlice<UInt8> {
     withUnsafeBytes(of: (epoch.bigEndian, sequence.bigEndian)) { ArraySlice($0) }
   }
@@ -56,12 +56,12 @@ extension FeedPosition {
 ///
 /// Form: `task=5f3a:120,catalog=9c:7`.
 package struct FeedPositions: Sendable, Hashable {
-  /// At most one for each service; five services exist, and others ask for nothing.
+  /// At most one per service; positions of unknown services are ignored.
   package private(set) var byService: [String: FeedPosition] = [:]
 
   package init() {}
 
-  /// Reads what can be read; a part of another form asks for nothing.
+  /// Parses what is valid; other parts are ignored.
   package init(text: String) {
     for part in text.split(separator: ",").prefix(8) {
       guard let equals = part.firstIndex(of: "="),
@@ -82,7 +82,7 @@ package struct FeedPositions: Sendable, Hashable {
     set { byService[service] = newValue }
   }
 
-  /// Takes over a later position of the same service, and any position of another epoch.
+  /// Adopts a later position of the same service, and any position of another epoch.
   package mutating func advance(_ service: String, to position: FeedPosition) {
     if let known = byService[service], known.hasPassed(position) { return }
     byService[service] = position

@@ -5,7 +5,7 @@ import Vocabulary
 
 /// Serves `daybook.feed.v1.Feed` for any service: its outbox, by cursor and as a stream.
 ///
-/// A stream reads the same table a page at a time (``FeedPages``).
+/// A stream reads the same table page by page (``FeedPages``).
 package struct FeedService: FeedV1.FeedService {
   static let largestPage = 500
 
@@ -64,13 +64,13 @@ package struct FeedService: FeedV1.FeedService {
   }
 }
 
-/// Why a feed is not read.
+/// Why a feed cannot be read.
 package enum FeedRefusal: Error, Hashable, Sendable {
   /// The bytes are not a cursor of any feed.
   case invalidCursor
-  /// The feed cannot go on from there: too old, another life of the feed, or beyond its end.
+  /// The feed cannot continue from there: too old, another epoch, or beyond its end.
   case cursorExpired
-  /// The peer has not proved that it is a process of this installation.
+  /// The peer has not authenticated as a process of this installation.
   case notAService
 }
 

@@ -2,18 +2,17 @@ package import SQLite
 package import Vocabulary
 import Wire
 
-/// The table in which a service keeps what it did, in order: its outbox.
+/// The outbox of a service: a table of its events, in order.
 ///
-/// Appending happens inside the transaction that makes the change, so there is no change without its
-/// event and no event without its change. With one writer the order of numbers is the order of
-/// commits, and `sequence > cursor` misses nothing.
+/// An event is appended in the transaction of its change, so neither exists without the other. With
+/// one writer the order of numbers is the order of commits, and `sequence > cursor` misses nothing.
 package struct FeedTable: Sendable {
-  /// Which life of the feed this is.
+  /// The feed's epoch.
   package let epoch: UInt64
 
   /// Appends one event inside a write.
   ///
-  /// - Returns: its number in the feed, and how many bytes its body has.
+  /// - Returns: its number in the feed, and the bytes of its body.
   @discardableResult
   package func append(
     _ event: NewEvent,
@@ -48,10 +47,11 @@ package struct FeedTable: Sendable {
     return (connection.lastInsertedRow, body.count)
   }
 
-  /// The next number of a space.
+  /// Takes the next number of a space.
   ///
-  /// Not with `ON CONFLICT` or `RETURNING`: for those SQLite keeps a journal of the one statement, and at its
-  /// end looks through all that the call has journaled. 5,000 events in one call then cost 5,000 such looks.
+  /// Without `ON CONFLICT` or `RETURNING`, for which SQLite keeps a journal per statement. At the
+  /// statement's end it scans everything that the transaction has journaled; 5,000 events in one
+  /// call would cost 5,000 scans.
   private func takeNumber(
     _ household: HouseholdID,
     _ space: UniqueID,
@@ -77,16 +77,16 @@ package struct FeedTable: Sendable {
     ) { try $0.value(0) } ?? 1
   }
 
-  /// Blanks what events of a household, or of one space in it, say; their numbers stay, so that
-  /// the feed has no gaps.
+  /// Erases the bodies of a household's events, or of one space in it; numbers stay, so that the
+  /// feed has no gaps.
   ///
   /// - Parameters:
   ///   - household: whose events.
-  ///   - space: those of one member only.
-  ///   - sequence: what was returned last, 0 at first.
-  ///   - count: how many of the household's events to look at, so that nobody waits long behind it.
-  ///   - connection: the one that writes.
-  /// - Returns: how far it came; `nil` when there are no more.
+  ///   - space: one member's events only.
+  ///   - sequence: what the last call returned, 0 at first.
+  ///   - count: how many of the household's events to scan, so that other writes do not wait long.
+  ///   - connection: the writing connection.
+  /// - Returns: how far it came; `nil` when it is complete.
   /// - Throws: ``SQLiteError``.
   package func erase(
     _ household: HouseholdID,
@@ -123,37 +123,37 @@ package struct FeedTable: Sendable {
 
 // MARK: - Reading
 
-/// Events that follow a cursor.
+/// Events after a cursor.
 package struct FeedPage: Sendable, Hashable {
   package var events: [FeedEvent]
-  /// Where to go on, also when there was no event.
+  /// Where to continue, even if there was no event.
   package var next: FeedPosition
-  /// Nothing more was there when this was read.
+  /// Whether there were no more events when this was read.
   package var isAtEnd: Bool
 }
 
 extension FeedTable {
-  /// Answers near this many bytes of bodies end early.
+  /// The size of bodies at which a page ends early.
   ///
-  /// What a follower does not read lies on a connection that others share, for a while: it is a page and
-  /// what its stream may send ahead.
+  /// A slow follower leaves a page and its stream's window unread on a connection that it shares
+  /// with others.
   static let pageBytes = 64 << 10
-  /// The largest transaction has 10,000 records; a batch is never cut below that.
+  /// The limit of a batch, which is never split; the largest transaction has 10,000 records.
   static let batchLimit = 10_000
 
-  /// The number of the newest event, also when it was pruned; 0 when there never was one.
+  /// The number of the newest event, even if it was pruned; 0 if there was none.
   package func head(_ connection: Connection) throws -> Int64 {
     try connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'feed'") {
       try $0.value(0)
     } ?? 0
   }
 
-  /// The number of the newest event that was pruned; 0 when all are there.
+  /// The number of the newest pruned event; 0 if none was pruned.
   package func prunedThrough(_ connection: Connection) throws -> Int64 {
     try connection.first("SELECT pruned_through FROM feed_meta") { try $0.value(0) } ?? 0
   }
 
-  /// Reads up to `limit` events after `sequence`, and the rest of a batch begun in them.
+  /// Reads up to `limit` events after `sequence`, and the rest of a batch that begins among them.
   package func read(
     _ connection: Connection,
     after sequence: Int64,
@@ -186,7 +186,7 @@ extension FeedTable {
       page.events.append(event)
       return true
     }
-    // Past other households' events as well, so that a filtered reader does not read them again.
+    // Skips other households' events too, so that a filtered reader does not read them again.
     let last = page.isAtEnd ? max(try head(connection), sequence) : nil
     page.next.sequence = last ?? page.events.last?.position.sequence ?? sequence
     return page
@@ -223,7 +223,7 @@ extension FeedPage {
     events.count >= limit || (bytes >= FeedTable.pageBytes && !events.isEmpty)
   }
 
-  /// Whether an event of `batch` belongs to the batch this page ends with.
+  /// Whether an event of `batch` belongs to this page's last batch.
   fileprivate func endsInside(_ batch: BatchID?) -> Bool {
     guard let batch, batch == events.last?.batch else { return false }
     return events.count < FeedTable.batchLimit
@@ -233,9 +233,9 @@ extension FeedPage {
 // MARK: - Pruning
 
 extension FeedTable {
-  /// Forgets up to `count` of the oldest events, none after number `sequence`.
+  /// Deletes up to `count` of the oldest events, up to number `sequence`.
   ///
-  /// - Returns: how many were forgotten.
+  /// - Returns: how many were deleted.
   package func prune(
     through sequence: Int64,
     atMost count: Int,

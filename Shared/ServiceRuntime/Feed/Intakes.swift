@@ -1,11 +1,11 @@
 package import RPC
 
-/// All feeds a service follows, and the promise to answer not before they are far enough.
+/// All feeds that a service follows, and the guarantee that calls wait until they are far enough.
 ///
-/// After a change the gateway knows how far the changed service's feed is, and asks the next one to
-/// have taken that in (`daybook-after`). So who completes a task sees their points.
+/// After a change the gateway knows the changed service's position, and asks the next service to
+/// have applied it (`daybook-after`). So a member who completes a task sees the points for it.
 package struct Intakes: Sendable {
-  /// Longer waiting helps nobody: then the caller hears what is behind.
+  /// The longest wait; after it the caller is told which service is behind.
   package static let patience = Duration.seconds(2)
 
   package let followers: [FeedFollower]
@@ -21,7 +21,7 @@ package struct Intakes: Sendable {
     }
   }
 
-  /// Waits until the feeds have passed what the call asks for.
+  /// Waits until the feeds have passed the positions in the call's metadata.
   ///
   /// - Throws: UNAVAILABLE `intake_behind`.
   package func settle(_ call: ServerCall) async throws {

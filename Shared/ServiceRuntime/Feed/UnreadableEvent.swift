@@ -1,6 +1,6 @@
-/// An event of a followed feed whose body is not what its kind promises.
+/// An event of a followed feed whose body cannot be decoded as its kind.
 ///
-/// A consumer logs it and goes on: waiting for it would hold up every household.
+/// A consumer logs it and continues: stopping would block every household.
 package struct UnreadableEvent: Error, Equatable, CustomStringConvertible {
   package let kind: String
   package let sequence: Int64
@@ -15,7 +15,7 @@ package struct UnreadableEvent: Error, Equatable, CustomStringConvertible {
 
   package var description: String { "event \(sequence) (\(kind)): \(why)" }
 
-  /// Logs that an event of the service named `source` was passed over.
+  /// Logs that an event of the service named `source` was skipped.
   package func report(from source: String, to log: Logger) {
     log.error(
       "consumer",

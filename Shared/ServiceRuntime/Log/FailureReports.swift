@@ -1,12 +1,12 @@
 package import RPC
 
-/// When a failure that goes on is written down: the first time, then at growing intervals.
+/// Rate-limits the log of a persistent failure: the first time, then at growing intervals.
 ///
 /// ```swift
 /// if let left = reports.failed(at: loop.now) { log.error("disk", "…", ["unwritten": .integer(left)]) }
 /// ```
 package struct FailureReports: Sendable {
-  /// From the first line to the second; doubled each time.
+  /// The interval from the first line to the second; doubled each time.
   package static let firstPause = Duration.seconds(10)
   package static let longestPause = Duration.seconds(3_600)
 
@@ -19,7 +19,7 @@ package struct FailureReports: Sendable {
   /// Counts one failure.
   ///
   /// - Parameter now: the loop's time.
-  /// - Returns: how many were left out before this one; `nil` when this one is left out too.
+  /// - Returns: how many were suppressed before this one; `nil` when this one is suppressed too.
   package mutating func failed(at now: MonotonicInstant) -> Int64? {
     if let next {
       guard now >= next else {
@@ -33,9 +33,9 @@ package struct FailureReports: Sendable {
     return left
   }
 
-  /// Forgets what failed before.
+  /// Resets after a success.
   ///
-  /// - Returns: whether there was something.
+  /// - Returns: whether there had been a failure.
   package mutating func succeeded() -> Bool {
     defer { self = FailureReports() }
     return next != nil

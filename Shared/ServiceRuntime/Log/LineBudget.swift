@@ -1,9 +1,9 @@
 package import RPC
 import Synchronization
 
-/// How many lines may be written of a kind that anybody can cause who reaches the port.
+/// Limits log lines that unauthenticated peers can cause.
 ///
-/// Ten in ten seconds are written; the others are counted, and the count goes with the next one.
+/// Ten lines in ten seconds are written. The others are counted, and the count is in the next line.
 package final class LineBudget: Sendable {
   /// Lines written in one ``window``.
   package static let most = 10
@@ -19,10 +19,11 @@ package final class LineBudget: Sendable {
 
   package init() {}
 
-  /// Asks for one line.
+  /// Asks to write one line.
   ///
   /// - Parameter now: the loop's time.
-  /// - Returns: how many lines were left out before this one; `nil` when this one is left out too.
+  /// - Returns: how many lines were suppressed before this one; `nil` when this one is suppressed
+  ///   too.
   package func admit(at now: MonotonicInstant) -> Int64? {
     state.withLock { state in
       if let end = state.windowEnd, now < end, state.written >= Self.most {

@@ -3,21 +3,20 @@ package import RPC
 import Synchronization
 import Vocabulary
 
-/// Where a process writes its lines: a descriptor, standard error as a rule, or files of its own that it
-/// rotates (``RotatingFile``).
+/// Writes a process's log lines to a descriptor, by default standard error, or to rotated files
+/// (``RotatingFile``).
 ///
-/// Lines stand there in the order in which they were said, whole. A line is written at once, or, where
-/// it is one of many that are said in a turn of the loop (``gather(_:at:_:)``), with the others: before
-/// anything that the turn has to say leaves the process, and at the turn's end. So what a caller was
-/// answered stands in the log already, and a process that is killed loses no line of a call that was
-/// answered.
+/// Lines are complete and in order. A line is written at once, or gathered with others of the same
+/// loop turn (``gather(_:at:_:)``). Gathered lines are written before anything that the turn sends
+/// leaves the process, and at the turn's end. So the log already has the line of a call whose
+/// caller has the reply, even if the process is killed.
 package final class LogFile: Sendable {
-  /// So much is gathered at most, and kept at most for a descriptor that takes nothing now; then whole lines
-  /// are lost.
+  /// The limit of gathered bytes, and of bytes kept while the descriptor accepts none; then whole
+  /// lines are dropped.
   private static let mostGathered = 64 << 10
   private static let mostWaiting = 1 << 20
 
-  /// On which lines are gathered; `nil`: nowhere.
+  /// The loop on which lines are gathered; `nil` when they are not.
   private let loop: EventLoop?
   private let pending: Mutex<Pending>
 
@@ -29,11 +28,11 @@ package final class LogFile: Sendable {
   private struct Pending {
     var destination: Destination
     var bytes: [UInt8] = []
-    /// Lines that could not be written, since it was last said how many.
+    /// Lines dropped since that was last reported.
     var lost = 0
     private var start: (line: LogLine, moment: Timestamp)?
 
-    /// How lines of that moment begin: many are of the same millisecond.
+    /// Starts a line with the cached form of the time, because many lines share a millisecond.
     mutating func start(_ format: LogFormat, at now: Timestamp) -> LogLine {
       if let start, start.moment == now { return start.line }
       let line = LogLine(format: format, at: now)
@@ -43,7 +42,7 @@ package final class LogFile: Sendable {
 
     init(_ destination: Destination) { self.destination = destination }
 
-    /// All bytes; nobody else holds them then.
+    /// Moves all bytes out, so that they are uniquely referenced.
     mutating func take() -> [UInt8] {
       var taken: [UInt8] = []
       swap(&taken, &bytes)
@@ -51,14 +50,14 @@ package final class LogFile: Sendable {
     }
   }
 
-  /// Has `loop` write what was gathered; it does not run yet.
+  /// Lets `loop`, which is not running yet, write gathered lines.
   package init(_ descriptor: Int32, gatheringOn loop: EventLoop? = nil) {
     pending = Mutex(Pending(.descriptor(descriptor)))
     self.loop = loop
     loop?.beforeWriting = { self.flush() }
   }
 
-  /// Writes into files that it rotates, and has `loop` write what was gathered.
+  /// Writes to rotated files, and lets `loop` write gathered lines.
   ///
   /// - Throws: ``LogFileUnusable``.
   package init(
@@ -80,8 +79,8 @@ package final class LogFile: Sendable {
   /// Writes a line.
   ///
   /// - Parameters:
-  ///   - line: with its end.
-  ///   - notice: the line that says how many were lost before; written once there is room for it.
+  ///   - line: including its newline.
+  ///   - notice: returns the line that reports how many were dropped; written when there is space.
   func write(_ line: [UInt8], afterLosing notice: (Int) -> [UInt8]) {
     pending.withLock { pending in
       if pending.bytes.count >= Self.mostWaiting {
@@ -95,13 +94,14 @@ package final class LogFile: Sendable {
       pending.lost = 0
       pending.bytes.append(contentsOf: notice(lost))
       writeOut(&pending)
-      // What could not be said is said later, and the line that says it is none that was lost.
+      // If the report could not be written either, the count is reported later and does not include
+      // the report itself.
       if pending.lost > 0 { pending.lost = lost }
     }
   }
 
-  /// Keeps a line of that moment, which `add` fills, until the loop writes; other threads' lines do not
-  /// wait.
+  /// Gathers a line, which `add` fills, until the loop writes; lines of other threads are not
+  /// gathered.
   func gather(_ format: LogFormat, at now: Timestamp, _ add: (inout LogLine) -> Void) {
     pending.withLock { pending in
       guard pending.bytes.count < Self.mostWaiting else {
@@ -142,7 +142,7 @@ package final class LogFile: Sendable {
     bytes.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// - Returns: how many lines were lost.
+  /// - Returns: how many lines were dropped.
   private static func writeOut(_ pending: inout [UInt8], to descriptor: Int32) -> Int {
     var written = 0
     while written < pending.count {
@@ -153,7 +153,7 @@ package final class LogFile: Sendable {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // The rest of a line that was begun comes first next time.
+        // The rest of a partly written line comes first next time.
         pending.removeFirst(written)
         return 0
       } else if errno != EINTR {

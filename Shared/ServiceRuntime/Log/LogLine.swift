@@ -1,15 +1,14 @@
 import RPC
 import Vocabulary
 
-/// One line in the making: `key=value` pairs, or the members of a JSON object.
+/// Builds one line: `key=value` pairs, or the members of a JSON object.
 ///
-/// A value cannot end the line or begin another key: control characters, quotes and backslashes
-/// are escaped, and what a terminal would act on does not reach it. It is written behind what `bytes`
-/// hold already.
+/// A value cannot end the line or begin another key: control characters, quotes and backslashes are
+/// escaped, and so are terminal control sequences. The line is appended to `bytes`.
 package struct LogLine {
   private let format: LogFormat
   private(set) var bytes: [UInt8]
-  /// The next pair has none before it.
+  /// Whether the next pair needs no separator.
   private var isFirst = true
 
   init(format: LogFormat, behind bytes: consuming [UInt8] = []) {
@@ -18,13 +17,13 @@ package struct LogLine {
     if format == .json { self.bytes.append(UInt8(ascii: "{")) }
   }
 
-  /// A line that begins with that moment.
+  /// A line that begins with the time.
   init(format: LogFormat, at moment: Timestamp) {
     self.init(format: format)
     add("time", .instant(moment))
   }
 
-  /// A line that begins like this one, behind what `bytes` hold.
+  /// A copy of the beginning of a line, appended to `bytes`.
   init(_ beginning: LogLine, behind bytes: consuming [UInt8]) {
     format = beginning.format
     self.bytes = bytes
@@ -32,7 +31,7 @@ package struct LogLine {
     isFirst = beginning.isFirst
   }
 
-  /// A part of a line, which does not begin it.
+  /// A part of a line, without its beginning.
   init(partOf format: LogFormat) {
     self.format = format
     bytes = []
@@ -56,7 +55,7 @@ package struct LogLine {
     }
   }
 
-  /// Pairs that were written before.
+  /// Adds pairs that were formatted before.
   package mutating func add(_ phrase: LogPhrase) {
     bytes.append(contentsOf: phrase.bytes)
     isFirst = false
@@ -86,7 +85,7 @@ package struct LogLine {
 
   // MARK: Values
 
-  /// Something that never needs an escape; JSON has it in quotes.
+  /// Adds a value that needs no escapes; JSON quotes it.
   private mutating func add(_ write: (inout LogLine) -> Void) {
     if format == .json { bytes.append(UInt8(ascii: "\"")) }
     write(&self)
@@ -179,10 +178,10 @@ package struct LogLine {
     }
   }
 
-  /// Bytes of a length of time, at most.
+  /// The most bytes of a duration.
   private static let longestDuration = 24
 
-  /// - Returns: how many bytes were written.
+  /// - Returns: the number of bytes written.
   private static func write(microseconds: Int64, to place: UnsafeMutableRawBufferPointer) -> Int {
     var first = 0
     if microseconds < 0 {
@@ -230,7 +229,7 @@ package struct LogLine {
     }
   }
 
-  /// So many bytes, which `write` fills in.
+  /// Appends `count` bytes that `write` fills in.
   private mutating func put(_ count: Int, _ write: (UnsafeMutableRawBufferPointer) -> Void) {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 8) { place in
       write(place)
@@ -246,7 +245,7 @@ extension UnsafeMutableRawBufferPointer {
       .copyMemory(from: UnsafeRawBufferPointer(start: text.utf8Start, count: length))
   }
 
-  /// The last digits of a number that is not negative.
+  /// The last digits of a non-negative number.
   fileprivate func put(_ number: Int64, digits: Int, at offset: Int) {
     var rest = UInt64(truncatingIfNeeded: number)
     for place in (offset..<offset + digits).reversed() {

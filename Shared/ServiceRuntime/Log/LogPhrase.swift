@@ -1,4 +1,4 @@
-/// Pairs that many lines have in common, formatted once.
+/// Pairs that many lines share, formatted once.
 package struct LogPhrase: Sendable {
   let bytes: [UInt8]
 

@@ -1,12 +1,12 @@
 package import RPC
 package import Vocabulary
 
-/// What may stand in a log line besides its constant sentence.
+/// A value in a log line besides its constant sentence.
 ///
-/// There is no case for text from outside: a person's words, names and tokens cannot be logged,
-/// because they have no form here. ``term(_:)`` is for words of the program's own vocabulary.
+/// There is no case for outside text, so user input, names and tokens cannot be logged.
+/// ``term(_:)`` is for the program's own vocabulary.
 package enum LogValue: Sendable, Hashable {
-  /// Nobody knows it: the key is left out.
+  /// Unknown: the key is left out.
   case absent
   case integer(Int64)
   case bool(Bool)
@@ -14,11 +14,11 @@ package enum LogValue: Sendable, Hashable {
   case trace(TraceParent)
   case duration(Duration)
   case instant(Timestamp)
-  /// A word the program itself knows: a method's name, a code, a kind of event.
+  /// A word of the program: a method's name, a code, a kind of event.
   case term(String)
-  /// A place the operator gave: a path or an address.
+  /// A path or an address that the operator gave.
   case place(String)
-  /// What a library said about a failure; it goes to the operator only.
+  /// A library's description of a failure, for the operator only.
   case cause(String)
 
   package static func id(_ id: some EntityID) -> LogValue { .id(id.rawValue) }

@@ -1,7 +1,7 @@
 import Glibc
 import Vocabulary
 
-/// How much a line matters.
+/// The severity of a line.
 package enum LogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
   case debug, info, warning, error
 
@@ -34,8 +34,8 @@ package enum LogFormat: String, Sendable, Hashable, CaseIterable {
 /// ```swift
 /// log.info("store", "database opened", ["path": .place(path), "took": .duration(took)])
 /// ```
-/// The sentence is a `StaticString` and the values have no case for a person's words, so what is
-/// private cannot get into a log by accident.
+/// The sentence is a `StaticString` and the values have no case for user input, so private data
+/// cannot get into a log by accident.
 package struct Logger: Sendable {
   package var service: String
   package var version: String
@@ -43,10 +43,10 @@ package struct Logger: Sendable {
   package var format: LogFormat
   private let clock: any WallClock
   private let file: LogFile?
-  /// Where lines go that go in no file.
+  /// Receives lines when there is no file.
   private let put: @Sendable (String) -> Void
 
-  /// Lines of a process, in a file.
+  /// Logs a process's lines to a file.
   package init(
     service: String,
     version: String,
@@ -160,7 +160,7 @@ package struct Logger: Sendable {
 
   // MARK: Many lines alike
 
-  /// What each of many lines begins with, but for its time; `nil`: such lines are not written.
+  /// The common beginning of many lines, without the time; `nil` when the level is disabled.
   package func beginning(
     of level: LogLevel,
     _ category: StaticString,
@@ -169,7 +169,7 @@ package struct Logger: Sendable {
     level >= self.level ? opening(level, category, message) : nil
   }
 
-  /// Writes one of many lines: in a file with the others of its turn, see ``LogFile``.
+  /// Writes one of many similar lines; gathered with others of its loop turn, see ``LogFile``.
   package func write(_ beginning: LogPhrase, _ add: (inout LogLine) -> Void) {
     let now = clock.now()
     if let file {
@@ -186,7 +186,7 @@ package struct Logger: Sendable {
     put(String(decoding: line.bytes, as: UTF8.self))
   }
 
-  /// One `write` per line: lines of several threads do not mix.
+  /// One `write` per line, so that lines of several threads do not mix.
   package static func standardError(_ line: String) {
     var text = line
     text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -1,22 +1,22 @@
 import Glibc
 
-/// A log file that begins anew when it is full, and the files before it.
+/// A log file that is rotated when it is full.
 ///
-/// They are `NAME`, `NAME.1`, `NAME.2` and so on, the newest first.
-/// Whole lines are written, so that a line never stands in two files. Renaming needs no room, so files also change on a
-/// full disk: then the oldest goes, and lines are lost until there is room for them.
+/// The files are `NAME`, `NAME.1`, `NAME.2` and so on, newest first. A line is never split over two
+/// files. Renaming needs no space, so files rotate on a full disk too: the oldest is removed, and
+/// lines are dropped until there is space.
 package struct RotatingFile {
   package struct Settings: Hashable, Sendable {
     package let path: String
     /// Bytes of one file.
     package var size = 10 << 20
-    /// Files with the current one; at least 1.
+    /// The number of files including the current one; at least 1.
     package var files = 5
 
     package init(path: String) { self.path = path }
   }
 
-  /// `write(2)`; tests have a disk without room.
+  /// `write(2)`; tests simulate a full disk.
   package typealias Write = @Sendable (Int32, UnsafeRawBufferPointer) -> Int
 
   package static let system: Write = { Glibc.write($0, $1.baseAddress, $1.count) }
@@ -25,14 +25,14 @@ package struct RotatingFile {
   private let put: Write
   private var descriptor: Int32
   private var size: Int
-  /// Not a device or a pipe: those have no size, and no name of their own to give away.
+  /// `false` for devices and pipes, which have no size and cannot be renamed.
   private let isRegular: Bool
-  /// The size at which the next file begins.
+  /// The size at which the file is rotated.
   private var limit: Int
-  /// The last line was cut off by a disk without room.
+  /// Whether a full disk cut off the last line.
   private var isTorn = false
 
-  /// - Throws: `LogFileUnusable` when the file can be neither opened nor made.
+  /// - Throws: `LogFileUnusable` when the file can be neither opened nor created.
   package init(
     _ settings: Settings,
     put: @escaping Write = RotatingFile.system
@@ -46,7 +46,7 @@ package struct RotatingFile {
     limit = settings.size
   }
 
-  /// For its owner alone: a log has ids and times of a household.
+  /// Opens a file for its owner alone: a log has ids and times of a household.
   private static func open(_ path: String, _ flags: Int32) -> (
     descriptor: Int32, size: Int, isRegular: Bool
   )? {
@@ -57,16 +57,17 @@ package struct RotatingFile {
     return (descriptor, isFile ? Int(facts.st_size) : 0, isFile)
   }
 
-  /// Writes whole lines.
+  /// Writes complete lines.
   ///
-  /// - Returns: how many bytes of them stand in the file now.
+  /// - Returns: how many of their bytes are in the file now.
   package mutating func write(_ lines: UnsafeRawBufferPointer) -> Int {
     guard !lines.isEmpty else { return 0 }
     if isRegular, size > 0, size + lines.count > limit {
       switch rotate() {
       case 0: limit = settings.size
       case ENOSPC, EDQUOT: return 0
-      // Where a name cannot be given away the file grows on, and is tried again after as much more.
+      // If a file cannot be renamed, the current one grows, and rotation is tried again after the
+      // same amount.
       default: limit = size + settings.size
       }
     }
@@ -86,7 +87,7 @@ package struct RotatingFile {
     return put(all: bytes) == bytes.count
   }
 
-  /// - Returns: how many of the bytes the disk took.
+  /// - Returns: how many bytes were written.
   private func put(all bytes: UnsafeRawBufferPointer) -> Int {
     var written = 0
     while written < bytes.count {
@@ -100,17 +101,18 @@ package struct RotatingFile {
     return written
   }
 
-  /// Begins the next file.
+  /// Rotates the files.
   ///
-  /// It is opened before anything is renamed: where that fails all files stay as they are, and the current one grows on.
-  /// - Returns: 0 when the next file has begun, else why not, as `errno` has it.
+  /// The new file is opened before anything is renamed. If that fails, all files stay unchanged and
+  /// the current one grows.
+  /// - Returns: 0 after a rotation, else the value of `errno`.
   private mutating func rotate() -> Int32 {
     let new = settings.path + ".new"
     guard let opened = Self.open(new, O_APPEND | O_TRUNC) else { return errno }
     let kept = (0..<max(settings.files, 1)).map {
       $0 == 0 ? settings.path : "\(settings.path).\($0)"
     }
-    // The oldest first, so that each finds its next name free. One that is not there is passed over.
+    // The oldest first, so that each next name is free. A missing file is skipped.
     for (name, next) in zip(kept, kept.dropFirst()).reversed() {
       guard rename(name, next) == 0 || errno == ENOENT else { return given(up: opened.descriptor) }
     }
@@ -128,14 +130,14 @@ package struct RotatingFile {
     return code
   }
 
-  /// Lets the file go.
+  /// Closes the file.
   package mutating func end() {
     close(descriptor)
     descriptor = -1
   }
 }
 
-/// The log file that was asked for cannot be written.
+/// The requested log file cannot be written.
 package struct LogFileUnusable: Error, Hashable, CustomStringConvertible {
   package let path: String
   let code: Int32

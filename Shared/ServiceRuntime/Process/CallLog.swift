@@ -1,11 +1,11 @@
 package import RPC
 import Vocabulary
 
-/// One line for each call: method, code, time taken, trace, and household and request id where the
-/// caller's metadata has them; never its content.
+/// One line per call: method, code, duration and trace, and household and request id if the
+/// metadata has them; never its content.
 ///
-/// A call that went well or was refused for a reason of the caller's is written at debug; one that
-/// failed on our side is a warning with its cause, as long as there are few of them.
+/// A successful call, or one refused because of the caller, is logged at debug. One that failed on
+/// our side is a rate-limited warning with its cause.
 package final class CallLog: CallObserver {
   private let log: Logger
   private let loop: EventLoop
@@ -22,7 +22,7 @@ package final class CallLog: CallObserver {
     let outcome = call.outcome
     let isOurFault = outcome.isOurFault
     guard isOurFault || log.level == .debug else { return }
-    // Whoever reads a log at debug wants each of them.
+    // At level debug every failure is logged.
     guard let left = log.level == .debug ? 0 : budget.admit(at: loop.now) else { return }
     let household = call.metadata[TrustedKey.household].flatMap { UniqueID(text: $0) }
     let request = call.metadata[TrustedKey.requestID].flatMap { UniqueID(text: $0) }
@@ -53,10 +53,10 @@ package final class CallLog: CallObserver {
 }
 
 extension CallOutcome {
-  /// Whether the operator should look.
+  /// Whether the failure needs the operator's attention.
   ///
-  /// Not at bytes that are no request, which are the caller's, and not at streams that end because
-  /// the process was told to stop.
+  /// Invalid requests are the caller's fault, and streams that end because the process stops are
+  /// expected.
   fileprivate var isOurFault: Bool {
     guard code.isOurFault, let error else { return code.isOurFault }
     return !error.isNuisance && error.reason != "draining"

@@ -3,13 +3,13 @@ import Glibc
 import RPC
 import Vocabulary
 
-/// Where a service keeps files of the calls it took, until they are as large as they may be together.
+/// Where a service stores captured calls, up to a total size.
 ///
-/// Each start makes a new one, `<service>-<UTC milliseconds>.capture`; nothing is overwritten, and what is
-/// full stays as it is.
+/// Each start creates a new file, `<service>-<UTC milliseconds>.capture`. No file is overwritten,
+/// and a full one stays.
 package struct CaptureFolder: Sendable, Hashable {
   let path: String
-  /// Bytes of all files of one service together.
+  /// The total size in bytes of one service's files.
   let limit: Int
 
   package init(path: String, limit: Int) {
@@ -17,9 +17,10 @@ package struct CaptureFolder: Sendable, Hashable {
     self.limit = limit
   }
 
-  /// Makes a file for calls from now on; `nil` when there is no room.
+  /// Creates a file for calls from now on; `nil` when the limit is reached.
   ///
-  /// - Throws: ``CaptureFileError``: an operator who wants a capture is told when there is none.
+  /// - Throws: ``CaptureFileError``, because an operator who wants a capture must know that there
+  ///   is none.
   func begin(_ environment: RuntimeEnvironment) throws(CaptureFileError) -> CaptureFile? {
     let log = environment.log
     let room = try room(for: log.service)
@@ -41,7 +42,7 @@ package struct CaptureFolder: Sendable, Hashable {
     return file
   }
 
-  /// Makes the folder where there is none, and says how many bytes a new file of a service may have.
+  /// Creates a missing folder, and returns how many bytes a new file may have.
   private func room(for service: String) throws(CaptureFileError) -> Int {
     do {
       try FileManager.default.createPrivateDirectory(atPath: path)
@@ -51,7 +52,7 @@ package struct CaptureFolder: Sendable, Hashable {
     }
   }
 
-  /// What the system said, in words; Foundation's own are for a screen.
+  /// The system's error message; Foundation's is meant for a screen.
   private static func reason(of error: any Error) -> String {
     let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
     guard let code = cause?.code.rawValue else { return "the folder cannot be made or read" }

@@ -1,15 +1,16 @@
-/// When to warn that the certificate in use ends: once a day, from a month before.
+/// Decides when to warn that the certificate in use expires: daily, from a month before.
 ///
-/// Whoever runs a household may not look at it for a year, and without a certificate no process believes another.
+/// Operators of a household may not look at it for a year, and with an expired certificate
+/// processes cannot connect.
 struct CertificateEnd {
-  /// From so many days on; what `deploy/local/certs` renews when it is run.
+  /// The days before expiry from which `deploy/local/certs` renews it.
   static let warningDays = 30
 
   private var toldAt: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - daysLeft: of the certificate in use; `nil`: there is none.
-  ///   - now: when it is asked.
+  ///   - daysLeft: days until the certificate in use expires; `nil` without one.
+  ///   - now: the current time.
   /// - Returns: whether to warn now.
   mutating func warns(_ daysLeft: Int?, at now: ContinuousClock.Instant) -> Bool {
     guard let daysLeft, daysLeft < Self.warningDays else {

@@ -1,9 +1,8 @@
 import RPC
 
-/// One line for each connection that ended in an error, or filled what memory there is for messages, as
-/// long as there are few of them.
+/// One rate-limited line per connection that ended in an error, or reached a memory limit.
 ///
-/// Whoever reaches the port can cause these lines without having proved anything.
+/// Unauthenticated peers can cause these lines.
 final class ConnectionLog: Sendable {
   private let log: Logger
   private let loop: EventLoop
@@ -15,7 +14,7 @@ final class ConnectionLog: Sendable {
     self.loop = loop
   }
 
-  /// Too many handlers run for one more call, or too many bytes wait for one more message.
+  /// The limit of handlers or of bytes that wait in messages is reached.
   func full(_ peer: String, _ cause: String) {
     guard let left = refusals.admit(at: loop.now) else { return }
     log.info(

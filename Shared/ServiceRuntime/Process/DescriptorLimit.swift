@@ -1,17 +1,18 @@
 import Glibc
 import RPC
 
-/// How many files this process may have open, and how many of them connections may be.
+/// The limit of open files of this process, and the share that connections may use.
 ///
-/// Databases, logs and the process's own connections must not want for one because of strangers.
+/// Unauthenticated connections must not leave databases, logs and our own connections without
+/// descriptors.
 enum DescriptorLimit {
-  /// Kept for everything that is no client's connection: files, peers, connections that are being
+  /// Reserved for everything but client connections: files, peers, connections that are being
   /// closed.
   static let reserve = 192
 
-  /// Raises the limit, where the system lets it, so far that it is enough for every connection.
+  /// Raises the limit, where the system allows it, to what all connections need.
   ///
-  /// - Returns: how many clients there may be; at least a quarter of a limit that is very low.
+  /// - Returns: how many clients are allowed; at least a quarter of a very low limit.
   static func raise() -> Int {
     let wanted = ServerSettings().maximumConnections
     var limit = rlimit()
@@ -26,7 +27,7 @@ enum DescriptorLimit {
     return connections(of: Int(clamping: limit.rlim_cur), wanted)
   }
 
-  /// What of `descriptors` connections may use.
+  /// How many of `descriptors` connections may use.
   static func connections(of descriptors: Int, _ wanted: Int) -> Int {
     min(wanted, max(descriptors - reserve, descriptors / 4, 1))
   }

@@ -1,12 +1,12 @@
 import RPC
 
-/// `--health`: asks the process that runs on this machine whether it serves.
+/// `--health`: asks the process that runs on this machine whether it is serving.
 enum HealthQuestion {
   private static let patience = Duration.seconds(3)
 
   /// Prints the answer.
   ///
-  /// - Returns: the exit code: 0 when it serves, else 1.
+  /// - Returns: the exit code: 0 when it is serving, else 1.
   static func ask(_ settings: Settings) -> Int32 {
     let loop = EventLoop(name: "health")
     let answer = Answer()
@@ -19,7 +19,7 @@ enum HealthQuestion {
     return answer.isServing ? 0 : 1
   }
 
-  /// - Returns: whether it serves, and that in words, with what is wrong if anything is.
+  /// - Returns: whether it is serving, and a sentence that includes any problem.
   private static func ask(
     _ settings: Settings,
     _ transport: TCPTransport
@@ -38,7 +38,7 @@ enum HealthQuestion {
     }
   }
 
-  /// Also what serves may have a reason to be looked at: a log that cannot be moved into its file.
+  /// A serving process may also report a problem, such as a log that cannot be checkpointed.
   static func answer(isServing: Bool, _ reason: String) -> (isServing: Bool, words: String) {
     guard isServing else {
       return (false, "not serving: " + (reason.isEmpty ? "its log says why" : reason))
@@ -46,7 +46,7 @@ enum HealthQuestion {
     return (true, reason.isEmpty ? "serving" : "serving: " + reason)
   }
 
-  /// What the asking task leaves for the thread that runs the loop.
+  /// Carries the answer from the task to the thread that runs the loop.
   ///
   /// `@unchecked Sendable`: written before the loop is told to stop, read after it has.
   private final class Answer: @unchecked Sendable {
@@ -56,7 +56,7 @@ enum HealthQuestion {
 }
 
 extension Address {
-  /// An address that means "every interface" is reached over loopback.
+  /// A wildcard address is reached over loopback.
   fileprivate var asReachedFromHere: Address {
     switch host {
     case "0.0.0.0": Address(host: "127.0.0.1", port: port)

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension FileManager {
-  /// Makes a folder for its owner alone, and those above it that are missing; one that is there stays as it is.
+  /// Creates a folder and its missing parents, for the owner alone; an existing one is not changed.
   ///
-  /// - Throws: Foundation's error, when it cannot be made or is no folder.
+  /// - Throws: Foundation's error, when it cannot be created or is not a folder.
   package func createPrivateDirectory(atPath path: String) throws {
     try createDirectory(
       atPath: path,

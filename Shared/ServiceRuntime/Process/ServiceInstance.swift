@@ -1,36 +1,39 @@
 package import RPC
 package import SQLite
 
-/// One service, built and ready to be served: what a `main` hands to ``ServiceMain``, and a scenario
-/// to its simulated installation.
+/// One service, built and ready to be served.
+///
+/// A `main` passes it to ``ServiceMain``, and a scenario to its simulated installation.
 package struct ServiceInstance: Sendable {
   /// Who may call.
   package enum Audience: Sendable, Hashable {
-    /// Processes of this installation, which prove it with the cluster key.
+    /// Processes of this installation, which authenticate with the cluster key.
     case installation
-    /// Whoever reaches the port; what each may do is the service's business.
+    /// Any client; the service itself authorizes calls.
     case everyone
   }
 
-  /// The calls it answers.
+  /// The calls that it handles.
   package var router: Router
   /// Its database, which is closed last; `nil` when it has none.
   package var store: ServiceStore?
-  /// Why it serves without its database: what needs none is answered, its health is NOT_SERVING, and it is
-  /// built again until the database can be opened; `nil` as a rule.
-  package var refusal: DatabaseRefusal?
-  /// What runs beside the calls until the service stops: intakes, timers, sweeps.
+  /// Why it runs without its database; `nil` when it has one or needs none.
   ///
-  /// Each returns soon after its task is cancelled.
+  /// Calls that need no database are answered, and health is NOT_SERVING. It is built again until
+  /// the database can be opened.
+  package var refusal: DatabaseRefusal?
+  /// Tasks that run until the service stops: feed followers, timers, sweeps.
+  ///
+  /// Each must return soon after its cancellation.
   package var background: [@Sendable () async -> Void]
-  /// The same for what tells the server's health of others, to whom calls are passed on.
+  /// Such tasks that also update the server's health for services to which calls are forwarded.
   package var followsHealth: [@Sendable (HealthBoard) async -> Void] = []
   package var audience: Audience
-  /// Descriptions of the files of its area's contracts, for reflection.
+  /// Descriptors of its area's contracts, for reflection.
   package var contracts: [StaticString]
-  /// What it keeps in memory to answer sooner, counted for the metrics.
+  /// Metrics of its caches.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
-  /// The processes that it calls itself, by their names; closed with it.
+  /// The processes that it calls, by name; closed with it.
   package var channels: [Onward] = []
 
   package init(
@@ -49,16 +52,17 @@ package struct ServiceInstance: Sendable {
 }
 
 extension ServiceInstance {
-  /// The way to another process.
+  /// A channel to another process.
   package struct Onward: Sendable {
     let name: String
     let channel: Channel
     let isSuspended: @Sendable () -> Bool
 
     /// - Parameters:
-    ///   - name: of the process.
-    ///   - channel: the way to it.
-    ///   - isSuspended: calls are refused before they come to the channel; on the loop.
+    ///   - name: the process's name.
+    ///   - channel: the channel to it.
+    ///   - isSuspended: whether calls are refused before they reach the channel; called on the
+    ///     loop.
     package init(
       _ name: String,
       _ channel: Channel,
@@ -82,10 +86,10 @@ extension ServiceInstance {
     await store?.close()
   }
 
-  /// A service whose store cannot be used: it answers every call with the reason, and its health is
+  /// A service whose store cannot be used: every call fails with the reason, and its health is
   /// NOT_SERVING.
   ///
-  /// The file is left as it is.
+  /// The file is not changed.
   static func degraded(by refusal: any RPCErrorConvertible) -> ServiceInstance {
     var router = Router()
     router.setFallback { _, _, _ in throw refusal.rpcError }

@@ -2,20 +2,20 @@ import Foundation
 import RPC
 import SQLite
 
-/// The outermost shell of a service's program: what `main` calls and does not come back from.
+/// The entry point of a service's program; it does not return.
 ///
 /// ```swift
 /// ServiceMain.run(SettingsForm(service: "task", version: Version.current, port: 7401)) {
 ///   environment, settings in try TaskService.make(environment, settings)
 /// }
 /// ```
-/// Exit codes: 0 stopped as asked, or healthy; 1 cannot start, or not healthy; 2 wrong use.
+/// Exit codes: 0 stopped on request, or healthy; 1 cannot start, or not healthy; 2 wrong usage.
 package enum ServiceMain {
-  /// Makes the service; see ``ServiceProcess/Build``.
+  /// Creates the service; see ``ServiceProcess/Build``.
   package typealias Build =
     @Sendable (RuntimeEnvironment, Settings) async throws -> ServiceInstance
 
-  /// Reads the command line and does what it says, then ends the process.
+  /// Parses the command line and executes it, then exits.
   package static func run(_ form: SettingsForm, build: @escaping Build) -> Never {
     StandardStreams.keepPlaces()
     StopSignals.prepare()
@@ -38,7 +38,7 @@ package enum ServiceMain {
     }
   }
 
-  /// Reads the command line of a service without settings of its own, and does what it says.
+  /// Parses the command line of a service without settings of its own, and executes it.
   package static func run(
     name: String,
     version: String = Version.current,
@@ -147,7 +147,7 @@ extension ServiceMain {
     }
   }
 
-  /// Makes the data directory, for its owner alone.
+  /// Creates the data directory, for its owner alone.
   private static func makeFolder(_ path: String) throws(DatabaseRefusal) {
     do {
       try FileManager.default.createPrivateDirectory(atPath: path)
@@ -157,7 +157,7 @@ extension ServiceMain {
   }
 }
 
-/// The exit code on its way to the thread that runs the loop.
+/// Carries the exit code to the thread that runs the loop.
 ///
 /// `@unchecked Sendable`: written before the loop is told to stop, read after it has.
 private final class ExitCode: @unchecked Sendable {

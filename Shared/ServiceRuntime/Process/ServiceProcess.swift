@@ -2,25 +2,25 @@ package import RPC
 import SQLite
 import Synchronization
 
-/// One service between start and stop: built, served, drained, closed.
+/// One service from start to stop: built, served, drained, closed.
 ///
-/// The same steps in a process of its own and in a simulated installation; only signals, threads and
-/// the real network are ``ServiceMain``'s.
+/// The steps are the same in a process of its own and in a simulated installation. Only signals,
+/// threads and the real network belong to ``ServiceMain``.
 package final class ServiceProcess: Sendable {
-  /// How long running calls may take when the service stops; containers are given 40 s.
+  /// How long running calls may take when the service stops; containers get 40 s.
   package static let drainGrace = Duration.seconds(25)
-  /// Makes the service.
+  /// Creates the service.
   ///
-  /// It may throw ``DatabaseRefusal``; then the process stays up and says why.
+  /// It may throw ``DatabaseRefusal``; the process then stays up and reports the reason.
   package typealias Build = @Sendable (RuntimeEnvironment) async throws -> ServiceInstance
 
-  /// Where it really listens.
+  /// The actual listening address.
   package let address: Address
   private let environment: RuntimeEnvironment
   private let state: Mutex<State>
 
   private struct State {
-    /// `nil` while one ends and the next begins, and after the end.
+    /// `nil` while an instance is replaced, and after the end.
     var serving: Serving?
     var recovery: Task<Void, Never>?
   }
@@ -31,18 +31,18 @@ package final class ServiceProcess: Sendable {
     state = Mutex(State(serving: serving))
   }
 
-  /// The store, unless it could not be opened yet.
+  /// The store; `nil` while it could not be opened.
   package var store: ServiceStore? { state.withLock { $0.serving?.instance.store } }
 
-  /// Builds the service and begins to serve it.
+  /// Builds the service and starts to serve it.
   ///
   /// - Parameters:
   ///   - environment: what the service takes from outside.
   ///   - address: where to listen.
-  ///   - build: makes the service; called again and again where a store could not be opened.
+  ///   - build: creates the service; called again while a store cannot be opened.
   /// - Returns: the service, which serves until ``stop(grace:)``.
   /// - Throws: ``TransportError`` when the address cannot be used; what `build` throws, except a
-  ///   ``DatabaseRefusal``, which makes a degraded service.
+  ///   ``DatabaseRefusal``, which results in a degraded service.
   package static func start(
     _ environment: RuntimeEnvironment,
     at address: Address,
@@ -69,7 +69,7 @@ package final class ServiceProcess: Sendable {
     }
   }
 
-  /// Stops: no new calls, running ones finish, then everything is closed, the store last.
+  /// Stops: new calls are refused, running ones finish, then everything is closed, the store last.
   package func stop(grace: Duration = drainGrace) async {
     let recovery = state.withLock { $0.recovery }
     recovery?.cancel()
@@ -88,12 +88,12 @@ package final class ServiceProcess: Sendable {
 // MARK: - A store that may be opened later
 
 extension ServiceProcess {
-  /// Attempts come 1 s apart at first, each pause twice the one before, up to 30 s; up to 5 min where only an
+  /// Pauses between attempts begin at 1 s and double up to 30 s, or up to 5 min where only an
   /// operator can help.
   private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(30)
   private static let longestPauseForOperators = Duration.seconds(300)
-  /// How long running calls may take when one that only reads gives way to one that serves.
+  /// How long running calls may take when a read-only instance is replaced.
   private static let readingGrace = Duration.seconds(5)
 
   private func tryAgain(_ refusal: DatabaseRefusal, _ build: @escaping Build) {
@@ -101,9 +101,9 @@ extension ServiceProcess {
     state.withLock { $0.recovery = recovery }
   }
 
-  /// Builds the service again and again, until that works or another program is needed.
+  /// Builds the service repeatedly until that succeeds, or only another program version could.
   ///
-  /// One that only reads has the file, and gives it up once there is room.
+  /// A read-only instance has the file open, and closes it when there is space.
   private func recover(_ first: DatabaseRefusal, _ build: Build) async {
     var known = first
     var pause = Self.firstPause
@@ -136,7 +136,8 @@ extension ServiceProcess {
     }
   }
 
-  /// The database cannot be opened this time either: what is served goes on, else `instance` begins.
+  /// Keeps the current instance when the database cannot be opened again; otherwise begins
+  /// `instance`.
   private func stay(
     _ instance: ServiceInstance,
     _ known: DatabaseRefusal,
@@ -151,7 +152,7 @@ extension ServiceProcess {
     }
   }
 
-  /// Ends the degraded service and begins this one in its place.
+  /// Replaces the degraded instance by this one.
   private func change(to instance: ServiceInstance, because degraded: DatabaseRefusal? = nil) async
   {
     let refusal = degraded ?? instance.trouble
@@ -185,13 +186,13 @@ extension ServiceProcess {
 }
 
 extension ServiceInstance {
-  /// Why it cannot do all that it is asked.
+  /// Why it cannot serve all calls.
   fileprivate var trouble: DatabaseRefusal? { refusal ?? store?.onlyReads }
 }
 
 extension DatabaseRefusal {
-  /// Whether another look is in vain: a step of the schema that failed would fail again, after another copy
-  /// of the file.
+  /// Whether further attempts are pointless: a failed migration would fail again, after another
+  /// copy of the file.
   fileprivate var stays: Bool {
     if case .migrationFailed = self { !mayPass } else { false }
   }

@@ -3,26 +3,27 @@ import Glibc
 package import RPC
 import SQLite
 
-/// One service instance while it is served: its server, and what runs beside the calls.
+/// A service instance while it is served: its server, and its background tasks.
 struct Serving: Sendable {
-  /// From accept to the end of the opening with a TLS handshake in between: two round trips more.
+  /// From accept to the end of the opening, including a TLS handshake, which takes two more round
+  /// trips.
   private static let encryptedOpeningTime = Duration.seconds(5)
 
   let server: RPCServer
-  /// Where it really listens.
+  /// The actual listening address.
   let address: Address
   let instance: ServiceInstance
   private let capture: CaptureFile?
   private let background: [Task<Void, Never>]
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
-  ///   - instance: what is served.
+  ///   - instance: the service.
   ///   - environment: what it takes from outside.
   ///   - address: where to listen.
-  ///   - refusal: why it cannot do what it is asked, for its health.
-  /// - Returns: the served instance.
+  ///   - refusal: why it cannot serve all calls, for its health.
+  /// - Returns: the running service.
   /// - Throws: ``TransportError`` when the address cannot be used; the instance is not closed.
   static func begin(
     _ instance: ServiceInstance,
@@ -33,7 +34,7 @@ struct Serving: Sendable {
     var instance = instance
     instance.router.observer = CallLog(environment.log, loop: environment.loop)
     let settings = serverSettings(environment, instance.audience)
-    // Where everyone may call, the service decides who is told what it offers.
+    // Where any client may call, the service itself controls reflection.
     if instance.audience == .installation {
       instance.router.register(
         Reflection(
@@ -63,7 +64,7 @@ struct Serving: Sendable {
       real = try await server.start(at: address)
     } catch {
       await server.stopAccepting()
-      // Nobody asked anything: the file says nothing.
+      // No call was captured, so the file is empty.
       if let capture {
         await capture.finish()
         unlink(capture.path)
@@ -102,13 +103,13 @@ struct Serving: Sendable {
     if audience == .everyone {
       settings.requiresProof = false
       settings.limits = .ofDoor
-      // Who comes from outside may have a thin line, and asks for it where that is so.
+      // External clients may have slow links, and request compression where that helps.
       settings.compressesFrom = ServerSettings().compressesFrom
     }
     return settings
   }
 
-  /// Takes no new calls, lets running ones finish, then closes everything, the store last.
+  /// Refuses new calls, lets running ones finish, then closes everything, the store last.
   func end(grace: Duration) async {
     await server.drain(grace: grace)
     for task in background { task.cancel() }
@@ -119,11 +120,13 @@ struct Serving: Sendable {
 }
 
 extension ConnectionLimits {
-  /// Bytes of metadata that a caller may not use, because the process behind is told more: who calls,
-  /// from which device, about whose space, in which zone (some 600).
+  /// Metadata bytes that clients may not use.
+  ///
+  /// They are reserved for what the gateway adds for the service behind it: caller, device, subject
+  /// and zone, some 600 bytes.
   private static let metadataOfDoor = 1_024
 
-  /// Of a server that passes calls on to processes with limits of their own.
+  /// Limits of a server that forwards calls to processes with limits of their own.
   package static var ofDoor: ConnectionLimits {
     var limits = ConnectionLimits()
     limits.maximumMetadata -= metadataOfDoor

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The wish to stop, made once from any thread and waited for by one task.
+/// A request to stop, made once from any thread and awaited by one task.
 final class StopRequest: Sendable {
   private struct State {
     var isRequested = false

@@ -1,14 +1,14 @@
 import Glibc
 
-/// SIGTERM and SIGINT, turned into one call.
+/// Delivers SIGTERM and SIGINT as one call.
 ///
-/// Both are blocked in every thread, and one thread of our own waits for them, so that nothing of
-/// ours ever runs inside a signal handler.
+/// Both are blocked in every thread, and a dedicated thread waits for them, so that no code of ours
+/// runs in a signal handler.
 enum StopSignals {
-  /// Call first in `main`, before any thread exists: threads inherit what is blocked.
+  /// Must be called first in `main`, before any thread exists: threads inherit blocked signals.
   ///
-  /// SIGPIPE and SIGXFSZ are ignored: a peer that left and a file that may not grow are errors of
-  /// one call, not the end of the process.
+  /// SIGPIPE and SIGXFSZ are ignored: a lost peer or a file size limit fails one call and must not
+  /// end the process.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -16,9 +16,9 @@ enum StopSignals {
     pthread_sigmask(SIG_BLOCK, &stopping, nil)
   }
 
-  /// Calls `stop` at the first signal; at the second the process ends at once.
+  /// Calls `stop` at the first signal; the second one ends the process at once.
   ///
-  /// - Returns: whether the waiting thread could be made.
+  /// - Returns: whether the waiting thread could be created.
   static func wait(_ stop: @escaping @Sendable () -> Void) -> Bool {
     let start = Unmanaged.passRetained(Start(stop))
     var thread = pthread_t()

@@ -1,17 +1,18 @@
 import RPC
 import SQLite
 
-/// Lets health and log follow the store.
+/// Keeps health and log up to date with the store.
 ///
-/// Damage ends serving for good, a full or failing disk until it takes a change again, and reading that
-/// fails until it works; a log that cannot be moved into the file is told, while all else goes on.
+/// Damage ends serving until the process ends. A full or failing disk ends it until a write
+/// succeeds, and failing reads until a read succeeds. A log that cannot be checkpointed is only
+/// reported.
 enum StoreWatch {
-  /// How often the store is asked how it is.
+  /// How often the store's condition is checked.
   private static let interval = Duration.seconds(5)
 
-  /// Looks until the task is cancelled; one line in the log for each change.
+  /// Checks until the task is cancelled, and logs each change once.
   ///
-  /// Callers may stay away from a process that does not serve, so it tries to write and to read by itself.
+  /// It tries writes and reads itself, because callers avoid a process that is not serving.
   static func run(
     _ store: ServiceStore,
     _ health: HealthBoard,
@@ -20,7 +21,7 @@ enum StoreWatch {
     var known: DatabaseCondition.Trouble?
     while (try? await environment.loop.sleep(for: interval)) != nil {
       let condition = store.database.condition
-      // Who removes the file or its log while nobody writes is to hear of it before the next one does.
+      // A file or log that was removed while no write comes is to be noticed before the next write.
       var isToBeTried = known?.stopsWrites == true
       if !isToBeTried { isToBeTried = await !store.database.isInPlace() }
       if isToBeTried, condition.damage == nil { try? await store.tryWriting() }

@@ -2,13 +2,14 @@ import Foundation
 import Glibc
 import RPC
 
-/// What a program's settings say about encryption, and the watch over its certificates.
+/// A program's encryption settings, and the watch over its certificates.
 ///
-/// Three forms: nothing is encrypted and processes prove themselves with the cluster key; this
-/// process is reached by TLS and reaches others on loopback as before; or, with an authority, both
-/// directions are TLS and certificates are the proof.
+/// There are three forms. Without encryption, processes authenticate with the cluster key. With a
+/// certificate, this process serves TLS and reaches others on loopback as before. With an
+/// authority, both directions use TLS and authenticate by certificate.
 struct TransportSecurity: Sendable {
-  /// How often the files are looked at; a signal is not awaited by everyone who renews a certificate.
+  /// How often the files are checked, because not every tool that renews certificates sends a
+  /// signal.
   private static let interval = 10
 
   private let credentials: TLSCredentials?
@@ -28,16 +29,16 @@ struct TransportSecurity: Sendable {
     )
   }
 
-  /// The way from this machine to the process with the same settings.
+  /// TLS settings for `--health`, which connects to the process with the same settings.
   ///
-  /// A certificate of its authority is expected, whatever names are in it: the one on disk may be newer than the one
-  /// in use. Where no authority is named, the one on disk it is.
+  /// A certificate of its authority is expected, under any name: the one on disk may be newer than
+  /// the one in use. Without an authority, the certificate on disk is expected.
   static func question(
     _ settings: Settings,
     over wire: TCPTransport
   ) throws(TLSProblem) -> any Transport {
     guard var files = settings.tls else { return wire }
-    // Such a process asks nobody for a certificate.
+    // Such a process requires no client certificate.
     if files.authority == nil { files = TLSFiles(authority: files.certificate) }
     return TLSTransport(
       over: wire,
@@ -46,10 +47,10 @@ struct TransportSecurity: Sendable {
     )
   }
 
-  /// Takes replaced certificates into use: at SIGHUP at once, else within ten seconds.
+  /// Loads replaced certificates, at SIGHUP at once and otherwise within ten seconds.
   ///
-  /// Call before any other thread exists: the signal must reach the watching one only. Files are
-  /// read on that thread, never on the loop.
+  /// Must be called before any other thread exists, because only the watching thread may get the
+  /// signal. Files are read on that thread, never on the loop.
   func watch(_ log: Logger) {
     guard let credentials else { return }
     var signals = Self.hangUp

@@ -3,22 +3,22 @@ import Foundation
 package import RPC
 import Vocabulary
 
-/// A part of the place at which a list goes on.
+/// A part of the position where a list continues.
 package enum PageValue: Hashable, Sendable {
   case number(Int64)
   case text(String)
 }
 
-/// What a page token belongs to: a caller, a space, a method and a query.
+/// The caller, space, method and query that a page token is bound to.
 ///
-/// A token is the text by which a client asks for the next page. Its shape, in base64url, is
-/// `[version: u8][seal: 16]` and then each value: `[0][i64]` or `[1][length: u32][UTF-8]`; numbers
-/// big-endian. The seal is a keyed digest over the binding and the values, so that a token of another
-/// caller, list or filter is refused, and so is one that this service did not make.
+/// A client requests the next page with a token. Its shape, in base64url, is `[version: u8][seal:
+/// 16]` and then each value: `[0][i64]` or `[1][length: u32][UTF-8]`; numbers are big-endian. The
+/// seal is a keyed digest over the binding and the values. So a token of another caller, list or
+/// filter is refused, and so is one that this service did not issue.
 package struct PageBinding {
   private static let version: UInt8 = 4
-  /// Longer than any token of ours: a name's key has at most four times 6,400 bytes, and a project's
-  /// is there twice, in the group and in the order.
+  /// Longer than any token of ours: the sort key of a name has at most four times 6,400 bytes, and
+  /// a project's occurs twice, in group and order.
   private static let maximumLength = 192 << 10
 
   private let bytes: [UInt8]
@@ -39,7 +39,7 @@ package struct PageBinding {
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// The values of a token that was made for the same binding; `nil` for any other text.
+  /// The values of a token with the same binding; `nil` for any other text.
   package func values(of token: String) -> [PageValue]? {
     guard token.utf8.count <= Self.maximumLength else { return nil }
     let padded = token.replacing("-", with: "+").replacing("_", with: "/")
@@ -60,7 +60,7 @@ package struct PageBinding {
   }
 
   private func seal(_ content: [UInt8]) -> [UInt8] {
-    // The length keeps what is bound and what is carried apart.
+    // The length separates the binding from the values.
     key.seal(Self.bytes(UInt64(bytes.count)) + bytes + content)
   }
 

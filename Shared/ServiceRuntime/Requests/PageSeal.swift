@@ -2,10 +2,10 @@ import Cryptography
 package import SQLite
 import Synchronization
 
-/// The key by which only the service that made a page token can make one.
+/// The key with which a service seals its page tokens.
 ///
-/// It is kept in the service's database and read while that is opened: a token outlives a restart and a
-/// change of the cluster's keys.
+/// It is stored in the service's database and loaded when that is opened, so tokens survive
+/// restarts and changes of the cluster keys.
 ///
 /// ```swift
 /// let pageSeal = PageSeal()
@@ -14,19 +14,19 @@ import Synchronization
 /// }
 /// ```
 package final class PageSeal: Sendable {
-  /// 128 bits of the digest are enough against guessing.
+  /// 128 bits of the digest suffice against guessing.
   static let length = 16
 
   private let key = Mutex<[UInt8]>([])
 
   package init() {}
 
-  /// A key of its own, which ends with the process: for lists that are answered without a database.
+  /// A temporary key, for lists that need no database; lost with the process.
   package init(_ random: RandomSource) {
     key.withLock { $0 = random.bytes(32) }
   }
 
-  /// Reads the key, or makes it when there is none yet.
+  /// Loads the key, or creates it.
   package func load(_ connection: Connection, _ random: RandomSource) throws {
     let stored = try connection.first("SELECT key FROM page_seal") {
       try $0.value(0, as: [UInt8].self)
@@ -36,7 +36,7 @@ package final class PageSeal: Sendable {
     key.withLock { $0 = bytes }
   }
 
-  /// HMAC-SHA-256, cut to ``length`` bytes.
+  /// HMAC-SHA-256, truncated to ``length`` bytes.
   func seal(_ content: [UInt8]) -> [UInt8] {
     Array(HMAC.sha256(key: key.withLock(\.self), data: content).prefix(Self.length))
   }

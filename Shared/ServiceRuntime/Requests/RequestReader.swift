@@ -1,6 +1,6 @@
 package import RPC
 
-/// Reads the fields of a request and collects everything that is wrong with them, not only the first.
+/// Reads the fields of a request and collects all violations, not only the first.
 ///
 /// ```swift
 /// var fields = RequestReader()
@@ -13,13 +13,13 @@ package struct RequestReader {
 
   package init() {}
 
-  /// How many records a page has at most, unless a list says otherwise.
+  /// The default maximum page size.
   package static let largestPage = 200
 
-  /// How many records a page has when the request names no size.
+  /// The page size for requests that name none.
   package static let standardPage = 50
 
-  /// The page size that a request asks for; 0 asks for the standard one.
+  /// The requested page size; 0 requests the default.
   package mutating func pageSize(
     _ asked: Int32,
     standard: Int = RequestReader.standardPage,
@@ -29,7 +29,7 @@ package struct RequestReader {
     return number(Int(asked), "page_size", in: 1...largest) ?? standard
   }
 
-  /// A number inside `range`; `nil` and a violation when it is outside.
+  /// A number in `range`; outside of it `nil` and a violation.
   package mutating func number(_ number: Int, _ field: String, in range: ClosedRange<Int>) -> Int? {
     if range.contains(number) { return number }
     refuse(
@@ -41,17 +41,18 @@ package struct RequestReader {
     return nil
   }
 
-  /// A text of at most so many characters; `nil` when it is empty, or too long, which is a violation.
+  /// A text of at most `limit` characters; `nil` when it is empty, and with a violation when it is
+  /// too long.
   package mutating func text(_ text: String, _ field: String, atMost limit: Int) -> String? {
     if text.isEmpty { return nil }
-    // 32 bytes for each character are enough for any script; longer texts need not be counted.
+    // 32 bytes per character are enough for any script; a longer text need not be counted.
     if text.utf8.count <= limit * 32, text.count <= limit { return text }
     refuse(field, "\(field)_too_long", "At most \(limit) characters.", limit: Int64(limit))
     return nil
   }
 
-  /// A choice of an enum, by its number in the contract; `nil` when it is unspecified, or unknown, which
-  /// is a violation.
+  /// A value of an enum, by its number in the contract; `nil` when it is unspecified, and with a
+  /// violation when unknown.
   package mutating func choice<Choice: RawRepresentable<Int>>(
     _ number: Int32,
     _ field: String
@@ -62,8 +63,9 @@ package struct RequestReader {
     return nil
   }
 
-  /// What a page token stands for; `nil` when it is empty, which begins the list, or of another caller,
-  /// list or query, which is a violation.
+  /// The position in a page token; `nil` when it is empty, which begins the list.
+  ///
+  /// A token of another caller, list or query is a violation.
   package mutating func pageToken<Place>(
     _ token: String,
     _ binding: PageBinding,
@@ -89,7 +91,7 @@ package struct RequestReader {
     violations.append(Violation(field: field, code: code, message: message, limit: limit))
   }
 
-  /// - Throws: INVALID_ARGUMENT with everything that is wrong; the reason is the code of the first.
+  /// - Throws: INVALID_ARGUMENT with all violations; the reason is the code of the first.
   package func check() throws(RPCError) {
     guard let first = violations.first else { return }
     let sentence =

@@ -1,7 +1,7 @@
 import Glibc
 import RPC
 
-/// The secret by which the processes of an installation prove themselves to each other.
+/// The secret by which the processes of an installation authenticate to each other.
 package enum ClusterKey {
   package static let length = 32
 
@@ -23,7 +23,7 @@ package enum ClusterKey {
     }
   }
 
-  /// Reads a key: a file of exactly 32 bytes that not everyone may read.
+  /// Reads a key: a file of exactly 32 bytes that is not world-readable.
   package static func read(_ path: String) throws(Problem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -42,7 +42,7 @@ package enum ClusterKey {
   }
 }
 
-/// The key in use, and the one before it while keys change.
+/// The key in use, and the previous one during a key change.
 package struct ClusterKeys: Sendable {
   package let current: [UInt8]
   package let previous: [UInt8]?
@@ -52,14 +52,14 @@ package struct ClusterKeys: Sendable {
     self.previous = previous
   }
 
-  /// For installations that live in one process, where nobody can come in between.
+  /// For installations in a single process, where no outside peer can connect.
   package static let unguarded = ClusterKeys(
     current: [UInt8](repeating: 0x2a, count: ClusterKey.length)
   )
 
-  /// Reads the files that the settings name.
+  /// Reads the files named in the settings.
   ///
-  /// - Returns: `nil` where certificates take the keys' place.
+  /// - Returns: `nil` when certificates replace the keys.
   package static func read(_ settings: Settings) throws(ClusterKey.Problem) -> ClusterKeys? {
     guard settings.tls?.authority == nil else { return nil }
     return ClusterKeys(

@@ -1,6 +1,6 @@
 package import RPC
 
-/// What a program was told when it started.
+/// The settings with which a program was started.
 package struct Settings: Sendable {
   /// What the program is to do.
   package enum Action: Sendable, Hashable {
@@ -13,46 +13,46 @@ package struct Settings: Sendable {
   package let action: Action
   package let dataDirectory: String
   package let listen: Address
-  /// Where it listens as well.
+  /// A second listening address.
   package let alsoListen: Address?
   package let clusterKeyFile: String
   package let previousClusterKeyFile: String?
-  /// What TLS is made of; `nil`: nothing is encrypted.
+  /// The TLS files; `nil` without encryption.
   package let tls: TLSFiles?
-  /// Where calls are captured; `nil`: nowhere.
+  /// Where calls are captured; `nil` when they are not.
   package let captures: CaptureFolder?
   package let logFormat: LogFormat
   package let logLevel: LogLevel
-  /// The files of the log; `nil`: standard error.
+  /// The log files; `nil` for standard error.
   package let logFiles: RotatingFile.Settings?
   private let peers: [String: Address]
   private let own: [String: String]
 
-  /// Where another service listens; one that the form does not name is on its standard port.
+  /// The address of another service; its standard port when the form does not name it.
   package func peer(_ service: String) -> Address {
     peers[service] ?? .loopback(port: SettingsForm.standardPorts[service] ?? 0)
   }
 
   /// A setting of this service alone; `nil` when it was not given.
   ///
-  /// One without a value is `true`.
+  /// A flag without a value is `true`.
   package func own(_ name: String) -> String? { own[name] }
 
   /// The service's database in the data directory.
   package func databasePath(_ service: String) -> String { "\(dataDirectory)/\(service).db" }
 }
 
-/// Why a program does not start.
+/// Why a program cannot start.
 package enum SettingsError: Error, Hashable, Sendable {
   case unknownFlag(String)
   case missingValue(String)
   case unexpectedArgument(String)
   case badValue(name: String, value: String, expected: String)
-  /// TLS needs this setting too.
+  /// TLS requires this setting too.
   case incompleteTLS(missing: String)
-  /// Listening beyond loopback without encryption has to be asked for.
+  /// Listening beyond loopback without encryption must be allowed explicitly.
   case insecureListen(Address)
-  /// So has reaching another process there.
+  /// The same for connections to another process there.
   case insecurePeer(name: String, Address)
 }
 
@@ -78,12 +78,12 @@ extension SettingsError: CustomStringConvertible {
 // MARK: - Reading
 
 extension Settings {
-  /// Reads the command line and the environment.
+  /// Parses the command line and the environment.
   ///
   /// - Parameters:
   ///   - arguments: without the program's name.
-  ///   - environment: the process's environment; only variables of the form count.
-  ///   - form: which settings there are.
+  ///   - environment: the process's environment; only variables of the form are read.
+  ///   - form: the available settings.
   /// - Throws: ``SettingsError``, whose description is a sentence for the operator.
   package init(
     _ arguments: [String],
@@ -119,7 +119,7 @@ extension Settings {
   }
 }
 
-/// Settings as text, before anyone has looked at what they say.
+/// Settings as text, before validation.
 private struct GivenSettings {
   var action = Settings.Action.serve
   var values: [String: String] = [:]
@@ -176,7 +176,7 @@ private struct GivenSettings {
     return address
   }
 
-  /// The certificate of a process names it where the installation has an authority.
+  /// The TLS files; with an authority, the process's certificate must contain its name.
   func tls(_ service: String) throws(SettingsError) -> TLSFiles? {
     let authority = values["tls-authority"]
     guard let certificate = values["tls-certificate"] else {

@@ -1,16 +1,15 @@
 import RPC
 
-/// What a program can be told when it starts: its flags, and where each may stand in the
-/// environment.
+/// The settings of a program: its flags and their environment variables.
 ///
-/// `--cluster-key-file F` on the command line is `DAYBOOK_CLUSTER_KEY_FILE=F` in the environment; the
-/// command line wins.
+/// `--cluster-key-file F` on the command line is `DAYBOOK_CLUSTER_KEY_FILE=F` in the environment;
+/// the command line wins.
 package struct SettingsForm: Sendable {
   /// One setting.
   package struct Option: Sendable {
     /// Without hyphens in front: `cluster-key-file`.
     package let name: String
-    /// What stands for the value in the help; `nil`: the flag has no value, it is there or not.
+    /// The placeholder of the value in the help; `nil` for a flag without a value.
     package let placeholder: String?
     package let help: String
 
@@ -28,9 +27,9 @@ package struct SettingsForm: Sendable {
   /// The service's name: `task`.
   package let service: String
   package let version: String
-  /// Where it listens on loopback unless told otherwise.
+  /// Its default port on loopback.
   package let port: UInt16
-  /// Other services it calls; each has an address setting of its own name.
+  /// Other services that it calls; each has an address setting with its name.
   package let peers: [String]
   /// Settings of this service alone.
   package let own: [Option]
@@ -49,7 +48,7 @@ package struct SettingsForm: Sendable {
     self.own = own
   }
 
-  /// Where services listen unless told otherwise.
+  /// The default ports of all services.
   package static let standardPorts: [String: UInt16] = [
     "gateway": 7400, "task": 7401, "catalog": 7402, "analytics": 7403, "notification": 7404,
   ]

@@ -3,7 +3,8 @@ package import RPC
 import Synchronization
 package import Vocabulary
 
-/// The keys that only a process of this installation may set; the gateway strips them from clients.
+/// The metadata keys that only a process of this installation may set; the gateway removes them
+/// from clients.
 package enum TrustedKey {
   package static let household = "daybook-household"
   package static let member = "daybook-member"
@@ -14,29 +15,29 @@ package enum TrustedKey {
   package static let dayStart = "daybook-day-start"
   package static let device = "daybook-device"
   package static let scopes = "daybook-scopes"
-  /// Positions that the called service's own intake has to reach before it answers.
+  /// Positions that the called service must have applied before it answers.
   package static let after = "daybook-after"
-  /// On an answer: how far the service's feed was after the change.
+  /// In a response: the service's position after the change.
   package static let position = "daybook-position"
-  /// On an answer: how much the change wrote (``WrittenAmount``).
+  /// In a response: how much the change wrote (``WrittenAmount``).
   package static let written = "daybook-written"
-  /// What all of them begin with.
+  /// The prefix of all of them.
   package static let prefix = "daybook-"
-  /// Made by the client; not a trusted key, but it belongs to the same picture.
+  /// Created by the client; not a trusted key, but used with them.
   package static let requestID = "request-id"
-  /// On an answer: this is the stored reply of an earlier call.
+  /// In a response: this is the stored reply of an earlier call.
   package static let replayed = "replayed"
 }
 
-/// Who is calling, in whose space, by which calendar: read from what the gateway vouches for.
+/// The caller, the subject and its calendar, read from the metadata that the gateway vouches for.
 package struct Caller: Sendable, Hashable {
   package let household: HouseholdID
-  /// Who acts.
+  /// The acting member.
   package let member: MemberID
-  /// Whose space the call is about; the member's own unless the request names another.
+  /// The member whose space the call is about; the acting member unless the request names another.
   package let subject: MemberID
   package let role: Role
-  /// The subject's days and weeks.
+  /// The subject's calendar.
   package let calendar: HouseholdCalendar
   package let requestID: RequestID?
   package let device: DeviceID?
@@ -64,9 +65,9 @@ package struct Caller: Sendable, Hashable {
 
   /// Reads the caller from a call's metadata.
   ///
-  /// - Throws: UNAUTHENTICATED `caller_unknown` when the peer has not proved that it is one of us,
-  ///   or says nothing; INVALID_ARGUMENT `invalid_request_id` when that id is no UUID; INTERNAL
-  ///   `zone_unknown` when this machine does not know the household's zone.
+  /// - Throws: UNAUTHENTICATED `caller_unknown` when the peer has not authenticated as a process of
+  ///   this installation, or names no caller; INVALID_ARGUMENT `invalid_request_id` when that is
+  ///   not a UUID; INTERNAL `zone_unknown` when this machine does not know the household's zone.
   package init(_ call: ServerCall) throws(RPCError) {
     guard call.isPeerTrusted else { throw .callerUnknown("the peer is not trusted") }
     let metadata = call.metadata
@@ -93,7 +94,7 @@ package struct Caller: Sendable, Hashable {
     )
   }
 
-  /// The metadata that says all this to another process of the installation.
+  /// The metadata that identifies this caller to another process of the installation.
   package var metadata: Metadata {
     var metadata: Metadata = [
       TrustedKey.household: household.text,
@@ -112,7 +113,7 @@ package struct Caller: Sendable, Hashable {
 }
 
 extension RequestID {
-  /// Reads the id the client made for this call; `nil` when it made none.
+  /// Reads the client's request id; `nil` when there is none.
   package init?(_ call: ServerCall) throws(RPCError) {
     guard let text = call.metadata[TrustedKey.requestID] else { return nil }
     guard let id = RequestID(text: text), id.rawValue.isUsable else {
@@ -130,8 +131,8 @@ extension RequestID {
 extension RPCError {
   /// The gateway knows the zone and this process does not.
   ///
-  /// The machine's zone database, or this program, lacks what the other has: the operator has to
-  /// look, not the caller.
+  /// The machine's zone database or this program is outdated, which the operator must fix, not the
+  /// caller.
   static var zoneUnknown: RPCError {
     RPCError(
       .internal,
@@ -151,7 +152,7 @@ extension RPCError {
   }
 }
 
-/// Calendars that were made before: finding a zone by name costs more than the rest of a call.
+/// A cache of calendars: finding a zone by name costs more than the rest of a call.
 private enum CalendarMemory {
   private struct Key: Hashable {
     let zone: String

@@ -4,13 +4,13 @@ package import SQLite
 package import Vocabulary
 package import Wire
 
-/// What a changing call is known by: the same question from the same caller has one answer.
+/// Identifies a changing call: the same request of the same caller gets the same reply.
 package struct RequestKey: Sendable, Hashable {
   package let household: HouseholdID
-  /// The member who asks; request ids of two members never meet.
+  /// The calling member; request ids of two members are independent.
   package let caller: MemberID
   package let request: RequestID
-  /// SHA-256 of the method's name and the request: the same id with another question is refused.
+  /// SHA-256 of the method's name and the request; another request with the same id is refused.
   package let fingerprint: [UInt8]
   /// Bytes of the request.
   let size: Int
@@ -31,30 +31,31 @@ package struct RequestKey: Sendable, Hashable {
   }
 }
 
-/// The replies of changing calls, kept for 24 hours with the change that made them.
+/// The replies of changing calls, kept for 24 hours and stored with the change.
 ///
-/// A client that heard nothing asks again with the same id and gets the stored reply: the effect
-/// happens once, however often the call is made. A refusal changes nothing and is not stored.
+/// A client that received no reply repeats the call with the same id and gets the stored one. So
+/// the effect happens once, however often the call is made. A refusal changes nothing and is not
+/// stored.
 ///
-/// The hours are those the service ran (``Uptime``). A machine whose clock is set right after
-/// its start would else forget replies of a minute ago.
+/// The hours are those that the service ran (``Uptime``). Otherwise a machine whose clock is set
+/// just after its start would delete replies of a minute ago.
 package enum RequestLedger {
-  /// How long a repeated call finds its reply, at least.
+  /// The minimum time that a repeated call finds its reply.
   package static let keptFor = Duration.seconds(24 * 3_600)
 
-  /// The longest reply in bytes: what one message may have.
+  /// The longest reply in bytes: the limit of a message.
   static let maximumReply = ConnectionLimits().maximumMessage
 
-  /// A reply that was stored before.
+  /// A stored reply.
   package struct Stored: Sendable, Hashable {
     package let reply: [UInt8]
-    /// How far the feed was after the change.
+    /// The feed's position after the change.
     package let sequence: Int64
   }
 
-  /// Looks for the reply of an earlier call.
+  /// Finds the reply of an earlier call.
   ///
-  /// - Throws: ``LedgerRefusal/reused`` when the id belonged to another question.
+  /// - Throws: ``LedgerRefusal/reused`` when the id belongs to another request.
   package static func find(_ key: RequestKey, in connection: Connection) throws -> Stored? {
     let found = try connection.first(
       """
@@ -75,7 +76,7 @@ package enum RequestLedger {
     return found.stored
   }
 
-  /// Keeps a reply, in the transaction that did the work.
+  /// Stores a reply, in the transaction of the change.
   package static func keep(
     _ stored: Stored,
     for key: RequestKey,
@@ -97,7 +98,7 @@ package enum RequestLedger {
     )
   }
 
-  /// Forgets up to `count` replies that were kept long enough and returns how many were forgotten.
+  /// Deletes up to `count` expired replies and returns how many were deleted.
   ///
   /// A reply may have been stored at the end of its hour, so that hour does not count.
   package static func prune(atMost count: Int, in connection: Connection) throws -> Int {
@@ -113,9 +114,9 @@ package enum RequestLedger {
     )
   }
 
-  /// Forgets up to `count` replies that were given in a household, or to one of its members.
+  /// Deletes up to `count` replies given in a household, or to one of its members.
   ///
-  /// - Returns: how many were forgotten; fewer than `count` when there are no more.
+  /// - Returns: how many were deleted; fewer than `count` when none is left.
   package static func erase(
     _ household: HouseholdID,
     caller: MemberID? = nil,
@@ -135,15 +136,15 @@ package enum RequestLedger {
   }
 }
 
-/// Why a changing call is not begun.
+/// Why a changing call is refused before it begins.
 package enum LedgerRefusal: Error, Hashable, Sendable {
   /// It carries no request id.
   case required
-  /// Its request id belongs to another question.
+  /// Its request id belongs to another request.
   case reused
-  /// The first call with this id has not ended yet.
+  /// The first call with this id is still running.
   case inProgress
-  /// What it came to fits no message.
+  /// The reply exceeds the limit of a message.
   case replyTooLarge
 }
 

@@ -2,22 +2,23 @@ import RPC
 import SQLite
 package import Vocabulary
 
-/// Forgets what has been kept long enough: events after 90 days, stored replies after 24 hours, copies beside
-/// the database after 30 days.
+/// Deletes expired data: events after 90 days, stored replies after 24 hours, copies beside the
+/// database after 30 days.
 ///
-/// Runs every hour in small writes, so that nobody waits behind it. A service adds what it keeps for
-/// a time of its own. All of it is kept for at least so long as the service runs (``Uptime``), whatever
-/// the wall clock says meanwhile.
+/// Runs every hour in small writes, so that other writes do not wait long. A service adds rules for
+/// its own data. All of it is kept for at least that long of the service's running time
+/// (``Uptime``), whatever the wall clock says.
 package final class RetentionSweep: Sendable {
-  /// One kind of thing that is forgotten some time after it happened.
+  /// The retention rule of one kind of data.
   package struct Rule: Sendable {
     let name: StaticString
-    /// Forgets up to the given number of things that are due; returns how many.
+    /// Deletes up to the given number of expired records; returns how many.
     let forget: @Sendable (WriteContext, Int) throws -> Int
 
-    /// Things that are due when the service has run that long since, and their stamps say as much.
+    /// A rule for records that are expired by the service's running time and by their own stamps.
     ///
-    /// `forget` forgets up to the given number of things from before the instant; returns how many.
+    /// `forget` deletes up to the given number of records from before the instant; returns how
+    /// many.
     /// - Precondition: `keptFor` is at most ``Uptime/memory``.
     package init(
       _ name: StaticString,
@@ -42,7 +43,7 @@ package final class RetentionSweep: Sendable {
 
   /// Small enough to keep a write below five milliseconds.
   static let rowsPerWrite = 500
-  /// How long events can be read again, at least (EVT-004).
+  /// The minimum time that events can be read (EVT-004).
   package static let eventsKeptFor = Duration.seconds(90 * 86_400)
 
   private let store: ServiceStore
@@ -69,7 +70,7 @@ package final class RetentionSweep: Sendable {
       ] + rules
   }
 
-  /// Sweeps now and then after every hour, until the task is cancelled.
+  /// Sweeps at once and then every hour, until the task is cancelled.
   package func run() async {
     while !Task.isCancelled {
       await sweep()
@@ -79,7 +80,7 @@ package final class RetentionSweep: Sendable {
     }
   }
 
-  /// A step that cannot be counted keeps everything for one more.
+  /// If the running time cannot be counted, everything is kept for one more step.
   private func passStep() async -> Bool {
     let hasEndedHour = try? await store.write {
       try Uptime.passStep($0.feed, at: $0.now, in: $0.connection)
@@ -87,7 +88,7 @@ package final class RetentionSweep: Sendable {
     return hasEndedHour ?? false
   }
 
-  /// Forgets everything that is due now.
+  /// Deletes all expired data.
   package func sweep() async {
     for rule in rules {
       do {
@@ -110,8 +111,9 @@ package final class RetentionSweep: Sendable {
     await forgetCopies()
   }
 
-  /// Removes copies of the database that were put aside; the names of those that a wall clock made in the
-  /// future are later than every mark, and stay.
+  /// Deletes expired copies of the database.
+  ///
+  /// Copies with a name in the future, made by a wrong wall clock, stay.
   private func forgetCopies() async {
     let path = store.database.path
     let now = store.clock.now()

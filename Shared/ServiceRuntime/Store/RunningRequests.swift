@@ -1,13 +1,12 @@
 import Synchronization
 import Vocabulary
 
-/// The changing calls that run at this moment, so that one made twice at once is begun once.
+/// The changing calls that are running, so that a concurrent duplicate does not begin.
 ///
-/// A repeat that came while the first still waits for the disk would only take another place in the
-/// writer's line; whoever asks so is told to come back for the stored reply. There are never more
-/// than calls that a server lets in.
+/// A duplicate would only take another place in the writer's queue; its caller is told to retry for
+/// the stored reply. Their number is bounded by the calls that the server admits.
 final class RunningRequests: Sendable {
-  /// Whom a request id belongs to.
+  /// The member that a request id belongs to.
   private struct Scope: Hashable {
     let household: HouseholdID
     let caller: MemberID
@@ -20,13 +19,13 @@ final class RunningRequests: Sendable {
     }
   }
 
-  /// What each of them asks.
+  /// The request of each running call.
   private let fingerprints = Mutex<[Scope: [UInt8]]>([:])
 
-  /// Notes that a call begins; ``end(_:)`` follows whatever becomes of it.
+  /// Registers a call that begins; ``end(_:)`` must follow.
   ///
-  /// - Throws: ``LedgerRefusal/inProgress`` while the same call runs, ``LedgerRefusal/reused`` while
-  ///   another one runs under its id.
+  /// - Throws: ``LedgerRefusal/inProgress`` while the same call runs, ``LedgerRefusal/reused``
+  ///   while another one runs under its id.
   func begin(_ key: RequestKey) throws(LedgerRefusal) {
     let running = fingerprints.withLock { fingerprints -> [UInt8]? in
       let scope = Scope(key)

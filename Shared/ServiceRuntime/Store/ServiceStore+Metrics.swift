@@ -2,7 +2,7 @@ package import RPC
 import SQLite
 
 extension ServiceStore {
-  /// What the database did since it was opened.
+  /// The database's counters since it was opened.
   package var metrics: RPCV1.StoreMetrics {
     let figures = database.condition.figures
     return RPCV1.StoreMetrics(

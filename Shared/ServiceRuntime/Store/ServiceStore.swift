@@ -4,7 +4,7 @@ package import SQLite
 package import Vocabulary
 package import Wire
 
-/// One service's database with what every service does around a change.
+/// One service's database, with the work that every service does for a change.
 ///
 /// ```swift
 /// func completeTask(_ request: TaskV1.CompleteTaskRequest, _ call: ServerCall) async throws
@@ -17,8 +17,8 @@ package import Wire
 ///   }
 /// }
 /// ```
-/// Change, events, and reply are committed together. When `change` returns they are on the disk, those
-/// who follow the feed are awake, and the answer carries the feed's position.
+/// Change, events and reply are committed together. When `change` returns they are durable,
+/// followers of the feed are woken, and the response carries the feed's position.
 package final class ServiceStore: Sendable {
   /// The service's name in positions: `task`.
   package let service: String
@@ -30,26 +30,26 @@ package final class ServiceStore: Sendable {
   package let clock: any WallClock
   private let running = RunningRequests()
 
-  /// Bytes of a request that writes much, some 30 records with long texts.
+  /// Bytes of a large request, some 30 records with long texts.
   ///
-  /// Its change gets a transaction of its own at once.
+  /// Its change starts in a transaction of its own.
   static let largeRequest = 32 << 10
 
-  /// Beside a database while a restore puts it in its place.
+  /// Suffix of the file that marks a database while a restore moves it into place.
   package static let restoringSuffix = ".restoring"
 
   /// Opens the service's database, its own tables and the shared ones.
   ///
-  /// Blocks while it does. Where the disk has no room, the file is opened for reading alone (``onlyReads``).
+  /// Blocks meanwhile. Without disk space the file is opened read-only (``onlyReads``).
   ///
   /// - Parameters:
   ///   - service: the service's name in positions.
   ///   - path: the file; its folder exists.
   ///   - migrations: the service's own steps, numbered 1, 2, 3, ….
-  ///   - applicationID: says whose file it is; every service has its own.
-  ///   - environment: where time, chance and threads come from.
-  ///   - prepare: what the service does with its tables before it changes them, in one transaction.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  ///   - applicationID: identifies the file's owner; every service has its own.
+  ///   - environment: time, randomness and threads.
+  ///   - prepare: prepares the service's tables before changes, in one transaction.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package init(
     _ service: String,
     path: String,
@@ -90,7 +90,7 @@ package final class ServiceStore: Sendable {
         try lookUpEpoch(connection)
         isCertain = isWhole
         if !isWhole {
-          // Numbers that may come again belong to another life: who follows the feed begins anew.
+          // Numbers may recur, so a new epoch begins and followers replay the feed.
           epoch = FeedEpoch.next(after: epoch, random)
           try connection.run("UPDATE feed_meta SET epoch = ?", Int64(bitPattern: epoch))
         }
@@ -125,8 +125,9 @@ package final class ServiceStore: Sendable {
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))
   }
 
-  /// Opens it as ``init(_:path:migrations:applicationID:environment:prepare:)`` does; where SQLite has
-  /// threads, on one of them, so that the caller's loop goes on.
+  /// Opens it as ``init(_:path:migrations:applicationID:environment:prepare:)`` does.
+  ///
+  /// Runs on a thread of its own unless SQLite is inline, so that the caller's loop is not blocked.
   package static func open(
     _ service: String,
     path: String,
@@ -151,12 +152,11 @@ package final class ServiceStore: Sendable {
     }
   }
 
-  /// Why no change is taken until the file is opened again: its disk has no room.
-  ///
-  /// `nil` as a rule.
+  /// Why the database is read-only until it is opened again: its disk is full; `nil` when it
+  /// accepts changes.
   package var onlyReads: DatabaseRefusal? { database.onlyReads }
 
-  /// How far the feed is.
+  /// The feed's position.
   package var position: FeedPosition { head.position }
 
   package func close() async {
@@ -169,11 +169,12 @@ package final class ServiceStore: Sendable {
 extension ServiceStore {
   /// Runs a changing call once, however often it is made.
   ///
-  /// The first call runs `body` in a transaction and stores the reply with it; the same call again
-  /// gets the stored reply (trailer `replayed`), or is refused while the first still runs. Sets the
-  /// trailers `daybook-position` and `daybook-written`. A caller who gives up while it runs finds nothing of it done, nor stored.
-  /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
-  ///   or `request_id_reused`; ABORTED `request_in_progress`; RESOURCE_EXHAUSTED `reply_too_large`;
+  /// The first call runs `body` in a transaction and stores the reply with it. The same call again
+  /// gets the stored reply (trailer `replayed`), or is refused while the first one runs. Sets the
+  /// trailers `daybook-position` and `daybook-written`. When the caller cancels meanwhile, nothing
+  /// is changed or stored.
+  /// - Throws: what `body` throws, after a rollback; INVALID_ARGUMENT `request_id_required` or
+  ///   `request_id_reused`; ABORTED `request_in_progress`; RESOURCE_EXHAUSTED `reply_too_large`;
   ///   UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
@@ -183,7 +184,7 @@ extension ServiceStore {
     try await change(call, request, as: try Caller(call), body)
   }
 
-  /// The same for a caller that was established in another way.
+  /// The same for a caller that was authenticated in another way.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -197,7 +198,7 @@ extension ServiceStore {
     return changed.response
   }
 
-  /// What a changing call came to.
+  /// The result of a changing call.
   package struct Changed<Response: Sendable>: Sendable {
     package let response: Response
     package let position: FeedPosition
@@ -243,7 +244,7 @@ extension ServiceStore {
       let response = try body(context)
       let sequence = try context.lastSequence ?? feed.head(connection)
       let reply = response.encoded()
-      // Nothing is done that could not be answered.
+      // A change whose reply cannot be sent is rolled back.
       guard reply.count <= RequestLedger.maximumReply else { throw LedgerRefusal.replyTooLarge }
       try RequestLedger.keep(
         RequestLedger.Stored(reply: reply, sequence: sequence),
@@ -265,10 +266,10 @@ extension ServiceStore {
     return changed
   }
 
-  /// Runs a write that no changing call asked for: an intake's effect, a timer's work, pruning.
+  /// Runs a write that does not belong to a changing call: a consumer's effect, a timer, pruning.
   ///
   /// - Parameters:
-  ///   - household: whose turn in the line it takes; `nil` is the service itself.
+  ///   - household: whose place in the fair queue it takes; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what ``Database/write(of:_:)`` throws.
@@ -288,10 +289,10 @@ extension ServiceStore {
     return result
   }
 
-  /// Changes a page and changes it back, to find out whether the disk takes small changes.
+  /// Changes a page and changes it back, to test whether the disk accepts small changes.
   ///
-  /// A row that is set to what it was is not written by SQLite. A limit that only a larger change meets
-  /// (a quota, RLIMIT_FSIZE) is not found: who makes such a change is told.
+  /// SQLite does not write a row that is set to its own value. A limit that only larger changes
+  /// reach (a quota, RLIMIT_FSIZE) is not detected; the caller of such a change gets the error.
   func tryWriting() async throws {
     try await database.write { connection in
       try connection.run("INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('', 0, 0)")
@@ -299,16 +300,16 @@ extension ServiceStore {
     }
   }
 
-  /// Reads a row, to find out whether the file can be read.
+  /// Reads a row, to test whether the file can be read.
   func tryReading() async throws {
     let feed = feed
     _ = try await database.read { try feed.head($0) }
   }
 
-  /// Reads one moment of the data that contains every change answered before.
+  /// Reads a snapshot that contains every change acknowledged before.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the line it takes, a member; `nil` is the service itself.
+  ///   - owner: whose place in the fair queue it takes, a member; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
   /// - Throws: what ``Database/read(of:_:)`` throws.

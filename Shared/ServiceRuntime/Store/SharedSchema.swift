@@ -1,9 +1,9 @@
 package import SQLite
 
-/// The tables that every service's database has: the feed, the stored replies, the hours it has run, and the
-/// key of its page tokens.
+/// The tables that every service's database has: the feed, stored replies, running time, and the
+/// key of page tokens.
 ///
-/// Appended and never edited, like a service's own steps; counted apart from them.
+/// Appended and never edited, like a service's own steps, and numbered separately.
 package enum SharedSchema {
   package static let migrations: [Migration] = [
     Migration(number: 1, name: "shared_tables", sql: Array(tables.utf8))

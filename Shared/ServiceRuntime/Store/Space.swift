@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// One member's space in one household: what the key of every row of a member's begins with.
+/// One member's space in one household: the prefix of the key of each of the member's rows.
 package struct Space: Hashable, Sendable {
   package let household: HouseholdID
   /// The member whose space it is.
@@ -18,12 +18,12 @@ extension Space {
     self.init(household: caller.household, member: caller.subject)
   }
 
-  /// The caller's own space, also when the call names another member.
+  /// The caller's own space, even if the call names another member.
   package init(ownOf caller: Caller) {
     self.init(household: caller.household, member: caller.member)
   }
 
-  /// The space that an event happened in; `nil` for the household's common space.
+  /// The space of an event; `nil` for the household's common space.
   package init?(_ stamp: EventStamp) {
     guard let member = stamp.space else { return nil }
     self.init(household: stamp.household, member: member)

@@ -1,10 +1,10 @@
 package import RPC
 package import SQLite
 
-/// What a caller hears when the store says no.
+/// Maps failures of the store to refusals.
 ///
-/// The cause stays in ``RPCError/debugDetail``. A rule of the schema that a handler did not expect is
-/// our fault and says INTERNAL; handlers that expect one map it before it gets here.
+/// The cause stays in ``RPCError/debugDetail``. A constraint that a handler did not expect is our
+/// fault and becomes INTERNAL; handlers that expect one map it themselves.
 extension SQLiteError: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch kind {

@@ -1,33 +1,34 @@
 package import SQLite
 package import Vocabulary
 
-/// How long the service has run, all starts together: what keeping for a time is measured by.
+/// The total running time of the service, by which retention is measured.
 ///
-/// A wall clock may be ten years ahead for a minute, and what is forgotten then is gone for good. So
-/// nothing is forgotten before the service has *run* for as long as it is kept; a machine that is off
-/// now and then keeps things longer. At the end of each hour, `uptime_mark` notes how far the feed was
-/// and what the wall clock said: by that it is known later what is how old.
+/// A wall clock may be ten years ahead for a minute, and deleted data cannot be recovered. So
+/// nothing is deleted before the service has *run* for its retention time; a machine that is
+/// sometimes off keeps data longer. At the end of each hour `uptime_mark` records the feed's
+/// position and the wall clock, which date older data.
 package enum Uptime {
-  /// What is counted at once; who ends before that loses it.
+  /// The unit of counting; a shorter rest is lost when the process ends.
   package static let step = Duration.seconds(600)
   private static let stepsInHour = Int64(Duration.seconds(3_600) / step)
-  /// How far back it is known what there was: the longest time that anything is kept for.
+  /// How far back marks are kept: the longest retention time.
   package static let memory = Duration.seconds(90 * 86_400)
 
-  /// What there was at the end of an hour.
+  /// The state at the end of an hour.
   struct Mark: Equatable {
     /// The number of the feed's newest event.
     let sequence: Int64
-    /// The earliest that the wall clock said then or since: what is older by its stamp is older.
+    /// The earliest time that the wall clock showed then or later: a record with an older stamp is
+    /// older.
     let at: Timestamp
   }
 
-  /// Counts a step that the service ran, and marks the end of an hour.
+  /// Counts a step of running time, and marks the end of an hour.
   ///
   /// - Parameters:
   ///   - feed: the service's feed.
-  ///   - now: what the wall clock says.
-  ///   - connection: the one that writes.
+  ///   - now: the wall clock's time.
+  ///   - connection: the writing connection.
   /// - Returns: whether an hour ended.
   /// - Throws: ``SQLiteError``.
   package static func passStep(
@@ -55,8 +56,7 @@ package enum Uptime {
     return true
   }
 
-  /// What there was when the service had run for `age` less than now; `nil` when it has not run that
-  /// long.
+  /// The mark from `age` of running time ago; `nil` when the service has not run that long.
   static func mark(_ age: Duration, in connection: Connection) throws -> Mark? {
     try connection.first(
       """
@@ -67,6 +67,6 @@ package enum Uptime {
     ) { Mark(sequence: try $0.value(0), at: try $0.value(1)) }
   }
 
-  /// In whole hours, cut upwards.
+  /// In whole hours, rounded up.
   static func hours(_ age: Duration) -> Int64 { (age.components.seconds + 3_599) / 3_600 }
 }

@@ -1,22 +1,22 @@
 package import SQLite
 package import Vocabulary
 
-/// What the body of a write works with.
+/// The context that the body of a write works with.
 ///
-/// It lives for the body's transaction and no longer.
+/// Valid only during the body's transaction.
 package class WriteContext {
   package let connection: Connection
-  /// One moment for everything the write says about time.
+  /// One time for everything that the write records.
   package let now: Timestamp
-  /// Makes new ids.
+  /// Generates ids.
   ///
-  /// A body that runs again makes others; the first ones are nowhere then.
+  /// A body that runs again generates others; the first ones were rolled back.
   package let ids: IDSource
   package let random: RandomSource
   package let feed: FeedTable
   /// The number of the last event appended in this write.
   package private(set) var lastSequence: Int64?
-  /// Whose feed this write appended to.
+  /// The households to whose events this write appended.
   private(set) var households: Set<HouseholdID> = []
 
   /// How many events it appended, and the bytes of their bodies.
@@ -44,7 +44,7 @@ package class WriteContext {
   }
 }
 
-/// What the body of a changing call works with: a write that knows who asked.
+/// The context of a changing call: a write with its caller.
 package final class ChangeContext: WriteContext {
   package let caller: Caller
 
@@ -56,7 +56,7 @@ package final class ChangeContext: WriteContext {
   package var household: HouseholdID { caller.household }
   /// The member whose space the call is about.
   package var space: MemberID { caller.subject }
-  /// The day of the call on the subject's calendar.
+  /// The day of the call in the subject's calendar.
   package var today: LocalDay { caller.calendar.day(of: now) }
 
   /// The stamp of this call's events: its time, its caller, the subject's space.

@@ -1,12 +1,12 @@
-/// How much one change wrote, for the limits of those who change much.
+/// How much one change wrote, for rate limits.
 ///
-/// Travels from a service to the gateway as `records bytes` in the trailer `daybook-written`.
+/// A service sends it to the gateway as `records bytes` in the trailer `daybook-written`.
 package struct WrittenAmount: Sendable, Hashable {
-  /// Records that were made, changed or deleted: one for each event; at least 1.
+  /// Records that were created, changed or deleted: one per event; at least 1.
   package let records: Int64
   /// Bytes of the request, the reply and the events.
   ///
-  /// All of them are stored, and the records beside them.
+  /// All of them are stored besides the records.
   package let bytes: Int64
 
   package init(records: Int, bytes: Int) {
