@@ -1,33 +1,34 @@
 package import Vocabulary
 
-/// One change that a rule decided on: what the store applies and the feed publishes.
+/// A change decided by a rule; the store applies it and the feed publishes it.
 package enum Change: Hashable, Sendable {
-  /// `imported` tells records of another program apart; a complete one books its points at once.
+  /// `imported` marks records of another program; a complete one books its points at once.
   case taskCreated(HouseholdTask, imported: Bool)
   case taskUpdated(HouseholdTask, previous: HouseholdTask)
   case taskCompleted(HouseholdTask, Completion)
   case taskUncompleted(HouseholdTask, was: Completion)
   case taskRescheduled(HouseholdTask, previous: HouseholdTask)
   case taskMoved(HouseholdTask, previous: HouseholdTask)
-  /// `kept` is what an earlier deletion had left booked of a task that is open, and is forgotten with it.
+  /// `kept` has the points that an earlier deletion left booked for an open task; they are
+  /// forgotten with it.
   case taskDeleted(HouseholdTask, forgetsHistory: Bool, kept: BookedPoints? = nil)
-  /// An earlier change taken back; the record after and before, `nil` where there is none.
+  /// An undone change; the record after and before, `nil` where it does not exist.
   case taskUndone(HouseholdTask?, previous: HouseholdTask?, Rebooking)
   case tasksBulkUpdated(changed: Int, points: Int32)
   case projectCreated(Project)
   case projectUpdated(Project, previous: Project)
   case projectDeleted(Project)
   case inboxEnsured(Project)
-  /// A second Inbox was merged; its deletion is a change beside it.
+  /// A second Inbox was merged; its deletion is a separate change.
   case projectMerged(Project, into: ProjectID, tasks: Int)
   case orphansRepaired(checked: Int, orphans: Int)
-  /// The service's file was brought to another form.
+  /// The service's file was migrated.
   case dataMigrated(from: Int, to: Int)
   case cacheCleared(scope: String)
 }
 
 extension Change {
-  /// The task as it is after the change; `nil` when it is gone, or when this is about no task.
+  /// The task after the change; `nil` when it was deleted, or the change is not about a task.
   package var task: HouseholdTask? {
     switch self {
     case .taskCreated(let task, _), .taskUpdated(let task, _), .taskCompleted(let task, _),
@@ -40,7 +41,7 @@ extension Change {
     }
   }
 
-  /// The task that the change takes away, as it was.
+  /// The task that the change removes, as it was before.
   package var removedTask: HouseholdTask? {
     switch self {
     case .taskDeleted(let task, _, _): task
@@ -49,13 +50,13 @@ extension Change {
     }
   }
 
-  /// Points that the change earns, or gives back when negative.
+  /// Points that the change earns; negative when they are taken back.
   package var points: Int32 {
     switch self {
     case .taskCreated(let task, _), .taskCompleted(let task, _): task.score
     case .taskUpdated(let task, let previous): task.score - previous.score
     case .taskUncompleted(let task, _): -task.priority.points
-    // What it earned stays booked unless it is to be forgotten.
+    // Earned points stay booked unless the history is forgotten.
     case .taskDeleted(let task, let forgetsHistory, let kept):
       forgetsHistory ? -((task.booked ?? kept)?.points ?? 0) : 0
     case .taskUndone(_, _, let booking): booking.points

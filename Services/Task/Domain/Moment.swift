@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// The instant a call is decided at, on the calendar of the member it is about.
+/// The time of a call, on the calendar of the member it is about.
 ///
-/// Every rule that needs "now" or "today" takes one, so that a call sees one instant throughout and a
-/// test says which.
+/// Every rule that needs "now" or "today" takes one, so that a call uses one time throughout and a
+/// test can set it.
 package struct Moment: Hashable, Sendable {
   package let now: Timestamp
   package let calendar: HouseholdCalendar
@@ -13,7 +13,7 @@ package struct Moment: Hashable, Sendable {
   package init(_ now: Timestamp, _ calendar: HouseholdCalendar) {
     self.now = now
     self.calendar = calendar
-    // Kept, because each task of an answer is held against it, and time zones take their time.
+    // Cached, because every task of a response is compared with it, and time zones are slow.
     today = calendar.day(of: now)
   }
 }

@@ -1,9 +1,9 @@
-/// How much one space holds, and what more it may take.
+/// The numbers of records in one space, and their limits.
 package struct SpaceUse: Hashable, Sendable {
   package var tasks: Int
   package var projects: Int
 
-  /// Live tasks in one space: what lists and counts are built and measured for.
+  /// The maximum of live tasks in one space, for which lists and counts are built and measured.
   package static let maximumTasks = 100_000
   package static let maximumProjects = 2_000
 
@@ -12,12 +12,12 @@ package struct SpaceUse: Hashable, Sendable {
     self.projects = projects
   }
 
-  /// - Throws: ``TaskRefusal/tooManyTasks`` when there is no room for another task.
+  /// - Throws: ``TaskRefusal/tooManyTasks`` when the space is full.
   package func checkRoomForTask() throws(TaskRefusal) {
     guard tasks < Self.maximumTasks else { throw .tooManyTasks }
   }
 
-  /// - Throws: ``TaskRefusal/tooManyProjects`` when there is no room for another project.
+  /// - Throws: ``TaskRefusal/tooManyProjects`` when the space is full.
   package func checkRoomForProject() throws(TaskRefusal) {
     guard projects < Self.maximumProjects else { throw .tooManyProjects }
   }

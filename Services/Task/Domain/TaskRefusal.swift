@@ -1,47 +1,47 @@
 import Vocabulary
 
-/// Why the rules say no.
+/// Why a rule refuses a request.
 ///
 /// Every case is part of the contract.
 package enum TaskRefusal: Error, Hashable, Sendable {
-  /// The request is wrong whatever is stored; never empty.
+  /// The request is invalid whatever is stored; never empty.
   case invalid([TaskViolation])
   case taskNotFound
   case projectNotFound
-  /// The id is taken by a task with other content, or by one that was deleted.
+  /// The id belongs to a task with other content, or to a deleted one.
   case taskExists
   case projectExists
   case duplicateProjectName
   case filterNotFound
-  /// The id is that of a saved filter that was deleted.
+  /// The id belongs to a deleted saved filter.
   case filterExists
   /// Another saved filter has this name.
   case duplicateFilterName
-  /// The space keeps as many filters as it may.
+  /// The space has the maximum number of filters.
   case tooManyFilters
-  /// The stored task is not the one the change was based on; this is the stored one.
+  /// The task has changed since the expected revision; this is the stored one.
   case revisionMismatch(HouseholdTask)
-  /// The change says it was based on a revision that is still to come; this is the stored one.
+  /// The expected revision is higher than the stored one; this is the stored task.
   case revisionAhead(HouseholdTask)
-  /// The stored project is not the one the change was based on; this is the stored one.
+  /// The project has changed since the expected revision; this is the stored one.
   case projectRevisionMismatch(Project)
-  /// A project cannot be what the request wants.
+  /// The change of a project is refused.
   case project(ProjectRefusal)
-  /// A complete task is not rescheduled.
+  /// A complete task cannot be rescheduled.
   case taskComplete
-  /// The same, where a field of the request is to blame that is not the usual one for it.
+  /// The same refusal, about another field of the request than usual.
   indirect case about(String, TaskRefusal)
-  /// What stands in the way of a record inside the request: its fields are below this one.
+  /// A refusal about a record inside the request; its fields are relative to this path.
   indirect case inside(String, TaskRefusal)
-  /// Some of many stand in the way; never empty.
+  /// Some of many records cannot be changed; never empty.
   indirect case bulk([BulkFailure])
-  /// What an undo token would take back has changed since, or lost its project.
+  /// The change to be undone was followed by another, or its project is gone.
   case undoConflict
-  /// The undo token is older than ``UndoWindow/length``, or its change is no longer kept.
+  /// The undo token is older than ``UndoWindow/length``, or its events are no longer kept.
   case undoExpired
-  /// The space holds as many tasks as it may.
+  /// The space has the maximum number of tasks.
   case tooManyTasks
-  /// The space holds as many projects as it may.
+  /// The space has the maximum number of projects.
   case tooManyProjects
 
   /// - Throws: ``invalid(_:)`` unless the list is empty.

@@ -1,13 +1,13 @@
-/// One broken rule of a request: the field, a code for the program and a sentence for the person.
+/// A violated rule of a request: the field, a code for programs and a sentence for people.
 ///
-/// A refused request lists all of them, so that a form can show each beside its field (TSK-050).
+/// A refusal lists all violations, so that a form can show each beside its field (TSK-050).
 package struct TaskViolation: Hashable, Sendable {
   /// The path in the request, as in `name` or `tasks[3].id`.
   package let field: String
   package let rule: Rule
-  /// More about this case for the person; empty when the rule's sentence says it all.
+  /// Details for the user; empty when the rule's sentence suffices.
   package var detail = ""
-  /// The limit that was passed, where there is one number.
+  /// The exceeded limit, if there is one number.
   package var limit: Int64?
 
   package init(_ field: String, _ rule: Rule, detail: String = "", limit: Int? = nil) {
@@ -17,12 +17,12 @@ package struct TaskViolation: Hashable, Sendable {
     self.limit = limit.map { Int64($0) } ?? rule.limit
   }
 
-  /// The same violation inside the record that `prefix` names.
+  /// The same violation inside the record at `prefix`.
   package func inside(_ prefix: String) -> TaskViolation {
     TaskViolation("\(prefix).\(field)", rule, detail: detail, limit: limit.map { Int($0) })
   }
 
-  /// What was broken; the raw value is the contract's code.
+  /// The violated rule; the raw value is the contract's code.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     case emptyName = "empty_name"
     case nameTooLong = "name_too_long"
@@ -55,7 +55,7 @@ package struct TaskViolation: Hashable, Sendable {
 }
 
 extension TaskViolation {
-  /// The project that is wanted is archived, and takes no more tasks.
+  /// The requested project is archived and accepts no tasks.
   package static func archived(_ field: String) -> TaskViolation {
     TaskViolation(field, .invalidProject, detail: "The project is archived; restore it first")
   }

@@ -1,11 +1,11 @@
-/// Something done differently from what was asked, that the person should know.
+/// A difference from the request that the user should know about.
 package struct TaskWarning: Hashable, Sendable {
   package let code: Code
-  /// The field it is about.
+  /// The field concerned.
   package let field: String
-  /// What was asked for, as text; empty when there is nothing to show.
+  /// The requested value as text; empty when there is nothing to show.
   package let original: String
-  /// More about this case for the person; empty when the code's sentence says it all.
+  /// Details for the user; empty when the code's sentence suffices.
   package let detail: String
 
   package init(_ code: Code, _ field: String, original: String = "", detail: String = "") {

@@ -1,26 +1,26 @@
 package import Vocabulary
 
-/// One change that many tasks are to get (TSK-150).
+/// A change that is applied to many tasks (TSK-150).
 package enum BulkAction: Hashable, Sendable {
   case complete
   case uncomplete
   case delete(forgetsHistory: Bool)
   case move(Project)
-  /// Raw, so that a value outside 1 to 4 is a violation and not a failure to read.
+  /// Raw, so that a value outside 1 to 4 becomes a violation instead of a decoding error.
   case setPriority(Int32)
   case setType(Int32)
   case setDue(DueDate)
-  /// Days later, or earlier when negative.
+  /// Moves the due date by days; negative is earlier.
   case shiftDue(days: Int)
   case setReminder(Timestamp)
   case clearReminder
 
-  /// The most days that due dates may be shifted by: ten years.
+  /// The maximum shift of due dates: ten years.
   static let maximumShift = 3_660
 }
 
 extension BulkAction {
-  /// What is wrong with the action whatever the task; listed once and not for each task.
+  /// The violations that do not depend on a task; listed once instead of per task.
   package func violations(at moment: Moment) -> [TaskViolation] {
     switch self {
     case .setPriority(let raw): return TaskRules.priority(raw, field: "set_priority")
@@ -46,10 +46,10 @@ extension BulkAction {
 }
 
 extension HouseholdTask {
-  /// Decides what a bulk action makes of this task.
+  /// Applies a bulk action to this task.
   ///
-  /// - Returns: no change when the task is as wanted already.
-  /// - Throws: what the single call of the same kind throws.
+  /// - Returns: no change when the task has the wanted values already.
+  /// - Throws: what the corresponding single call throws.
   package func applying(
     _ action: BulkAction,
     at moment: Moment
@@ -89,7 +89,7 @@ extension HouseholdTask {
     }
   }
 
-  /// Decides on a move to another project, which has been checked (TSK-115).
+  /// Moves the task to another project, which was checked before (TSK-115).
   package func moved(
     to project: Project,
     at moment: Moment
@@ -111,8 +111,7 @@ extension HouseholdTask {
 }
 
 extension DueDate {
-  /// The same time of day, some days later: an hour that a clock change skips moves on, a day that a zone
-  /// has left out as well.
+  /// The same time of day, `days` later; moves forward past an hour or a day that the zone skips.
   package func shifted(by days: Int, _ calendar: HouseholdCalendar) -> DueDate {
     guard days != 0 else { return self }
     return sameTime(on: calendar.existing(day(calendar).advanced(by: days)), calendar)

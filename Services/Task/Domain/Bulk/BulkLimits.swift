@@ -1,13 +1,13 @@
 package import Vocabulary
 
-/// How many records one request may bring or touch.
+/// How many records one request may contain or change.
 package enum BulkLimits {
-  /// Ids or records that a request lists (TSK-153).
+  /// Ids or records in a request (TSK-153).
   package static let maximumItems = 500
-  /// Records that one transaction may change, when a rule and not a list says which.
+  /// Records that one transaction may change when they are selected by a rule instead of a list.
   package static let maximumRecords = 10_000
 
-  /// What is wrong with a list of this length: there are none, or too many.
+  /// The violation of an empty or too long list.
   package static func violations(count: Int, field: String) -> [TaskViolation] {
     if count == 0 { return [TaskViolation(field, .missing, detail: "At least one is needed")] }
     guard count > maximumItems else { return [] }
@@ -15,21 +15,21 @@ package enum BulkLimits {
     return [TaskViolation(field, .tooManyItems, detail: detail, limit: maximumItems)]
   }
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when there are none or too many.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when the list is empty or too long.
   package static func check(count: Int, field: String) throws(TaskRefusal) {
     try TaskRefusal.check(violations(count: count, field: field))
   }
 
-  /// Each id once, in the order of their first mention.
+  /// The distinct ids, in the order of their first occurrence.
   package static func unique(_ ids: [TaskID]) -> [TaskID] {
     var seen = Set<TaskID>()
     return ids.filter { seen.insert($0).inserted }
   }
 }
 
-/// Why one of many stands in the way (TSK-151).
+/// Why one of many records cannot be changed (TSK-151).
 package struct BulkFailure: Hashable, Sendable {
-  /// Where it stands in the request, as in `task_ids[3]`.
+  /// Its path in the request, as in `task_ids[3]`.
   package let field: String
   package let refusal: TaskRefusal
 
@@ -40,10 +40,10 @@ package struct BulkFailure: Hashable, Sendable {
 }
 
 extension TaskRefusal {
-  /// Does something for each of the records that a field of the request has.
+  /// Runs `body` for each record in a field of the request.
   ///
-  /// - Throws: ``bulk(_:)`` with every record that stands in the way; where the space is full, with none
-  ///   of those behind the first.
+  /// - Throws: ``bulk(_:)`` with every record that fails. When the space is full, stops at the
+  ///   first one.
   package static func each<Record>(
     of records: [Record],
     _ field: String,

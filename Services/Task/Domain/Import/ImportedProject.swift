@@ -1,17 +1,17 @@
 package import Vocabulary
 
-/// One project as another program knew it: nothing checked, possibly damaged (MIG-007).
+/// A project from another program: unchecked and possibly damaged (MIG-007).
 package struct ImportedProject: Hashable, Sendable {
-  /// Derived from the name when there is none.
+  /// Derived from the name when it is missing.
   package var id: ProjectID?
-  /// The name, and whatever else was given; the parent is decided on by itself.
+  /// The name and other given values; the parent is decided separately.
   package var values = ProjectEdit()
   package var parent: ProjectID?
-  /// The parent's name, where no id says which it is.
+  /// The parent's name, when no id is given.
   package var parentName: String?
   package var isArchived = false
   package var created: Timestamp?
-  /// What could not be read at all, and is beyond repair.
+  /// Fields that could not be decoded and cannot be repaired.
   package var unreadable: [TaskViolation] = []
 
   package init(id: ProjectID?, name: String) {
@@ -21,17 +21,17 @@ package struct ImportedProject: Hashable, Sendable {
 
   var violations: [TaskViolation] { TaskRules.id(id?.rawValue) + unreadable }
 
-  /// What a project without a name is called.
+  /// The name of a project that has none.
   package static let untitled = "Untitled project"
 
-  /// The name as it will be kept, unless another project has it already (MIG-010).
+  /// The name to store, unless another project has it (MIG-010).
   package var name: String {
     TextRule.projectName.repaired(values.name ?? "").nonBlank ?? Self.untitled
   }
 
-  /// The records in an order in which parents stand before their children.
+  /// Orders the records so that parents come before their children.
   ///
-  /// - Returns: indices of all records; in a circle one of them comes before its parent.
+  /// - Returns: indices of all records; in a cycle one of them comes before its parent.
   package static func parentsFirst(_ records: [ImportedProject]) -> [Int] {
     var indices: [ProjectID: Int] = [:]
     var names: [NameKey: Int] = [:]
@@ -60,27 +60,28 @@ package struct ImportedProject: Hashable, Sendable {
 }
 
 extension ImportedProject {
-  /// What its parent's name is compared by; `nil` where an id says which it is, or nothing does.
+  /// The key of the parent's name; `nil` when an id is given, or no parent.
   package var parentKey: NameKey? {
     guard parent == nil, let name = parentName?.nonBlank else { return nil }
     return NameKey(TextRule.projectName.repaired(name))
   }
 }
 
-/// A project made whole, still at the top: every value valid, and what had to be changed for that.
+/// A repaired project, still at the top level: every value is valid, with warnings for those that
+/// were changed.
 package struct RepairedProject: Hashable, Sendable {
   package var project: Project
   package var warnings: [TaskWarning]
 }
 
 extension ImportedProject {
-  /// Repairs this record instead of refusing it: what is missing or unknown gets its default (MIG-010).
+  /// Repairs this record: missing and unknown values get their defaults (MIG-010).
   ///
   /// - Parameters:
   ///   - id: the id to store it under.
-  ///   - name: ``name``, or a free one like it (MIG-011).
+  ///   - name: ``name``, or a free variant (MIG-011).
   ///   - position: the end of the list.
-  ///   - now: when it is taken over.
+  ///   - now: the time of the import.
   /// - Returns: the project, without its parent.
   package func repaired(
     as id: ProjectID,
@@ -135,7 +136,7 @@ extension ImportedProject {
     return RepairedProject(project: edit.applied(to: blank), warnings: warnings)
   }
 
-  /// The first 20 tags that may be kept, each once (PRJ-012).
+  /// The first 20 distinct valid tags (PRJ-012).
   private static func usable(_ tags: [String]) -> [String] {
     var seen = Set<NameKey>()
     let usable = tags.map(\.trimmed).filter { tag in
@@ -146,7 +147,7 @@ extension ImportedProject {
 }
 
 extension String {
-  /// This project's name with a number behind it, within the limit of names (MIG-011).
+  /// This project's name followed by a number, within the limit of names (MIG-011).
   package func numbered(_ number: Int) -> String {
     let suffix = " (\(number))"
     return prefix(TextRule.projectName.limit - suffix.count) + suffix

@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// One task as another program knew it: nothing checked, possibly damaged (MIG-007).
+/// A task from another program: unchecked and possibly damaged (MIG-007).
 package struct ImportedRecord: Hashable, Sendable {
   package var id: TaskID?
-  /// What the other program knows it by, when that is no UUID.
+  /// The other program's id, when it is not a UUID.
   package var oldID: String?
   package var name: String
   package var details: String?
-  /// Raw; `nil` and 0 are "none given".
+  /// Raw; `nil` and 0 mean that none was given.
   package var priority: Int32?
   package var type: Int32?
-  /// Evening, unless a type is given (TSK-022).
+  /// Means type evening, unless a type is given (TSK-022).
   package var isEvening = false
   package var dueAt: Timestamp?
   package var dueOn: LocalDay?
@@ -18,10 +18,10 @@ package struct ImportedRecord: Hashable, Sendable {
   package var projectName: String?
   package var added: Timestamp?
   package var completed: Timestamp?
-  /// `nil` goes by whether ``completed`` is there.
+  /// `nil` follows from whether ``completed`` is set.
   package var isComplete: Bool?
   package var reminder: Timestamp?
-  /// What could not be read at all, and is beyond repair.
+  /// Fields that could not be decoded and cannot be repaired.
   package var unreadable: [TaskViolation] = []
 
   package init(id: TaskID?, name: String) {
@@ -29,21 +29,21 @@ package struct ImportedRecord: Hashable, Sendable {
     self.name = name
   }
 
-  /// What an import derives the id of a record without a UUID from; `nil` when there is nothing.
+  /// The text that the id of a record without a UUID is derived from; `nil` when there is none.
   package var derivationName: String? {
     oldID?.nonBlank.map { "task:\(NameKey.derivation(of: $0, atMost: ImportRules.oldID))" }
   }
 }
 
-/// Checks of an import as a whole: what no repair can help with.
+/// Checks of a whole import that no repair can replace.
 package enum ImportRules {
   /// The most records in one import, projects and tasks together.
   package static let maximumRecords = 500
-  /// Old ids are short, or addresses; longer ones are texts.
+  /// Old ids are short, or addresses; longer ones are not ids.
   static let oldID = TextRule(limit: 500, allowsLines: false)
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when there are none or too many, or when a record has no
-  ///   usable id: without one a second run could not know it again.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when there is no record or too many, or when a record
+  ///   has no usable id. Without an id a second run could not recognise the record.
   package static func check(
     _ records: [ImportedRecord],
     _ projects: [ImportedProject] = []

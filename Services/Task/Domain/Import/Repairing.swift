@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// A record made whole: every field valid, and what had to be changed for that (MIG-010).
+/// A repaired task: every field is valid, with warnings for those that were changed (MIG-010).
 package struct RepairedRecord: Hashable, Sendable {
   /// The task, still without a project.
   let values: HouseholdTask
-  /// The project it says it belongs to; whether there is one is asked later.
+  /// The project id in the record; whether it exists is checked later.
   package let project: ProjectID?
-  /// The project's name as it will be looked up; `nil` for the Inbox.
+  /// The project's name to look up; `nil` for the Inbox.
   package let projectName: String?
   package let warnings: [TaskWarning]
 
-  /// The finished task in the project found or made for it.
+  /// The task in the project that was found or created.
   package func task(in project: Project) -> HouseholdTask {
     var task = values
     task.project = project.reference
@@ -19,10 +19,10 @@ package struct RepairedRecord: Hashable, Sendable {
 }
 
 extension ImportedRecord {
-  /// What a task without a name is called.
+  /// The name of a task that has none.
   package static let untitled = "Untitled task"
 
-  /// Repairs this record instead of refusing it; past due dates and reminders stay (TSK-066).
+  /// Repairs this record; past due dates and reminders are kept (TSK-066).
   package func repaired(as id: TaskID, at moment: Moment) -> RepairedRecord {
     var warnings: [TaskWarning] = []
     let (completed, added) = repairedInstants(at: moment, &warnings)
@@ -61,7 +61,7 @@ extension ImportedRecord {
     return fixed.nonBlank
   }
 
-  /// A missing or unknown type is morning; a missing one of a task for the evening is evening.
+  /// A missing or unknown type becomes morning; a missing one with `isEvening` becomes evening.
   private func repairedType(_ warnings: inout [TaskWarning]) -> TaskType {
     guard let raw = type, raw != 0 else { return isEvening ? .evening : .morning }
     if let type = TaskType(rawValue: raw) { return type }
@@ -69,7 +69,7 @@ extension ImportedRecord {
     return .morning
   }
 
-  /// A missing or unknown priority is medium; the fifth level that some programs have is low.
+  /// A missing or unknown priority becomes medium; the fifth level of some programs becomes low.
   private func repairedPriority(_ warnings: inout [TaskWarning]) -> TaskPriority {
     guard let raw = priority, raw != 0 else { return .medium }
     if let priority = TaskPriority(rawValue: raw) { return priority }
@@ -77,7 +77,7 @@ extension ImportedRecord {
     return raw == 5 ? .low : .medium
   }
 
-  /// An instant that is exactly local midnight was meant as a date (MIG-009).
+  /// An instant at exactly local midnight becomes a date (MIG-009).
   private func repairedDue(
     _ calendar: HouseholdCalendar,
     _ warnings: inout [TaskWarning]
@@ -89,7 +89,8 @@ extension ImportedRecord {
     return calendar.isMidnight(dueAt) ? .on(calendar.wallDay(of: dueAt)) : .at(dueAt)
   }
 
-  /// No instant of the past may lie ahead; a missing date of creation is the earliest date known.
+  /// Instants of the past must not be in the future; a missing creation time becomes the earliest
+  /// known one.
   private func repairedInstants(
     at moment: Moment,
     _ warnings: inout [TaskWarning]
@@ -108,8 +109,8 @@ extension ImportedRecord {
     return (done, min(added ?? known.min() ?? now, now))
   }
 
-  /// A complete task without a moment was done when it was due, if that has passed, else now; an open
-  /// one has none.
+  /// The completion time: for a complete task without one, the due time if it has passed, else now;
+  /// none for an open task.
   private func repairedCompletion(due: Timestamp?, at now: Timestamp) -> Timestamp? {
     guard isComplete ?? (completed != nil) else { return nil }
     return min(completed ?? due ?? now, now)

@@ -1,4 +1,4 @@
-/// What a day's tasks come to (TSK-111).
+/// The figures of a day (TSK-111).
 package struct DayFigures: Hashable, Sendable {
   /// Open tasks that are due this day.
   package var open: Int
@@ -6,7 +6,7 @@ package struct DayFigures: Hashable, Sendable {
   package var overdue: Int
   /// Open tasks without a due date.
   package var unscheduled: Int
-  /// How many of each priority were completed this day.
+  /// Tasks completed this day, by priority.
   package var completed: [TaskPriority: Int]
   /// Due this day and completed on another one: in no list, but counted in the rate.
   package var completedElsewhen: Int
@@ -25,27 +25,27 @@ package struct DayFigures: Hashable, Sendable {
     self.completedElsewhen = completedElsewhen
   }
 
-  /// How many were completed this day, of whichever day they were.
+  /// Tasks completed this day, whenever they were due.
   package var completedThen: Int { completed.values.reduce(0, +) }
 
-  /// Points of what was completed this day.
+  /// Points of the tasks completed this day.
   package var pointsEarned: Int32 {
     completed.reduce(0) { $0 + $1.key.points * Int32(clamping: $1.value) }
   }
 
-  /// Nothing was due and nothing was done.
+  /// Whether no task was due or completed.
   package var isEmpty: Bool { open + done == 0 }
 
-  /// The share that is complete of all that was due or completed this day: 0 to 1 with four
-  /// decimals, and 0 over nothing (TSK-161).
+  /// The completed share of all tasks due or completed this day: 0 to 1 with four decimals; 0 when
+  /// there are none (TSK-161).
   package var completionRate: Double { Rate.rounded(done, of: open + done) }
 
   private var done: Int { completedThen + completedElsewhen }
 }
 
-/// Shares as answers carry them.
+/// Shares in responses.
 package enum Rate {
-  /// Four decimals, halves rounded up; 0 over nothing.
+  /// Four decimals, halves rounded up; 0 when `whole` is 0.
   package static func rounded(_ part: Int, of whole: Int) -> Double {
     guard whole > 0 else { return 0 }
     return Double((part * 20_000 + whole) / (whole * 2)) / 10_000

@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// One day's tasks in the lists a person thinks of them in; each task stands in one (TSK-110).
+/// One day's tasks in lists; each task is in one of them (TSK-110).
 package struct DayLists: Hashable, Sendable {
   /// Open and due on an earlier day.
   package var overdue: [HouseholdTask] = []
-  /// Open, due this day, of type morning; also when its time has passed already.
+  /// Open, due this day, of type morning; even if the time has passed.
   package var morning: [HouseholdTask] = []
   /// Open, due this day, of type evening.
   package var evening: [HouseholdTask] = []
   /// Open, due this day, of type upcoming or inbox.
   package var anytime: [HouseholdTask] = []
-  /// Open and due within seven days after, the nearest first, at most ``maximumUpcoming``.
+  /// Open and due within the following seven days, nearest first, at most ``maximumUpcoming``.
   package var upcoming: [HouseholdTask] = []
   /// Completed on this day, newest first.
   package var completed: [HouseholdTask] = []
@@ -18,20 +18,20 @@ package struct DayLists: Hashable, Sendable {
 
   package static let upcomingDays = 7
   package static let maximumUpcoming = 20
-  /// Tasks in each other list.
+  /// The limit of each other list.
   ///
-  /// A longer one is a matter for paged lists; the figures count all.
+  /// Longer ones need paged lists; the figures count all.
   package static let maximumTasks = 500
-  /// Text in each list, so that six of them stay below a message's 4 MiB.
+  /// The limit of text in each list, so that six of them fit into a message of 4 MiB.
   package static let maximumBytes = 512 << 10
 }
 
-/// A day as its member looks at it.
+/// The overview of a day for its member.
 package struct DayOverview: Hashable, Sendable {
   package let lists: DayLists
-  /// What all of the day's tasks come to, also those that the lists leave out.
+  /// Figures of all the day's tasks, including those not in the lists.
   package let figures: DayFigures
-  /// The open task that is due next, on the day or after it.
+  /// The open task that is due next, on the day or later.
   package let next: HouseholdTask?
 
   package init(lists: DayLists, figures: DayFigures, next: HouseholdTask?) {
@@ -40,14 +40,14 @@ package struct DayOverview: Hashable, Sendable {
 }
 
 extension DayLists {
-  /// Sorts a day's tasks into its lists.
+  /// Sorts a day's tasks into lists.
   ///
   /// - Parameters:
-  ///   - tasks: any tasks of the space, each list's in its order, which the lists keep: those to come by
-  ///     due date, completed ones the newest first, the others by priority. Those that belong in no list of
-  ///     the day are left out.
-  ///   - day: the day asked for, usually today.
-  ///   - calendar: where the member's days begin.
+  ///   - tasks: tasks of the space in the order that each list keeps: upcoming by due date,
+  ///     completed newest first, others by priority. Tasks that belong to no list of the day are
+  ///     left out.
+  ///   - day: the day, usually today.
+  ///   - calendar: the member's calendar.
   package init(_ tasks: [HouseholdTask], on day: LocalDay, _ calendar: HouseholdCalendar) {
     for task in tasks { place(task, on: day, calendar) }
     upcoming = Array(upcoming.prefix(Self.maximumUpcoming))

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// How much one day has to do: open tasks due on it, and what they are worth (TSK-093).
+/// The open tasks due on a day, and their points (TSK-093).
 package struct DayLoad: Hashable, Sendable {
   package let day: LocalDay
   package var tasks: Int
@@ -12,21 +12,21 @@ package struct DayLoad: Hashable, Sendable {
     self.points = points
   }
 
-  /// Less to do, then fewer points, then earlier.
+  /// Fewer tasks, then fewer points, then the earlier day.
   package func isLighter(than other: DayLoad) -> Bool {
     (tasks, points, day.daysSinceEpoch) < (other.tasks, other.points, other.day.daysSinceEpoch)
   }
 
-  /// Days ahead that a task may be suggested for.
+  /// How many days ahead a task may be suggested for.
   static let horizon = 14
-  /// From this time on, today is no candidate any more.
+  /// From this time on, today is not a candidate.
   static let lastCall = LocalTime(minutesSinceMidnight: 18 * 60) ?? .noon
 
-  /// The days to choose among: the next 14 that there are, and today as well before 18:00 on the wall.
+  /// The candidate days: the next 14 that exist, and today before 18:00 local time.
   ///
   /// - Parameters:
-  ///   - count: how many days are needed; more than 15 reach further ahead.
-  ///   - moment: when it is asked.
+  ///   - count: the required number of days; more than 15 reach further ahead.
+  ///   - moment: the time of the call.
   /// - Returns: the days, earliest first.
   package static func candidates(atLeast count: Int = 0, at moment: Moment) -> [LocalDay] {
     let wallIsToday = moment.calendar.wallDay(of: moment.now) == moment.today
@@ -37,7 +37,7 @@ package struct DayLoad: Hashable, Sendable {
   }
 }
 
-/// One day that a task might be moved to, and why.
+/// A suggested day for a task, with the reason.
 package struct DateSuggestion: Hashable, Sendable {
   /// The raw values are those of the contract.
   package enum Reason: Int32, Hashable, Sendable, CaseIterable {
@@ -51,11 +51,11 @@ package struct DateSuggestion: Hashable, Sendable {
 
   static let maximum = 3
 
-  /// The three lightest of the candidate days, the lightest first.
+  /// The three lightest candidate days, lightest first.
   ///
   /// - Parameters:
   ///   - loads: the candidate days.
-  ///   - weekday: the day of the week that the task is due on now, if it is.
+  ///   - weekday: the weekday of the current due date, if there is one.
   /// - Returns: up to three, each with its reason.
   package static func best(of loads: [DayLoad], weekday: Int?) -> [DateSuggestion] {
     loads.sorted { $0.isLighter(than: $1) }.prefix(maximum).map { load in

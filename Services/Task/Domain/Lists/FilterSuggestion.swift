@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// Filters that might help with what is on the screen, in the order they are offered (TSK-123).
+/// Suggested filters for the current screen, in order (TSK-123).
 package enum FilterSuggestion {
   case overdue
   case highPriorityToday
@@ -9,19 +9,19 @@ package enum FilterSuggestion {
   /// The project with the most open tasks.
   case busiestProject(ProjectReference)
 
-  /// From this hour on the evening is near enough to be suggested.
+  /// The hour from which evening tasks are suggested.
   static let eveningFrom = LocalTime.noon
 
   /// - Parameters:
   ///   - project: the project with the most open tasks, if there is one.
-  ///   - moment: when it is asked.
-  /// - Returns: those that might be offered, in their order.
+  ///   - moment: the time of the call.
+  /// - Returns: the candidates, in order.
   package static func candidates(
     busiest project: ProjectReference?,
     at moment: Moment
   ) -> [FilterSuggestion] {
     var candidates: [FilterSuggestion] = [.overdue, .highPriorityToday]
-    // A day that begins late has its evening behind midnight as well.
+    // If the day begins late, its evening continues after midnight.
     let isPastMidnight = moment.calendar.wallDay(of: moment.now) > moment.today
     if isPastMidnight || moment.calendar.time(of: moment.now) >= eveningFrom {
       candidates.append(.evening)

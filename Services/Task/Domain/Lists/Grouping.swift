@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What the tasks of a list stand together by (TSK-141); the raw values are those of the contract.
+/// How the tasks of a list are grouped (TSK-141); the raw values are those of the contract.
 package enum Grouping: Int32, Hashable, Sendable, CaseIterable {
   case none = 1
   case project = 2
@@ -21,7 +21,7 @@ package enum GroupKey: Hashable, Sendable {
   case completionDay(LocalDay?)
 }
 
-/// A group and how many tasks of the list it has.
+/// A group and the number of its tasks in the list.
 package struct TaskGroup: Hashable, Sendable {
   package let key: GroupKey
   /// By project.
@@ -36,8 +36,8 @@ package struct TaskGroup: Hashable, Sendable {
     self.open = open
   }
 
-  /// Where the group stands among others of its kind: projects in their order with the Inbox first,
-  /// P0 first, due days earliest first, completion days newest first, what has no day last (TSK-108).
+  /// The order of groups of one kind: projects in their order with the Inbox first, P0 first, due
+  /// days earliest first, completion days newest first, no day last (TSK-108).
   package var place: GroupPlace {
     switch key {
     case .project:
@@ -67,7 +67,7 @@ package struct GroupPlace: Hashable, Comparable, Sendable {
 }
 
 extension HouseholdTask {
-  /// The group of this kind that the task is in.
+  /// The group of this kind that contains the task.
   package func group(like kind: GroupKey, _ calendar: HouseholdCalendar) -> GroupKey {
     switch kind {
     case .project: .project(project.id)

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The order of a list: its keys, then the id, so that it is always the same (TSK-107, TSK-140).
+/// The order of a list: its keys, then the id, so that it is total (TSK-107, TSK-140).
 package struct ListOrder: Hashable, Sendable {
   package let keys: [SortKey]
 
@@ -10,7 +10,7 @@ package struct ListOrder: Hashable, Sendable {
 
   /// The order that a request asks for (TSK-140).
   ///
-  /// What its keys leave equal goes on as in ``priority``; names and instants leave next to nothing equal.
+  /// Ties continue as in ``priority``; names and instants leave hardly any.
   package init(asking keys: [SortKey]) {
     switch keys.last?.field {
     case .name, .added: self.init(keys)
@@ -28,7 +28,7 @@ package struct ListOrder: Hashable, Sendable {
   package static let completed = ListOrder([SortKey(.completed, isDescending: true)])
 }
 
-/// Where one task stands in an order by priority or due date: the values that a store sorts by.
+/// A task's position in an order by priority or due date: the values that the store sorts by.
 package struct ListPlace: Hashable, Comparable, Sendable {
   package let priority: Int32
   package let dueRank: Int64
@@ -49,7 +49,7 @@ package struct ListPlace: Hashable, Comparable, Sendable {
     id = task.id
   }
 
-  /// By priority first; ``isDueBefore(_:)`` is the other order.
+  /// Compares by priority; ``isDueBefore(_:)`` compares by due date.
   package static func < (lhs: ListPlace, rhs: ListPlace) -> Bool {
     if lhs.priority != rhs.priority { return lhs.priority < rhs.priority }
     if lhs.dueRank != rhs.dueRank { return lhs.dueRank < rhs.dueRank }
@@ -62,7 +62,7 @@ package struct ListPlace: Hashable, Comparable, Sendable {
     return isNamedBefore(other)
   }
 
-  /// Names compare as the bytes of their keys, which is how the store compares them.
+  /// Names compare by the bytes of their keys, as in the store.
   private func isNamedBefore(_ other: ListPlace) -> Bool {
     if name.utf8.elementsEqual(other.name.utf8) { return id < other.id }
     return name.utf8.lexicographicallyPrecedes(other.name.utf8)

@@ -1,15 +1,15 @@
 package import Vocabulary
 
-/// Where everything overdue is to go (TSK-094).
+/// Where overdue tasks are moved (TSK-094).
 package enum OverdueTarget: Hashable, Sendable {
   case today
   case date(LocalDay)
   case spread
 
-  /// Reads a request's mode and date; the raw values are those of the contract.
+  /// Parses a request's mode and date; the raw values are those of the contract.
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)``; a date on an earlier day than today, or on none
-  ///   that there is, is `invalid_due_date`.
+  /// - Throws: ``TaskRefusal/invalid(_:)``; a date before today, or one that does not exist, is
+  ///   `invalid_due_date`.
   package init(mode: Int32, date: LocalDay?, at moment: Moment) throws(TaskRefusal) {
     if date != nil, [0, 1, 3].contains(mode) {
       let detail = "A date goes with the mode for it only"
@@ -32,26 +32,26 @@ package enum OverdueTarget: Hashable, Sendable {
 
 /// Spreads tasks over days (TSK-095).
 package struct DaySpread: Sendable {
-  /// The most that one call puts on one day.
+  /// The most tasks that one call puts on one day.
   package static let maximumPerDay = 5
 
   private var loads: [DayLoad]
   private var placed: [Int]
 
-  /// - Parameter loads: the candidate days with what is due on them already.
+  /// - Parameter loads: the candidate days with the tasks that are due on them.
   package init(_ loads: [DayLoad]) {
     self.loads = loads
     placed = Array(repeating: 0, count: loads.count)
   }
 
-  /// How many days are needed for this many tasks.
+  /// The number of days needed for so many tasks.
   package static func daysNeeded(for count: Int) -> Int {
     (count + maximumPerDay - 1) / maximumPerDay
   }
 
-  /// The lightest day after those placed already that has room left; counts the task there.
+  /// The lightest day with room left after earlier placements; counts the task there.
   ///
-  /// - Returns: `nil` when every day has had its share.
+  /// - Returns: `nil` when every day is full.
   package mutating func place(_ priority: TaskPriority) -> LocalDay? {
     let open = loads.indices.filter { placed[$0] < Self.maximumPerDay }
     guard let best = open.min(by: { loads[$0].isLighter(than: loads[$1]) }) else { return nil }
@@ -62,19 +62,19 @@ package struct DaySpread: Sendable {
   }
 }
 
-/// Overdue tasks and where each of them goes.
+/// Moves overdue tasks.
 package enum OverdueMove {
-  /// The most that one call moves.
+  /// The most tasks that one call moves.
   package static let maximumTasks = 10_000
 
-  /// Decides on the moves, P0 first, then the oldest due date.
+  /// Decides the moves, P0 first, then the oldest due date.
   ///
   /// - Parameters:
   ///   - tasks: the overdue tasks, in any order.
-  ///   - target: where to.
+  ///   - target: where to move them.
   ///   - loads: the candidate days; read only when spreading.
-  ///   - moment: when it is decided.
-  /// - Returns: one decision for each task.
+  ///   - moment: the time of the call.
+  /// - Returns: one decision per task.
   /// - Throws: what moving one of them throws.
   package static func moves(
     of tasks: [HouseholdTask],

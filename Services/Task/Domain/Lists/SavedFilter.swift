@@ -1,9 +1,9 @@
-/// Rules of filters that are kept under a name.
+/// Rules of saved filters.
 package enum SavedFilterRules {
   /// Filters in one space.
   package static let maximumFilters = 100
 
-  /// Every rule that a saved filter breaks, in the order of its fields.
+  /// All violations of a saved filter, in the order of its fields.
   package static func violations(
     name: String,
     filter: FilterDraft,
@@ -47,18 +47,18 @@ package enum SavedFilterRules {
     return found
   }
 
-  /// Days that move with the day of use, as they are typed.
+  /// Relative days as typed by the user.
   private static let days = TextRule(limit: 100, allowsLines: false)
 
-  /// Whether a filter may have a name that it has not had so far (PRJ-002).
+  /// Checks whether a filter may get a new name (PRJ-002).
   ///
-  /// Names are compared as they are equal today: two that have been there from before they were one keep theirs,
-  /// and no third gets it as long as one of them is there.
+  /// Names are compared by today's keys. Two older names that have become equal are kept, but no
+  /// third filter gets that name.
   ///
   /// - Parameters:
   ///   - name: the new name.
   ///   - others: the names of the space's other filters.
-  ///   - isNew: whether the filter is not kept yet.
+  ///   - isNew: whether the filter is not stored yet.
   /// - Throws: ``TaskRefusal/duplicateFilterName``, ``TaskRefusal/tooManyFilters``.
   package static func check(
     _ name: String,

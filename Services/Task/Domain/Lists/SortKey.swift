@@ -1,4 +1,4 @@
-/// One thing that lists are sorted by; missing dates stand last in both directions (TSK-140).
+/// A sort key of lists; missing dates are last in both directions (TSK-140).
 package struct SortKey: Hashable, Sendable {
   /// The raw values are those of the contract.
   package enum Field: Int32, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ package struct SortKey: Hashable, Sendable {
     case added = 4
     case completed = 5
     case type = 6
-    /// In the order of the projects.
+    /// By the order of the projects.
     case project = 7
     /// Points earned.
     case points = 8
@@ -23,7 +23,7 @@ package struct SortKey: Hashable, Sendable {
   }
 }
 
-/// A key as a request names it: raw, nothing checked.
+/// A sort key in a request: raw and unchecked.
 package struct SortDraft: Hashable, Sendable {
   package let field: Int32
   package let isDescending: Bool
@@ -33,7 +33,7 @@ package struct SortDraft: Hashable, Sendable {
     self.isDescending = isDescending
   }
 
-  /// A list is sorted by at most this many keys.
+  /// The maximum number of sort keys.
   static let maximumKeys = 4
 
   static func violations(_ drafts: [SortDraft]) -> [TaskViolation] {

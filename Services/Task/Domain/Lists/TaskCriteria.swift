@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A filter as a request describes it: raw values as in the contract, nothing checked (TSK-120).
+/// A filter in a request: raw values of the contract, unchecked (TSK-120).
 package struct FilterDraft: Hashable, Sendable {
   package var projects: [ProjectID] = []
   package var priorities: [Int32] = []
@@ -36,8 +36,10 @@ package struct DayRange: Hashable, Sendable {
   }
 }
 
-/// Which tasks: criteria of different kinds combine with AND, values inside one with OR, and an empty
-/// one asks for nothing (TSK-121).
+/// The criteria of a filter.
+///
+/// Different kinds combine with AND, values of one kind with OR; an empty kind matches all
+/// (TSK-121).
 package struct TaskCriteria: Hashable, Sendable {
   package var projects: [ProjectID] = []
   package var priorities: [TaskPriority] = []
@@ -51,7 +53,7 @@ package struct TaskCriteria: Hashable, Sendable {
   package var hasReminder = false
   package var added = DayRange()
   package var completed = DayRange()
-  /// In any project but the Inbox (TSK-113).
+  /// In any project except the Inbox (TSK-113).
   package var leavesOutInbox = false
 
   package init() {}
@@ -66,14 +68,14 @@ extension TaskCriteria {
 }
 
 extension FilterDraft {
-  /// The most projects that one filter may choose (TSK-106).
+  /// The most projects in one filter (TSK-106).
   static let maximumProjects = 50
 
-  /// The criteria it describes.
+  /// Validates the filter.
   ///
-  /// - Parameter field: where the filter stands in the request, as `filter`; empty for its top.
-  /// - Returns: the checked form.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Parameter field: the filter's path in the request, as `filter`; empty at the top level.
+  /// - Returns: the criteria.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package func criteria(in field: String) throws(TaskRefusal) -> TaskCriteria {
     try TaskRefusal.check(violations().map { field.isEmpty ? $0 : $0.inside(field) })
     var criteria = TaskCriteria()
@@ -110,7 +112,7 @@ extension FilterDraft {
       + completed.violations("completed")
   }
 
-  /// There are four priorities and four types; a list that names more says one twice.
+  /// There are four priorities and four types; a longer list has duplicates.
   private static func each(
     _ values: [Int32],
     _ field: String,

@@ -1,19 +1,19 @@
 package import Vocabulary
 
-/// A list as a request describes it: a view and filters that narrow it, nothing checked.
+/// A list in a request: a view and filters that narrow it, unchecked.
 package struct ListingDraft: Hashable, Sendable {
   /// Raw as in the contract; 0 is the view of all projects.
   package var view: Int32 = 0
   package var date: LocalDay?
-  /// Raw as in the contract; 0 is what the view shows by itself.
+  /// Raw as in the contract; 0 is the view's default.
   package var completion: Int32 = 0
-  /// The criteria at the top of the request.
+  /// The criteria at the top level of the request.
   package var top = FilterDraft()
   /// The criteria in its filter.
   package var filter = FilterDraft()
   package var sort: [SortDraft] = []
   package var isGrouped = false
-  /// Raw as in the contract; 0 is what the view does by itself, when it is to be grouped.
+  /// Raw as in the contract; 0 is the view's default when grouping is requested.
   package var grouping: Int32 = 0
   package var includesArchived = false
   /// 0 means ``PageSize/standard``.
@@ -22,12 +22,12 @@ package struct ListingDraft: Hashable, Sendable {
   package init() {}
 }
 
-/// How many records a page may have.
+/// The number of records on a page.
 package enum PageSize {
   package static let standard = 50
   package static let maximum = 200
 
-  /// The size a request asks for, and what is wrong with it.
+  /// The requested size, and its violation.
   package static func checked(_ raw: Int32) -> (size: Int, violations: [TaskViolation]) {
     if raw == 0 { return (standard, []) }
     guard (1...Int32(maximum)).contains(raw) else {
@@ -38,20 +38,19 @@ package enum PageSize {
   }
 }
 
-/// Which tasks a list has, and in what order: what a store is asked for.
+/// Selects and orders the tasks of a list, for the store.
 ///
-/// Different criteria combine with AND, values inside one with OR; an empty set asks for nothing
-/// (TSK-121).
+/// Different criteria combine with AND, values of one with OR; an empty set matches all (TSK-121).
 package struct TaskListing: Hashable, Sendable {
   package var due: DueWindow = .any
   package var completion: CompletionFilter = .all
-  /// All of them hold.
+  /// All of them must match.
   package var criteria: [TaskCriteria] = []
   package var leavesOutArchived = false
   package var order: ListOrder = .priority
   package var grouping: Grouping = .none
   package var pageSize = PageSize.standard
-  /// When the list is judged: what "today", "later than now" and "overdue" mean on all its pages.
+  /// The time that defines "today", "later than now" and "overdue" on all pages.
   package let moment: Moment
 
   package init(at moment: Moment) {
@@ -60,24 +59,24 @@ package struct TaskListing: Hashable, Sendable {
 }
 
 extension TaskListing {
-  /// The projects that the list is confined to; empty when it is not.
+  /// The projects that the list is restricted to; empty for all.
   package var projects: [ProjectID] { criteria.first { !$0.projects.isEmpty }?.projects ?? [] }
 
-  /// Whether the days that tasks were completed on are narrowed.
+  /// Whether the list is restricted by completion day.
   package var hasCompletionRange: Bool { criteria.contains { !$0.completed.isOpen } }
 
-  /// Whether only open tasks whose due date has passed are wanted.
+  /// Whether the list has only open tasks whose due date has passed.
   package var isOverdueOnly: Bool { criteria.contains(where: \.isOverdue) }
 }
 
 extension TaskListing {
-  /// What a filter leaves of a view, for calls that are about tasks and not about a list's pages.
+  /// A view narrowed by a filter, for calls that act on tasks instead of listing them.
   ///
   /// - Parameters:
-  ///   - view: as in the contract; 0 is every task, those of archived projects too.
-  ///   - filter: what the view is narrowed by; its completion takes the place of what the view shows.
-  ///   - moment: when it is judged.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  ///   - view: as in the contract; 0 is every task, including those of archived projects.
+  ///   - filter: narrows the view; its completion replaces the view's.
+  ///   - moment: the time of the call.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package init(view: Int32, _ filter: FilterDraft, at moment: Moment) throws(TaskRefusal) {
     let nested = filter.violations().map { $0.inside("filter") }
     try TaskRefusal.check(TaskView.violations(besideFilter: view) + nested)
@@ -91,18 +90,20 @@ extension TaskListing {
   }
 }
 
-/// When the tasks of a list are due.
+/// A range of due dates.
 package enum DueWindow: Hashable, Sendable {
   case any
-  /// On this day of the member's.
+  /// On this day of the member.
   case on(LocalDay)
-  /// Later than now; a date, after today.
+  /// Later than now; for a date, after today.
   case afterNow
 }
 
 extension ListingDraft {
-  /// What the list asks the store for.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is missing or out of range (TSK-109).
+  /// Validates the list.
+  ///
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is missing or out of range
+  ///   (TSK-109).
   package func listing(at moment: Moment) throws(TaskRefusal) -> TaskListing {
     let size = PageSize.checked(pageSize)
     let nested = filter.violations().map { $0.inside("filter") }
@@ -119,7 +120,7 @@ extension ListingDraft {
     listing.criteria = [try top.criteria(in: ""), try filter.criteria(in: "filter")]
     listing.leavesOutArchived = view.leavesOutArchived && !includesArchived
     listing.order = sort.isEmpty ? view.order : ListOrder(asking: sort.compactMap(\.key))
-    // The history walks an index of complete tasks; whatever else is asked for, they are these.
+    // The history walks an index of complete tasks, whatever the other criteria are.
     if view == .history { listing.criteria.append(.complete) }
     listing.grouping = Grouping(rawValue: grouping) ?? (isGrouped ? view.grouping : .none)
     listing.pageSize = size.size

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// What a set of tasks comes to (TSK-160).
+/// Statistics of a set of tasks (TSK-160).
 package struct TaskStatistics: Hashable, Sendable {
-  /// How many tasks of one kind there are.
+  /// The number of tasks of one kind.
   package struct Count: Hashable, Sendable {
     package var total = 0
     package var open = 0
@@ -15,7 +15,7 @@ package struct TaskStatistics: Hashable, Sendable {
     }
   }
 
-  /// What happened on one day.
+  /// The figures of one day.
   package struct Day: Hashable, Sendable {
     package var created = 0
     package var completed = 0
@@ -30,9 +30,9 @@ package struct TaskStatistics: Hashable, Sendable {
   package var dueToday = 0
   package var unscheduled = 0
   package var days: [LocalDay: Day] = [:]
-  /// From added to completed, of tasks completed in the period, in milliseconds.
+  /// Milliseconds from added to completed, of tasks completed in the period.
   package var durations: [Int64] = []
-  /// Of those that had a due date: on or before its day.
+  /// Of those with a due date: completed on or before its day.
   package var onTime = 0
   package var withDueDate = 0
   package var oldestOpen: HouseholdTask?
@@ -58,7 +58,7 @@ package struct TaskStatistics: Hashable, Sendable {
     return .milliseconds(durations.reduce(0, +) / Int64(durations.count))
   }
 
-  /// The middle one, or the mean of the two in the middle.
+  /// The middle value, or the mean of the two middle ones.
   package var medianTime: Duration? {
     guard !durations.isEmpty else { return nil }
     let sorted = durations.sorted()
@@ -67,7 +67,7 @@ package struct TaskStatistics: Hashable, Sendable {
     return .milliseconds(isOdd ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2)
   }
 
-  /// Adds a task that was completed in the period.
+  /// Adds a task completed in the period.
   package mutating func count(
     completion: Completion,
     added: Timestamp,
@@ -82,7 +82,7 @@ package struct TaskStatistics: Hashable, Sendable {
   }
 }
 
-/// Open tasks by the days since they were added.
+/// Open tasks by days since they were added.
 package struct AgeClasses: Hashable, Sendable {
   /// 0 to 1 days.
   package var fresh = 0
@@ -95,7 +95,8 @@ package struct AgeClasses: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds an open task that was added so many days ago, or ahead of today; `nil` is more than 30.
+  /// Adds an open task that was added so many days ago; negative is in the future, `nil` is more
+  /// than 30.
   package mutating func count(daysAgo: Int?) {
     switch daysAgo {
     case .some(...1): fresh += 1
@@ -106,7 +107,7 @@ package struct AgeClasses: Hashable, Sendable {
   }
 }
 
-/// The days that statistics look at.
+/// The period of statistics.
 package struct StatisticsPeriod: Hashable, Sendable {
   package let first: LocalDay
   package let last: LocalDay

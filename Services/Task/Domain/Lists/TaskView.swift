@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// What a list begins with (TSK-100 to TSK-106); the raw values are those of the contract.
+/// The base of a list (TSK-100 to TSK-106); the raw values are those of the contract.
 package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
   case today = 1
   case customDate = 2
@@ -10,7 +10,7 @@ package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
   case allProjects = 6
   case selectedProjects = 7
 
-  /// What the view shows unless the request says otherwise.
+  /// The view's default completion filter.
   var completion: CompletionFilter {
     switch self {
     case .upcoming: .open
@@ -27,7 +27,7 @@ package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the view's tasks stand together by, when they are to be grouped.
+  /// The view's default grouping.
   var grouping: Grouping {
     switch self {
     case .today, .customDate, .allProjects, .selectedProjects: .project
@@ -47,8 +47,8 @@ package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
 }
 
 extension TaskView {
-  /// What is wrong with a view that has nothing but a filter beside it: a day and projects are the filter's
-  /// to say (TSK-109).
+  /// The violations of a view that is combined with a filter alone: day and projects belong to the
+  /// filter (TSK-109).
   package static func violations(besideFilter raw: Int32) -> [TaskViolation] {
     switch TaskView(rawValue: raw) {
     case .customDate:

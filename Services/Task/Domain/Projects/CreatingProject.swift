@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// A project as a request describes it: as given, nothing checked.
+/// A project in a request: as given, unchecked.
 package struct ProjectDraft: Hashable, Sendable {
   package var id: ProjectID?
-  /// The name, and whatever else was given.
+  /// The name and other given values.
   package var values: ProjectEdit
-  /// The project whose looks and settings it takes over (PRJ-046).
+  /// The project from which appearance and settings are copied (PRJ-046).
   package var template: ProjectID?
 
   package init(
@@ -25,21 +25,21 @@ package struct ProjectDraft: Hashable, Sendable {
 
   package var name: String { values.name ?? "" }
 
-  /// Every rule this draft breaks, in the order of the fields (PRJ-002, PRJ-003, PRJ-035, PRJ-043).
+  /// All violations of this draft, in the order of the fields (PRJ-002, PRJ-003, PRJ-035, PRJ-043).
   package func violations() -> [TaskViolation] {
     TaskRules.id(id?.rawValue) + values.violations()
   }
 
-  /// Decides on the project this draft leads to.
+  /// Creates the project of this draft.
   ///
   /// - Parameters:
   ///   - id: the id to use when the draft has none.
-  ///   - holder: the project that has this name already, archived ones included.
-  ///   - template: the project it is made from, found by ``template``.
+  ///   - holder: the project that already has this name, archived ones included.
+  ///   - template: the project that ``template`` names.
   ///   - position: the end of the list (PRJ-018).
-  ///   - now: when it is created.
+  ///   - now: the creation time.
   /// - Returns: the project to store.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with every broken rule, and
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations, and
   ///   ``TaskRefusal/duplicateProjectName``.
   package func created(
     as id: ProjectID,
@@ -73,7 +73,7 @@ package struct ProjectDraft: Hashable, Sendable {
 }
 
 extension Project {
-  /// Whether a draft with this project's id is the creation that made it.
+  /// Whether this project was created by the same draft.
   package func isCreated(by draft: ProjectDraft, template: Project? = nil) -> Bool {
     let again = try? draft.created(
       as: id,

@@ -4,7 +4,8 @@ extension Project {
   /// The Inbox's name, which no other project may take (PRJ-035).
   package static let inboxName = "Inbox"
 
-  /// The project that every space has: the same id, name and looks in all of them (PRJ-032).
+  /// The default project of every space, with the same id, name and appearance in all of them
+  /// (PRJ-032).
   package static func inbox(created now: Timestamp) -> Project {
     var inbox = Project(
       id: .inbox,

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The form in which names are equal: composed, without case, outer blanks and what nobody sees off (PRJ-002).
+/// The key by which names are equal: composed, case-folded, without outer blanks and invisible
+/// characters (PRJ-002).
 package struct NameKey: Hashable, Sendable {
   package let text: String
 
-  /// The key of a name that may be anything a client sent.
+  /// The key of a name from a client, which may be any text.
   ///
-  /// Composing takes time that grows with the square of the length, and a key is often made where
-  /// everybody else's writing waits. What has more bytes than `rule` allows is no name, so it stays as
-  /// it is: nothing has it.
+  /// Composition takes time quadratic in the length, and a key is often computed while other writes
+  /// wait. A text with more bytes than `rule` allows is no name, so it is not composed: no record
+  /// has it.
   package init(_ name: String, atMost rule: TextRule = .projectName) {
     self.init(trimmed: name.trimmed, atMost: rule)
   }
 
-  /// The key of a name that is stored: it was trimmed as names were in its day.
+  /// The key of a stored name, which was trimmed by the rules of its time.
   ///
-  /// What is cut by now stays, so that a name from before does not become one that is taken.
+  /// Characters that are trimmed today are kept, so that an old name does not become equal to
+  /// another.
   package init(kept name: String) {
     self.init(trimmed: name, atMost: .projectName)
   }
@@ -24,14 +26,16 @@ package struct NameKey: Hashable, Sendable {
     text = trimmed.utf8.count > rule.maximumBytes ? trimmed : trimmed.lowered.withoutCase
   }
 
-  /// The form a stored key has already.
+  /// The key from its stored form.
   package init(stored text: String) { self.text = text }
 
   package static let inbox = NameKey(Project.inboxName)
 
-  /// What an import derives an id from (MIG-007): the name in lower case, which is what keys were at first.
+  /// The text that an import derives an id from (MIG-007): the name in lower case, the original
+  /// form of keys.
   ///
-  /// It stays that, whatever else becomes equal: a second import finds what the first one made.
+  /// It never changes with the rules of equality, so that a second import finds the records of the
+  /// first.
   package static func derivation(of name: String, atMost rule: TextRule = .projectName) -> String {
     let trimmed = name.trimmed
     return trimmed.utf8.count > rule.maximumBytes ? trimmed : trimmed.lowered
@@ -41,10 +45,9 @@ package struct NameKey: Hashable, Sendable {
 extension String {
   fileprivate var lowered: String { seen.precomposedStringWithCanonicalMapping.lowercased() }
 
-  /// A text in lower case in the form that Unicode's full case folding gives it: ß is ss, ς is σ, ligatures
-  /// are their letters.
+  /// The text with Unicode's full case folding: ß is ss, ς is σ, ligatures are their letters.
   ///
-  /// Folding is what lower case becomes by way of upper case, but for ı, whose upper case is that of i.
+  /// Folding is lower case of upper case, except for ı, whose upper case is that of i.
   fileprivate var withoutCase: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var folded = String.UnicodeScalarView()
@@ -62,10 +65,10 @@ extension String {
 
   private static let dotlessI: UInt32 = 0x131
 
-  /// The text without what neither shows nor shapes anything, so that two names that look alike are alike.
+  /// The text without invisible characters, so that names that look alike are equal.
   ///
-  /// Joiners, variation selectors and tags stay behind what they shape: letters that join, and pictures. Behind
-  /// a Latin, Greek or Cyrillic letter or a digit they change nothing.
+  /// Joiners, variation selectors and tags are kept where they shape letters or pictures. After a
+  /// Latin, Greek or Cyrillic letter or a digit they have no effect and are removed.
   fileprivate var seen: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var kept = String.UnicodeScalarView()
@@ -79,7 +82,7 @@ extension String {
     return String(kept)
   }
 
-  /// Behind the blocks of Latin, Greek, Cyrillic and Armenian letters.
+  /// The first code point after the blocks of Latin, Greek, Cyrillic and Armenian letters.
   private static let firstShaped: UInt32 = 0x0590
 }
 
@@ -96,9 +99,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Where a name stands in a list: lower case without accents, then by its code points.
+  /// The sort key of a name: lower case without accents, then its code points.
   ///
-  /// The two parts are joined by a character that no name may hold and that sorts before all others,
-  /// so that comparing bytes compares the parts in turn.
+  /// The two parts are joined by a character that no name contains and that sorts first, so that
+  /// comparing bytes compares the parts in turn.
   package var listOrderKey: String { folded + "\u{0}" + self }
 }

@@ -7,7 +7,7 @@ package struct Project: Hashable, Sendable {
   package var description: String?
   package var color: ProjectColor
   package var isArchived: Bool
-  /// What a new task gets when it names no priority (PRJ-026).
+  /// The priority of new tasks that name none (PRJ-026).
   package var defaultPriority: TaskPriority
   /// The manual order in lists; 0 is the Inbox's (PRJ-018).
   package var position: Int
@@ -17,13 +17,13 @@ package struct Project: Hashable, Sendable {
   package var icon = ProjectIcon.folder
   package var status = ProjectStatus.active
   package var priority = ProjectPriority.medium
-  /// The project it stands below.
+  /// The parent project.
   package var parent: ProjectID?
   package var tags: [String] = []
   package var due: Timestamp?
-  /// How many tasks it is thought to take.
+  /// The estimated number of tasks.
   package var estimate: Int?
-  /// The project it was made from.
+  /// The project that it was created from.
   package var template: ProjectID?
   package var settings = ProjectSettings()
 
@@ -57,7 +57,7 @@ package struct Project: Hashable, Sendable {
   package var reference: ProjectReference { ProjectReference(id: id, name: name) }
 }
 
-/// A project's own mark (PRJ-020); the raw values are those of the contract and of the store.
+/// A project's colour (PRJ-020); the raw values are those of the contract and of the store.
 package enum ProjectColor: Int32, Hashable, Sendable, CaseIterable {
   case blue = 1
   case green = 2

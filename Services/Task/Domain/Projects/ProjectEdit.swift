@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// New values for some fields of a project: raw, nothing checked; `nil` leaves a field alone.
+/// New values for some fields of a project: raw and unchecked; `nil` leaves a field unchanged.
 ///
-/// Fields that may be empty are wrapped twice: `.some(nil)` empties them.
+/// Fields that may be cleared are optional twice: `.some(nil)` clears them.
 package struct ProjectEdit: Hashable, Sendable {
   package var name: String?
   package var description: String??
@@ -22,12 +22,12 @@ package struct ProjectEdit: Hashable, Sendable {
   package var hasDailyDigest: Bool?
   package var tellsOverdue: Bool?
   package var colorScheme: Int32?
-  /// What could not be read at all; listed with the other violations.
+  /// Fields that could not be decoded; listed with the other violations.
   package var unreadable: [TaskViolation] = []
 
   package init() {}
 
-  /// Every rule this edit breaks, in the order of the fields (PRJ-043).
+  /// All violations of this edit, in the order of the fields (PRJ-043).
   ///
   /// `isInbox` because the Inbox keeps its name, which is reserved for others.
   package func violations(isInbox: Bool = false) -> [TaskViolation] {
@@ -45,7 +45,7 @@ package struct ProjectEdit: Hashable, Sendable {
       + unreadable
   }
 
-  /// The project with the edit's values, which have been checked.
+  /// The project with the edit's values, which were checked.
   func applied(to project: Project) -> Project {
     var new = project
     if let name { new.name = name.trimmed }
@@ -72,11 +72,12 @@ package struct ProjectEdit: Hashable, Sendable {
   }
 }
 
-/// The rules a project's values must keep, each with its field.
+/// The rules of a project's values, each with its field.
 enum ProjectRules {
   static let maximumTags = 20
   static let maximumEstimate: Int32 = 100_000
-  /// Half of what the contract's number holds, so that a new project always has a place behind the last.
+  /// Half the maximum of the contract's number, so that a new project always has a position after
+  /// the last.
   static let maximumPosition: Int32 = 1_000_000_000
 
   static func name(_ trimmed: String) -> [TaskViolation] {
@@ -108,10 +109,11 @@ enum ProjectRules {
     return [TaskViolation(field, .unknownValue)]
   }
 
-  /// Of more tags than anybody types, the first of these are looked at one by one.
+  /// The most tags that are checked individually in a request with too many.
   static let checkedTags = 100
 
-  /// At most 20, each of 1 to 50 characters on one line, none twice without regard to case (PRJ-012).
+  /// At most 20, each of 1 to 50 characters on one line, without duplicates that differ only in
+  /// case (PRJ-012).
   static func tags(_ tags: [String]) -> [TaskViolation] {
     let tooMany = tags.count > maximumTags ? [TaskViolation("tags", .tooManyTags)] : []
     var seen = Set<NameKey>()

@@ -1,6 +1,6 @@
 // The enums of projects (PRJ-020 to PRJ-024); raw values are those of the contract and of the store.
 
-/// A project's sign (PRJ-021).
+/// A project's icon (PRJ-021).
 package enum ProjectIcon: Int32, Hashable, Sendable, CaseIterable {
   case folder = 1
   case inbox = 2
@@ -12,7 +12,7 @@ package enum ProjectIcon: Int32, Hashable, Sendable, CaseIterable {
   case target = 8
 }
 
-/// How far a project is (PRJ-022).
+/// A project's status (PRJ-022).
 package enum ProjectStatus: Int32, Hashable, Sendable, CaseIterable {
   case planning = 1
   case active = 2
@@ -21,7 +21,7 @@ package enum ProjectStatus: Int32, Hashable, Sendable, CaseIterable {
   case cancelled = 5
 }
 
-/// How important a project is: larger is more important, the reverse of tasks (PRJ-023).
+/// A project's priority: larger is more important, unlike tasks (PRJ-023).
 package enum ProjectPriority: Int32, Hashable, Sendable, CaseIterable {
   case low = 1
   case medium = 2
@@ -29,7 +29,7 @@ package enum ProjectPriority: Int32, Hashable, Sendable, CaseIterable {
   case critical = 4
 }
 
-/// How a project is doing (PRJ-024, PRJ-052).
+/// A project's health (PRJ-024, PRJ-052).
 package enum ProjectHealth: Int32, Hashable, Sendable, CaseIterable {
   case excellent = 1
   case good = 2
@@ -42,7 +42,7 @@ package enum ProjectHealth: Int32, Hashable, Sendable, CaseIterable {
   ///   - total: all tasks.
   ///   - isOverdue: whether the project's own due date has passed (PRJ-051).
   package init(complete: Int, of total: Int, isOverdue: Bool) {
-    // Compared as whole numbers, so that 7 of 10 is 0.7 exactly.
+    // Integers, so that 7 of 10 is exactly 0.7.
     let tenths = complete * 10
     if total == 0 {
       self = .unknown
@@ -60,15 +60,15 @@ package enum ProjectHealth: Int32, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a project does by itself (PRJ-025, PRJ-027 to PRJ-031).
+/// A project's automatic behaviour (PRJ-025, PRJ-027 to PRJ-031).
 package struct ProjectSettings: Hashable, Sendable {
   package var allowsSubprojects = true
-  /// The project is archived when its status becomes completed.
+  /// Archives the project when its status becomes completed.
   package var archivesCompleted = false
   package var hasReminders = true
   package var hasDailyDigest = false
   package var tellsOverdue = true
-  /// The colour set of charts and headers; `color` is the project's own mark.
+  /// The colours of charts and headers; `color` marks the project itself.
   package var colorScheme = ProjectColor.blue
 
   package init() {}

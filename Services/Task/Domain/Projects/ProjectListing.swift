@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Which projects a list has, and in what order: raw values as in the contract (PRJ-045).
+/// A list of projects in a request: raw values of the contract (PRJ-045).
 package struct ProjectListingDraft: Hashable, Sendable {
   package var text = ""
   package var statuses: [Int32] = []
@@ -20,7 +20,7 @@ package struct ProjectListingDraft: Hashable, Sendable {
   package init() {}
 }
 
-/// Which projects a list has, and in what order.
+/// Selects and orders projects.
 package struct ProjectListing: Hashable, Sendable {
   /// The raw values are those of the contract.
   package enum Sort: Int32, Hashable, Sendable, CaseIterable {
@@ -37,11 +37,11 @@ package struct ProjectListing: Hashable, Sendable {
   package let draft: ProjectListingDraft
   package let sort: Sort
   package let pageSize: Int
-  /// The text and the tag as they are compared; made once, not for each project.
+  /// The folded search text and tag; computed once instead of per project.
   private let words: String
   private let tag: NameKey
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package init(_ draft: ProjectListingDraft) throws(TaskRefusal) {
     let size = PageSize.checked(draft.pageSize)
     var found =
@@ -79,7 +79,7 @@ package struct ProjectListing: Hashable, Sendable {
   }
 }
 
-/// A project with what its tasks come to: what lists choose from and sort by.
+/// A project with the statistics of its tasks, for filtering and sorting.
 package struct ListedProject: Hashable, Sendable {
   package let project: Project
   package let statistics: ProjectStatistics
@@ -91,7 +91,7 @@ package struct ListedProject: Hashable, Sendable {
 }
 
 extension ProjectListing {
-  /// The projects of the list, in its order; the Inbox stands first in all of them (PRJ-036).
+  /// The selected projects in order; the Inbox is always first (PRJ-036).
   package func listed(_ projects: [ListedProject], at now: Timestamp) -> [ListedProject] {
     projects.filter { matches($0, at: now) }
       .map { (listed: $0, place: place(of: $0)) }
@@ -126,7 +126,8 @@ extension ProjectListing {
     wanted.isEmpty || wanted.contains(value)
   }
 
-  /// Whether one stands before another; what has no due date stands last in both directions.
+  /// Whether one project comes before another; projects without a due date are last in both
+  /// directions.
   package func isBefore(_ left: ProjectPlace, _ right: ProjectPlace) -> Bool {
     if left.isInbox != right.isInbox { return left.isInbox }
     if left.key != right.key {
@@ -163,10 +164,10 @@ extension ProjectListing {
   }
 }
 
-/// Where one project stands in a list.
+/// The position of a project in a list.
 package struct ProjectPlace: Hashable, Sendable {
   package let isInbox: Bool
-  /// One number for each order but that by name.
+  /// A number for each order except that by name.
   package let key: Double
   package let position: Int
   package let name: String
@@ -181,7 +182,7 @@ package struct ProjectPlace: Hashable, Sendable {
   }
 }
 
-/// How many tasks a project has.
+/// The numbers of tasks in a project.
 package struct TaskCounts: Hashable, Sendable {
   package let total: Int
   package let open: Int

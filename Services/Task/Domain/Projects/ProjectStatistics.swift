@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What a project's tasks come to (PRJ-050).
+/// Statistics of a project's tasks (PRJ-050).
 package struct ProjectStatistics: Hashable, Sendable {
   package var byPriority: [TaskPriority: TaskStatistics.Count] = [:]
   package var overdue = 0
@@ -20,7 +20,7 @@ package struct ProjectStatistics: Hashable, Sendable {
     byPriority.reduce(0) { $0 + Int($1.key.points) * ($1.value.total - $1.value.open) }
   }
 
-  /// Both together, as a branch is summed.
+  /// The sum of both, for a branch.
   package func adding(_ other: ProjectStatistics) -> ProjectStatistics {
     var sum = self
     for (priority, count) in other.byPriority {
@@ -33,12 +33,12 @@ package struct ProjectStatistics: Hashable, Sendable {
     return sum
   }
 
-  /// How the project is doing with these tasks (PRJ-052).
+  /// The project's health with these tasks (PRJ-052).
   package func health(of project: Project, at now: Timestamp) -> ProjectHealth {
     ProjectHealth(complete: complete, of: total, isOverdue: project.isOverdue(at: now))
   }
 
-  /// Complete tasks of the estimate, 0 to 1; `nil` without an estimate.
+  /// The completed share of the estimate, 0 to 1; `nil` without an estimate.
   package func progress(of project: Project) -> Double? {
     guard let estimate = project.estimate, estimate > 0 else { return nil }
     return min(1, Rate.rounded(complete, of: estimate))

@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// All projects of a space by what is above and below them (PRJ-037 to PRJ-041).
+/// The tree of all projects of a space (PRJ-037 to PRJ-041).
 package struct ProjectTree: Sendable {
   static let maximumChildren = 50
-  /// Levels, the top one included.
+  /// The maximum number of levels, including the top.
   static let maximumDepth = 5
 
   private var projects: [ProjectID: Project]
@@ -18,21 +18,21 @@ package struct ProjectTree: Sendable {
     self.children = children.mapValues { $0.sorted(by: Project.isListedBefore) }
   }
 
-  /// Adds a project that is the last of its parent's children.
+  /// Adds a project as its parent's last child.
   package mutating func add(_ project: Project) {
     projects[project.id] = project
     if let parent = project.parent { children[parent, default: []].append(project) }
   }
 
-  /// The direct children, in the order of projects (PRJ-011).
+  /// The direct children, in order (PRJ-011).
   package func children(of id: ProjectID) -> [Project] { children[id] ?? [] }
 
-  /// The project and everything below it.
+  /// The project and all its descendants.
   package func branch(of id: ProjectID) -> [Project] {
     guard let project = projects[id] else { return [] }
     var branch: [Project] = []
     var waiting = [project]
-    // A tree holds no project twice; a damaged one ends here all the same.
+    // A valid tree has no project twice; the count bounds a damaged one.
     while let next = waiting.popLast(), branch.count <= projects.count {
       branch.append(next)
       waiting += children(of: next.id)
@@ -40,13 +40,14 @@ package struct ProjectTree: Sendable {
     return branch
   }
 
-  /// Checks that a project may stand below another.
+  /// Checks that a project may be placed below another.
   ///
   /// - Parameters:
-  ///   - id: the project to be placed; `nil` for one that does not exist yet.
-  ///   - parent: where to; `nil` for the top, which is always free.
-  ///   - stoodThere: it did before, as in an import: what only keeps new children away does not count.
-  /// - Throws: ``TaskRefusal/project(_:)`` with the rule that stands in the way.
+  ///   - id: the project; `nil` for one that does not exist yet.
+  ///   - parent: the new parent; `nil` for the top, which is always allowed.
+  ///   - stoodThere: it had this parent before, as in an import, so rules for new children do not
+  ///     apply.
+  /// - Throws: ``TaskRefusal/project(_:)`` with the violated rule.
   package func checkPlacing(
     _ id: ProjectID?,
     under parent: ProjectID?,
@@ -67,12 +68,12 @@ package struct ProjectTree: Sendable {
     }
   }
 
-  /// Checks that a project may go back below another, where it stood before: the other is there, and not
-  /// below it.
+  /// Checks that a project may return to a former parent, which must exist and not be its
+  /// descendant.
   ///
-  /// What keeps new children away does not count, and how many there are is looked at when all that moves
-  /// together has moved: ``hasRoom(for:)``.
-  /// - Throws: ``TaskRefusal/project(_:)`` with the rule that stands in the way.
+  /// Rules for new children do not apply, and their number is checked when all projects have moved:
+  /// ``hasRoom(for:)``.
+  /// - Throws: ``TaskRefusal/project(_:)`` with the violated rule.
   package func checkReturning(
     _ id: ProjectID?,
     under parent: ProjectID?
@@ -80,14 +81,14 @@ package struct ProjectTree: Sendable {
     if let parent { _ = try place(of: id, under: parent) }
   }
 
-  /// Whether a project's parent has no more children, and no more levels below it, than it may have.
+  /// Whether a project's parent is within the limits of children and levels.
   package func hasRoom(for id: ProjectID) -> Bool {
     guard let parent = projects[id]?.parent else { return true }
     return children(of: parent).count <= Self.maximumChildren
       && depth(of: parent) + height(of: id) <= Self.maximumDepth
   }
 
-  /// The project that another is to stand below.
+  /// The new parent.
   private func place(
     of id: ProjectID?,
     under parent: ProjectID
@@ -101,17 +102,18 @@ package struct ProjectTree: Sendable {
     return above
   }
 
-  /// Checks that a deleted project's children find room with its parent (PRJ-041).
+  /// Checks that a deleted project's children fit below its parent (PRJ-041).
   package func checkLifting(childrenOf id: ProjectID) throws(TaskRefusal) {
     guard let parent = projects[id]?.parent else { return }
     let after = children(of: parent).count - 1 + children(of: id).count
     guard after <= Self.maximumChildren else { throw .project(.tooManySubprojects) }
   }
 
-  /// Where to cut each circle.
+  /// Finds where to break each cycle.
   ///
-  /// - Parameter parents: what each project stands below; those at the top are not in it.
-  /// - Returns: one project of each circle: the smallest id, whatever the order they are given in.
+  /// - Parameter parents: the parent of each project; those at the top are missing.
+  /// - Returns: one project of each cycle, the one with the smallest id, whatever the order of
+  ///   input.
   package static func circles(_ parents: [ProjectID: ProjectID]) -> [ProjectID] {
     var seen = Set<ProjectID>()
     var cuts: [ProjectID] = []
@@ -122,7 +124,7 @@ package struct ProjectTree: Sendable {
         way.append(id)
         current = parents[id]
       }
-      // The way ends at the top, where an earlier one went, or at a project of its own: a circle.
+      // The path ends at the top, at an earlier path, or at one of its own projects: a cycle.
       guard let end = current, let first = way.firstIndex(of: end) else { continue }
       cuts += [way[first...].min()].compactMap(\.self)
     }
@@ -151,7 +153,7 @@ package struct ProjectTree: Sendable {
   }
 }
 
-/// Why a project cannot be what a request wants (PRJ-043).
+/// Why a change of a project is refused (PRJ-043).
 package enum ProjectRefusal: String, Hashable, Sendable, CaseIterable {
   case inboxProtected = "inbox_protected"
   case parentNotFound = "parent_not_found"

@@ -1,23 +1,23 @@
 package import Vocabulary
 
-/// What an update of a project comes to.
+/// The result of updating a project.
 package struct ProjectDecision: Hashable, Sendable {
   package let project: Project
-  /// `nil` when every field had its value already.
+  /// `nil` when no value changed.
   package let change: Change?
 }
 
 extension Project {
-  /// Decides what an edit makes of this project (PRJ-034, PRJ-037 to PRJ-040).
+  /// Applies an edit to this project (PRJ-034, PRJ-037 to PRJ-040).
   ///
   /// - Parameters:
   ///   - edit: the new values.
-  ///   - holder: the project that has the new name already, archived ones included.
+  ///   - holder: the project that already has the new name, archived ones included.
   ///   - tree: all projects of the space.
-  ///   - expectedRevision: refuses when the stored one is another; `nil` does not check.
-  ///   - now: when it is decided.
-  /// - Returns: the project after it.
-  /// - Throws: ``TaskRefusal``: broken rules, a name that is taken, a place in the tree that is none.
+  ///   - expectedRevision: the revision that the edit is based on; `nil` for no check.
+  ///   - now: the time of the call.
+  /// - Returns: the updated project.
+  /// - Throws: ``TaskRefusal``: violations, a duplicate name, an invalid parent.
   package func updated(
     by edit: ProjectEdit,
     holder: Project?,
@@ -40,7 +40,7 @@ extension Project {
     return decided(new, at: now)
   }
 
-  /// Decides on archiving or restoring this project (PRJ-015, PRJ-034).
+  /// Archives or restores this project (PRJ-015, PRJ-034).
   ///
   /// - Throws: ``TaskRefusal/project(_:)`` for the Inbox.
   package func archived(_ isArchived: Bool, at now: Timestamp) throws(TaskRefusal)
@@ -52,7 +52,7 @@ extension Project {
     return decided(new, at: now)
   }
 
-  /// Decides where a project goes whose parent is deleted (PRJ-041).
+  /// Moves a project whose parent is deleted (PRJ-041).
   package func lifted(to parent: ProjectID?, at now: Timestamp) -> ProjectDecision {
     var new = self
     new.parent = parent
@@ -67,9 +67,9 @@ extension Project {
     return ProjectDecision(project: new, change: .projectUpdated(new, previous: self))
   }
 
-  /// The Inbox keeps its name, place and status, and is never due, estimated or more important than it is.
+  /// Refuses changes of the Inbox's name, parent, status, due date, estimate and priority.
   ///
-  /// It is no undertaking that ends. Its looks, tags, notices and default priority may change.
+  /// The Inbox does not end. Its appearance, tags, notifications and default priority may change.
   private func checkProtected(_ edit: ProjectEdit) throws(TaskRefusal) {
     let changes = [
       ("name", edit.name.map { $0.trimmed != name } ?? false),
@@ -85,7 +85,7 @@ extension Project {
     }
   }
 
-  /// The contract's names of the fields in which this project differs from an earlier state.
+  /// The contract's names of the fields that differ from an earlier state.
   package func changedFields(since old: Project) -> [String] {
     var fields: [String] = []
     if name != old.name { fields.append("name") }

@@ -1,6 +1,8 @@
 extension SearchQuery {
-  /// Whether a task is found by its name in one of the first three tiers: each word begins one of the name's, and
-  /// those that are finished are there, or relatives of them (TSK-131, TSK-133, TSK-134).
+  /// Whether a task matches by its name in tiers 1 to 3.
+  ///
+  /// Each word begins a word of the name, and the finished words occur in the task, or words
+  /// related to them (TSK-131, TSK-133, TSK-134).
   package func isBegun(in task: HouseholdTask, _ synonyms: Synonyms) -> Bool {
     let name = Words.of(task.name).map(\.text)
     func begins(_ word: String) -> Bool {
@@ -13,13 +15,13 @@ extension SearchQuery {
       let stems = Set(words.map(Stem.of))
       return missing.filter { synonyms.stems(of: $0).isDisjoint(with: stems) }
     }
-    // Details may be long: they are split for what the name has not.
+    // Details may be long, so they are split only for words that the name lacks.
     let others = missing(Array(words.dropLast()), in: name)
     guard !others.isEmpty, !isNameOnly else { return others.isEmpty }
     return missing(others, in: Words.inDetails(task.details)).isEmpty
   }
 
-  /// Whether a folded name that it is begun in has each word written in it, character by character: what is
-  /// written without blanks is found by its characters two by two.
+  /// Whether a matching folded name contains each word literally; words of scripts without blanks
+  /// match by pairs of characters instead.
   package var isSpaced: Bool { !words.contains(where: Words.isUnspaced) }
 }

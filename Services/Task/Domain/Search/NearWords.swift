@@ -1,15 +1,16 @@
-/// The words that differ from one by a single edit: a letter more, less, another or swapped with its neighbour.
+/// The words at edit distance one: a letter inserted, deleted, replaced or swapped with its
+/// neighbour.
 ///
-/// They are made instead of looked up: of a word of eight letters there are some 450, each of which the index finds
-/// at once, while an index of 50,000 words would have to be read whole.
+/// They are generated, not searched for: a word of eight letters has some 450, each of which is one
+/// index lookup, while an index of 50,000 words would have to be scanned.
 package enum NearWords {
-  /// Of shorter words every other one would be near.
+  /// Shorter words would match almost every other one.
   private static let shortest = 3
-  /// Of longer words more would be made than a search should look for.
+  /// Longer words would generate too many lookups.
   private static let longest = 24
 
   /// - Parameter word: a folded word.
-  /// - Returns: each once, without the word itself; nothing for words whose letters are not known.
+  /// - Returns: the distinct words, without the word itself; none when its alphabet is unknown.
   package static func of(_ word: String) -> [String] {
     let letters = Array(word.unicodeScalars)
     guard (shortest...longest).contains(letters.count), let alphabet = alphabet(of: letters) else {
@@ -34,7 +35,7 @@ package enum NearWords {
     return Words.unique(found).filter { $0 != word }
   }
 
-  /// The letters and digits of the script that the word is of; `nil` where it has others.
+  /// The letters and digits of the word's script; `nil` when it has others.
   private static func alphabet(of letters: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     alphabets.first { alphabet in letters.allSatisfy(alphabet.contains) }
   }

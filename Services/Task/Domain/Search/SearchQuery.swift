@@ -1,12 +1,12 @@
 import Vocabulary
 
-/// What a person is looking for: checked words, the last of which may be unfinished (TSK-131).
+/// A search query: validated words, the last of which may be unfinished (TSK-131).
 package struct SearchQuery: Hashable, Sendable {
-  /// Folded, each finished one once; never empty.
+  /// Folded; finished words are distinct; never empty.
   package let words: [String]
   /// The whole query folded, for names that equal it or begin with it.
   package let whole: String
-  /// Whether related words count as well (TSK-134).
+  /// Whether related words match too (TSK-134).
   package let findsRelated: Bool
   package let isNameOnly: Bool
 
@@ -32,7 +32,7 @@ package struct SearchQuery: Hashable, Sendable {
       let limit = Self.maximumWords
       throw .invalid([TaskViolation("query", .queryTooLong, detail: detail, limit: limit)])
     }
-    // The last word is unfinished and asks for something else than the same word before it.
+    // The last word is unfinished, so it differs from the same word before it.
     self.words = Words.unique(words.dropLast()) + words.suffix(1)
     whole = trimmed.folded
     self.findsRelated = findsRelated
@@ -40,7 +40,7 @@ package struct SearchQuery: Hashable, Sendable {
   }
 }
 
-/// How well a task fits a query; a smaller raw value is better (TSK-133).
+/// How well a task matches a query; a smaller raw value is better (TSK-133).
 package enum SearchTier: Int32, Hashable, Sendable, CaseIterable, Comparable {
   /// The name equals the query.
   case wholeName = 1
@@ -50,24 +50,24 @@ package enum SearchTier: Int32, Hashable, Sendable, CaseIterable, Comparable {
   case wordsOfName = 3
   /// Every word occurs in the name.
   case insideName = 4
-  /// The words are spread over name and details.
+  /// The words occur in name and details together.
   case spread = 5
   /// Some words are only related.
   case related = 6
-  /// Words that are not the last, too, only begin one of the name or the details.
+  /// Words before the last one, too, are only prefixes, in the name or the details.
   case begun = 7
-  /// Nothing else was found, and some words differ by one edit.
+  /// Only if nothing else matched: some words differ by one edit.
   case near = 8
 
   package static func < (lhs: SearchTier, rhs: SearchTier) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// A share from 1 down, for clients that want one number.
+  /// A score from 1 downwards, for clients that need one number.
   package var score: Double {
     rawValue <= Self.related.rawValue ? Double(7 - rawValue) / 6 : 1 / Double(6 * (rawValue - 5))
   }
 }
 
-/// Where a word of the query stands in a task, for highlighting (TSK-135).
+/// A match of a query's word in a task, for highlighting (TSK-135).
 package struct SearchMatch: Hashable, Sendable {
   package enum Field: Int32, Hashable, Sendable {
     case name = 1
@@ -87,9 +87,9 @@ package struct SearchMatch: Hashable, Sendable {
 }
 
 extension SearchQuery {
-  /// Everywhere that a word of the query, or a relative of one, stands in the task.
+  /// All matches of the query's words, and of related words, in the task.
   ///
-  /// `near` are words that count as well, where nothing else was found.
+  /// `near` has additional words, which match if nothing else did.
   package func matches(
     in task: HouseholdTask,
     _ synonyms: Synonyms,
@@ -107,7 +107,7 @@ extension SearchQuery {
         } else {
           return
         }
-        // Characters without blanks between them are words two by two, and so their matches overlap.
+        // Characters of scripts without blanks are indexed in pairs, so their matches overlap.
         var start = word.start
         if let last = matches.last, last.start + last.length > start {
           start = last.start
@@ -120,7 +120,7 @@ extension SearchQuery {
     return found(task.name, .name) + (isNameOnly ? [] : found(task.details, .details))
   }
 
-  /// The longest word of the query that the folded word begins with, code point by code point.
+  /// The longest word of the query that is a prefix of the folded word, by code points.
   private func longestBeginning(of word: String) -> String? {
     words.filter { word.unicodeScalars.starts(with: $0.unicodeScalars) }
       .max { $0.unicodeScalars.count < $1.unicodeScalars.count }

@@ -1,18 +1,18 @@
-/// The part of a word that its forms have in common: `cleaning`, `cleaned` and `cleans` are `clean`.
+/// The stem of a word: `cleaning`, `cleaned` and `cleans` become `clean`.
 ///
-/// English endings only, and careful: at least three letters stay. It is used for related words, which
-/// never rank above a literal match, so a stem that is too short does little harm (TSK-134).
+/// Handles English endings only and keeps at least three letters. Stems are used for related words,
+/// which never rank above a literal match, so a stem that is too short does little harm (TSK-134).
 package enum Stem {
   private static let minimumLength = 3
 
-  /// Endings, the longest first, with what takes their place.
+  /// Endings with their replacements, longest first.
   private static let endings: [(ending: [UInt8], replacement: [UInt8])] = [
     ("nesses", ""), ("ments", ""), ("ness", ""), ("ment", ""), ("ingly", ""), ("edly", ""),
     ("ings", ""), ("ies", "y"), ("ied", "y"), ("ing", ""), ("ers", ""), ("est", ""), ("ely", ""),
     ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ed", ""), ("er", ""),
     ("ly", ""), ("es", ""), ("s", ""), ("e", ""),
   ].map { (Array($0.utf8), Array($1.utf8)) }
-  /// Behind these a letter is doubled: `shopping`.
+  /// Endings before which a letter is doubled: `shopping`.
   private static let doubling = Set(["ing", "ed", "er", "ings", "ers"].map { Array($0.utf8) })
 
   /// The stem of a folded word.
@@ -21,7 +21,7 @@ package enum Stem {
     return text.withUTF8 { bytes in stem(of: bytes) } ?? word
   }
 
-  /// `nil`: the word is its own.
+  /// `nil` when the word is its own stem.
   private static func stem(of word: UnsafeBufferPointer<UInt8>) -> String? {
     guard word.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) else { return nil }
     for (ending, replacement) in endings where word.count >= ending.count {

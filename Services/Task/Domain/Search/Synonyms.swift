@@ -1,11 +1,11 @@
-/// Words that mean much the same in a list of things to do (TSK-134).
+/// Groups of words with similar meanings in task lists (TSK-134).
 ///
-/// A group is one line of words; a file of such lines takes the place of the built-in ones.
+/// Each group is one line of words; a file of such lines replaces the built-in ones.
 package struct Synonyms: Sendable {
-  /// Stem of each word to the stems of its group.
+  /// Maps the stem of each word to the stems of its group.
   private let groups: [String: Set<String>]
 
-  /// - Parameter text: a group on each line, its words separated by blanks; `#` begins a remark.
+  /// - Parameter text: one group per line, words separated by blanks; `#` begins a comment.
   package init(_ text: String) {
     var groups: [String: Set<String>] = [:]
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
@@ -15,13 +15,13 @@ package struct Synonyms: Sendable {
     self.groups = groups
   }
 
-  /// The stems of a word and of its relatives.
+  /// The stems of a word and of its synonyms.
   package func stems(of word: String) -> Set<String> {
     let stem = Stem.of(word)
     return groups[stem, default: []].union([stem])
   }
 
-  /// How many words have relatives.
+  /// The number of words that have synonyms.
   package var count: Int { groups.count }
 
   package static let builtIn = Synonyms(

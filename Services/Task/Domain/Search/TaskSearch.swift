@@ -1,6 +1,7 @@
 import Vocabulary
 
-/// Where to look; several are joined with OR (TSK-132); the raw values are those of the contract.
+/// The scope of a search; several combine with OR (TSK-132); the raw values are those of the
+/// contract.
 package enum SearchScope: Int32, Hashable, Sendable, CaseIterable {
   case all = 1
   case today = 2
@@ -11,14 +12,14 @@ package enum SearchScope: Int32, Hashable, Sendable, CaseIterable {
   case inbox = 7
 }
 
-/// A search as the store is asked for it.
+/// A search for the store.
 package struct TaskSearch: Hashable, Sendable {
   package let query: SearchQuery
   package let scopes: Set<SearchScope>
   package let criteria: TaskCriteria
   package let pageSize: Int
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package init(
     _ query: SearchQuery,
     scopes: [Int32],
@@ -32,7 +33,7 @@ package struct TaskSearch: Hashable, Sendable {
     self.pageSize = PageSize.checked(pageSize).size
   }
 
-  /// What is wrong with everything but the query itself.
+  /// All violations except those of the query itself.
   package static func violations(
     scopes: [Int32],
     filter: FilterDraft,
@@ -53,7 +54,7 @@ package struct TaskSearch: Hashable, Sendable {
   }
 }
 
-/// One task that was found.
+/// A task that matches.
 package struct SearchHit: Hashable, Sendable {
   package let task: HouseholdTask
   package let tier: SearchTier

@@ -1,9 +1,9 @@
-/// Characters in a row of a script that puts no blanks between its words (TSK-130).
+/// Consecutive characters of a script that writes no blanks between words (TSK-130).
 ///
-/// Nobody can tell where its words begin without a dictionary, so each two characters are a word, and the
-/// last one alone: 買い物 is 買い, い物 and 物. What is looked for is there when each two of its characters are.
+/// Word boundaries would need a dictionary, so every pair of characters is a word, and so is the
+/// last character: 買い物 is 買い, い物 and 物. A search term matches if each of its pairs occurs.
 struct UnspacedRun {
-  /// One character with its marks.
+  /// A character with its marks.
   private struct Letter {
     var scalars: [Unicode.Scalar]
     let start: Int
@@ -13,7 +13,8 @@ struct UnspacedRun {
 
   var isEmpty: Bool { characters.isEmpty }
 
-  /// Adds a character, or a mark to the last one; `position` is the number of code points before it in the text.
+  /// Appends a character, or a mark to the last one; `position` is the number of code points before
+  /// it.
   mutating func append(_ scalar: Unicode.Scalar, at position: Int) {
     if scalar.isVoicing, !characters.isEmpty {
       characters[characters.count - 1].scalars.append(scalar)
@@ -28,7 +29,7 @@ struct UnspacedRun {
       var text = String.UnicodeScalarView()
       for character in both { text.append(contentsOf: character.scalars.prefix(Self.maximumMarks)) }
       let start = characters[index].start
-      // From the first to the last: what nobody sees may stand between them.
+      // Covers invisible characters between the two.
       let end = both.last.map { $0.start + $0.scalars.count } ?? start
       let isFolded = both.allSatisfy { $0.scalars.count == 1 && $0.scalars[0].isFoldedAlone }
       let folded = isFolded ? String(text) : String(text).folded
@@ -39,12 +40,13 @@ struct UnspacedRun {
     }
   }
 
-  /// A character and the marks on it that are told apart from others.
+  /// The most marks per character that are distinguished.
   private static let maximumMarks = 4
 }
 
 extension Unicode.Scalar {
-  /// Whether its script puts no blanks between words: Thai, Lao, Burmese, Khmer, Tai, kana and ideographs.
+  /// Whether its script writes no blanks between words: Thai, Lao, Burmese, Khmer, Tai, kana and
+  /// ideographs.
   var isUnspaced: Bool {
     switch value {
     case ..<0xE00: false
@@ -57,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Ideographs and kana that folding leaves as they are, whatever of their kind stands beside them.
+  /// Ideographs and kana, which folding leaves unchanged regardless of their neighbours.
   var isFoldedAlone: Bool {
     switch value {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
@@ -65,7 +67,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it stands on the character before it.
+  /// Whether it is a mark on the character before it.
   var isMark: Bool {
     guard value >= 0x300 else { return false }
     switch properties.generalCategory {
@@ -74,9 +76,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it makes one character with the one before it: what no script without blanks has of its own.
+  /// Whether it is a voicing mark, which forms one character with the one before it.
   fileprivate var isVoicing: Bool {
-    // In half width they are letters for Unicode.
+    // Half-width voicing marks are letters in Unicode.
     value == 0xFF9E || value == 0xFF9F
       || isMark && (!isUnspaced || value == 0x3099 || value == 0x309A)
   }

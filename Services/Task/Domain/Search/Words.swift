@@ -1,6 +1,6 @@
 import Foundation
 
-/// One word of a text, folded for comparing, and where it stands in the text.
+/// A folded word of a text with its position.
 package struct Word: Hashable, Sendable {
   /// Lower case without accents.
   package let text: String
@@ -8,26 +8,27 @@ package struct Word: Hashable, Sendable {
   package let start: Int
   /// Code points it covers there.
   package let length: Int
-  /// The last character alone of several that have no blanks between them.
+  /// Whether it is the single last character of a run without blanks.
   package var isTail = false
-  /// Whether it goes on where the word before it does, in characters without blanks between them.
+  /// Whether it overlaps the word before it in a run without blanks.
   package var isContinued = false
 }
 
 /// Splits text into words at white space and punctuation (TSK-130, TSK-131).
 ///
-/// Letters, digits, marks and pictures make words; everything else stands between them, but for what nobody
-/// sees, which is passed over. Two texts that look alike but for case and accents have the same words. Where
-/// words are written without blanks between them, each two characters in a row are a word, so that what is
-/// looked for may begin anywhere.
+/// Letters, digits, marks and pictures form words. Invisible characters are skipped; everything
+/// else separates. Texts that differ only in case and accents have the same words. In scripts
+/// without blanks every pair of consecutive characters is a word, so that a search term may begin
+/// anywhere.
 package enum Words {
-  /// The longest word that is told apart from others with the same beginning, in code points.
+  /// The number of code points by which words are distinguished.
   static let maximumLength = 64
-  /// How many different words of details are told apart.
+  /// The most distinct words that are indexed of details.
   ///
-  /// 1,000 ideographs make as many, each two of which are a word; a text of nothing but marks ten times as many.
+  /// 1,000 ideographs have as many, as pairs; a text of marks alone has ten times as many.
   package static let maximumInDetails = 1_000
-  /// How much of a word is folded at all: folding takes time that grows with the square of the marks.
+  /// The most code points of a word that are folded, because folding is quadratic in the number of
+  /// marks.
   private static let longestFolded = 4 * maximumLength
 
   package static func of(_ text: String) -> [Word] {
@@ -35,7 +36,7 @@ package enum Words {
     return text.withUTF8(inASCII) ?? inAny(text)
   }
 
-  /// The words of a text that is nothing but ASCII; `nil`: it is something else.
+  /// The words of an ASCII text; `nil` for other text.
   private static func inASCII(_ text: UnsafeBufferPointer<UInt8>) -> [Word]? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     var words: [Word] = []
@@ -77,7 +78,7 @@ package enum Words {
     for scalar in text.unicodeScalars {
       defer { position += 1 }
       if scalar.isUnseen {
-        // Each picture of several that are joined is a word.
+        // Each of several joined pictures is a word.
         if scalar.joins, current.last?.isPicture == true { end() }
       } else if !isPartOfWord(scalar) {
         end()
@@ -95,38 +96,38 @@ package enum Words {
     return words
   }
 
-  /// The words that a query asks for; of characters without blanks between them each two in a row, and one
-  /// alone only where it stands alone.
+  /// The words of a query; in scripts without blanks only pairs, and single characters only if they
+  /// stand alone.
   static func asked(in text: String) -> [Word] { of(text).filter { !$0.isTail } }
 
-  /// Each word once, in the order of their first mention.
+  /// The distinct words, in the order of their first occurrence.
   package static func unique(_ words: some Sequence<String>) -> [String] {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }
   }
 
-  /// The words by which a task is found in its details: the first different ones.
+  /// The words of details that are indexed: the first distinct ones.
   package static func inDetails(_ text: String?) -> [String] {
     Array(unique(of(text ?? "").lazy.map(\.text)).prefix(maximumInDetails))
   }
 
-  /// Whether the word is of a script that is written without blanks: it is looked for as a beginning.
+  /// Whether the word is of a script without blanks, so that it is matched as a prefix.
   package static func isUnspaced(_ word: String) -> Bool {
     word.unicodeScalars.first?.isUnspaced ?? false
   }
 
-  /// How many of the code points that `word` covers in `scalars` the beginning `begun` of it covers, with the
-  /// marks on the last of them.
+  /// How many code points of `word` in `scalars` its prefix `begun` covers, including marks on the
+  /// last one.
   static func length(of begun: String, in word: Word, of scalars: [Unicode.Scalar]) -> Int {
     guard begun != word.text else { return word.length }
     let covered = scalars[word.start..<(word.start + word.length)]
-    // A ligature is up to three letters.
+    // A ligature folds to up to three letters.
     var length = max(1, begun.unicodeScalars.count / 3)
     while length < min(covered.count, longestFolded) {
       var beginning = String.UnicodeScalarView()
       beginning.append(contentsOf: covered.prefix(length).lazy.filter { !$0.isUnseen })
       if String(beginning).folded.unicodeScalars.starts(with: begun.unicodeScalars) {
-        // Passed without folding them again: there may be thousands.
+        // Marks are skipped without folding, because there may be thousands.
         let marks = covered.dropFirst(length).prefix { $0.isMark }
         return length + marks.count
       }
@@ -147,7 +148,7 @@ package enum Words {
 }
 
 extension UInt8 {
-  /// A letter or a digit; of ASCII nothing else makes words.
+  /// A letter or a digit; no other ASCII characters form words.
   fileprivate var isWordASCII: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -157,16 +158,17 @@ extension UInt8 {
     }
   }
 
-  /// Of ASCII letters and digits: in lower case.
+  /// An ASCII letter or digit in lower case.
   fileprivate var foldedASCII: UInt8 { self | (self >= UInt8(ascii: "A") ? 0x20 : 0) }
 }
 
 extension String {
-  /// Lower case without accents, for comparing (TSK-130).
+  /// Lower case without accents, for comparison (TSK-130).
   ///
-  /// Accents are the marks on Latin, Greek and Cyrillic letters and the vowel signs that Hebrew and Arabic
-  /// may leave out. Elsewhere marks make letters: か and が, कि and कु stay apart. Letters with a stroke,
-  /// ligatures, and full- and half-width forms are the letters they are typed as. What nobody sees is not there.
+  /// Accents are the marks on Latin, Greek and Cyrillic letters and the optional vowel signs of
+  /// Hebrew and Arabic. Elsewhere marks distinguish letters: か and が, कि and कु differ. Letters
+  /// with a stroke, ligatures, and full- and half-width forms become their plain letters. Invisible
+  /// characters are removed.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var seen = self
@@ -183,33 +185,34 @@ extension String {
         plain.append(scalar)
       }
     }
-    // Marks that were left make letters of their own, and a letter is no beginning of one with a mark.
+    // Remaining marks are part of their letters, so composition keeps a letter from matching as a
+    // prefix of the letter with a mark.
     guard plain.contains(where: { $0.value >= Self.firstMark }) else { return String(plain) }
     return String(plain).precomposedStringWithCanonicalMapping
   }
 
-  /// The text with the letters that its presentation forms stand for.
+  /// The text with presentation forms replaced by their letters.
   private var typed: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let letters =
         scalar.isPresentationForm
         ? String(scalar).decomposedStringWithCompatibilityMapping : ""
-      // Some stand for whole sentences with blanks in them, and are pictures of these.
+      // Some forms stand for whole sentences with blanks, and stay pictures.
       let isWord = !letters.isEmpty && !letters.unicodeScalars.contains(" ")
       if isWord { text += letters } else { text.unicodeScalars.append(scalar) }
     }
   }
 
-  /// Nothing before it is composed with what stands in front of it.
+  /// The first code point that can combine with the one before it.
   private static let firstMark: UInt32 = 0x300
 }
 
 extension Unicode.Scalar {
-  /// Soft hyphens, blanks without width, joiners, directions: they show nothing, and come with what is copied
-  /// from a page.
+  /// Soft hyphens, zero-width blanks, joiners, direction marks: invisible, and often pasted from
+  /// web pages.
   fileprivate var isUnseen: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 
-  /// Ligatures of letters, and letters and digits in full or half width, in the blocks that Unicode has for them.
+  /// Ligatures, and letters and digits in full or half width, by Unicode blocks.
   fileprivate var isPresentationForm: Bool {
     switch value {
     case ..<0xFB00: false
@@ -220,7 +223,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What makes one picture of several; each of them is a word still.
+  /// The joiner, which makes one picture of several; each of them still is a word.
   fileprivate var joins: Bool { value == 0x200D }
 
   fileprivate var isPicture: Bool { properties.generalCategory == .otherSymbol }
@@ -234,7 +237,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What a person without this lower-case letter on the keyboard types; `nil` for all others.
+  /// The usual replacement for this lower-case letter on keyboards without it; `nil` for all
+  /// others.
   fileprivate var plainLetters: String? {
     switch self {
     case "ß": "ss"

@@ -1,25 +1,25 @@
 package import Vocabulary
 
-/// What completing or uncompleting a task comes to.
+/// The result of completing or uncompleting a task.
 package struct CompletionDecision: Hashable, Sendable {
   package let task: HouseholdTask
-  /// Earned when positive, given back when negative, 0 when nothing changed.
+  /// Positive when earned, negative when taken back, 0 when nothing changed.
   package let points: Int32
   /// `nil` when the task was in the wanted state already.
   package let change: Change?
 }
 
 extension HouseholdTask {
-  /// Decides what happens when the member says this task is done (TSK-077).
+  /// Completes this task (TSK-077).
   ///
-  /// The points and the member's day are decided here, once. Finishing twice is not an error: it
-  /// changes nothing and earns nothing (TSK-079).
+  /// Points and the member's day are decided here, once. Completing it again is not an error: it
+  /// changes and earns nothing (TSK-079).
   ///
   /// - Parameters:
-  ///   - moment: when it is decided.
-  ///   - done: when it was done, from a client that could not say so at once; a later time than now
-  ///     counts as now (TSK-021).
-  /// - Returns: the complete task, and what it earned.
+  ///   - moment: the time of the call.
+  ///   - done: when it was done, from a client that was offline; a time in the future counts as now
+  ///     (TSK-021).
+  /// - Returns: the complete task, and the points it earned.
   package func completed(at moment: Moment, done: Timestamp? = nil) -> CompletionDecision {
     guard completion == nil else { return CompletionDecision(task: self, points: 0, change: nil) }
     let instant = min(done ?? moment.now, moment.now)
@@ -33,9 +33,9 @@ extension HouseholdTask {
     )
   }
 
-  /// Decides what happens when the member says this task is not done after all (TSK-078).
+  /// Marks this task open again (TSK-078).
   ///
-  /// The points go back on the day they had been booked on, not on today.
+  /// The points are taken back on the day they were booked on, not today.
   package func uncompleted(at moment: Moment) -> CompletionDecision {
     guard let completion else { return CompletionDecision(task: self, points: 0, change: nil) }
     var task = revised(at: moment.now)
@@ -49,7 +49,7 @@ extension HouseholdTask {
 }
 
 extension HouseholdTask {
-  /// Flips the state (TSK-079).
+  /// Toggles the state (TSK-079).
   package func toggled(at moment: Moment) -> CompletionDecision {
     isComplete ? uncompleted(at: moment) : completed(at: moment)
   }

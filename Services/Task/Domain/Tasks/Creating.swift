@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A task that a request leads to, and what the person should know about it.
+/// A new task, with warnings for the user.
 package struct Creation: Hashable, Sendable {
   package let task: HouseholdTask
   package let warnings: [TaskWarning]
@@ -9,10 +9,10 @@ package struct Creation: Hashable, Sendable {
 }
 
 extension Creation {
-  /// A template's task as a new one without dates (PRJ-046).
+  /// A copy of a template's task without dates (PRJ-046).
   ///
-  /// The type of one without a date was chosen for it, and stays (TSK-061). That of one with a date goes
-  /// with it: most follow from it, and which do not is not known.
+  /// The type of a task without a due date was chosen explicitly and is kept (TSK-061). The type of
+  /// one with a date is dropped with it, because it probably followed from the date.
   package init(
     copyOf task: HouseholdTask,
     as id: TaskID,
@@ -36,16 +36,16 @@ extension Creation {
 }
 
 extension TaskDraft {
-  /// Decides on the task this draft leads to (TSK-053): validate, fill defaults, choose the type,
-  /// settle the project and with it the priority.
+  /// Creates the task of this draft (TSK-053): validates, fills in defaults, chooses the type, and
+  /// settles the project and with it the priority.
   ///
   /// - Parameters:
   ///   - id: the id to use when the draft has none.
-  ///   - wished: the project that ``wish`` names, `nil` when there is none.
+  ///   - wished: the project that ``wish`` names, `nil` when it does not exist.
   ///   - inbox: the space's Inbox.
-  ///   - moment: when it is decided.
-  /// - Returns: the task to store and the warnings to answer with.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with every broken rule.
+  ///   - moment: the time of the call.
+  /// - Returns: the task to store, and the warnings.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package func created(
     as id: TaskID,
     wished: Project?,
@@ -71,8 +71,8 @@ extension TaskDraft {
     return Creation(task: task, warnings: warnings)
   }
 
-  /// The wished project while it is live; the Inbox when none was wished, and with a warning when
-  /// the wished one is unknown or archived (TSK-054).
+  /// The requested project if it is live; otherwise the Inbox, with a warning when the requested
+  /// one is unknown or archived (TSK-054).
   private func settledProject(
     _ wished: Project?,
     inbox: Project,
@@ -93,15 +93,16 @@ extension TaskDraft {
     return inbox
   }
 
-  /// The due date, moved to today when its day has passed (TSK-065).
+  /// The due date; moved to today when its day has passed (TSK-065).
   private func settledDue(at moment: Moment, _ warnings: inout [TaskWarning]) -> DueDate? {
     guard let due, due.isOnEarlierDay(than: moment) else { return due }
     warnings.append(TaskWarning(.dueDateMovedToToday, due.field, original: due.text))
     return due.movedToToday(at: moment)
   }
 
-  /// The type given, else evening when that was asked for, else by the requested due date: moving
-  /// a past date does not change which time of day was meant (TSK-061 to TSK-065).
+  /// The given type, else evening if requested, else by the requested due date.
+  ///
+  /// Moving a past date does not change the type (TSK-061 to TSK-065).
   private func settledType(at moment: Moment) -> TaskType {
     if let type = type.flatMap(TaskType.init(rawValue:)) { return type }
     return isEvening ? .evening : .derived(from: due, at: moment)
@@ -111,12 +112,12 @@ extension TaskDraft {
 // MARK: - The same creation again
 
 extension HouseholdTask {
-  /// The creation that made it, when a draft with this task's id is it again (TSK-010).
+  /// The original creation, when a draft with this task's id repeats it (TSK-010).
   ///
-  /// The draft is decided on as of the moment the task was added. What it leaves to its project counts as
-  /// equal, because the project may have changed since: the priority that was its default, and whether
-  /// it was live. A task whose other fields were edited since has other content.
-  /// - Returns: this task, with the warnings that it was created with; `nil` when it is another.
+  /// The draft is decided as of the time when the task was added. Values that it takes from its
+  /// project count as equal, because the project may have changed since: the default priority, and
+  /// whether it was live. A task with other edited fields has other content.
+  /// - Returns: this task with the warnings of its creation; `nil` when the draft differs.
   package func creation(
     by draft: TaskDraft,
     wished: Project?,
@@ -138,7 +139,7 @@ extension HouseholdTask {
     return Creation(task: self, warnings: warnings)
   }
 
-  /// Whether a draft with this task's id is the creation that made it.
+  /// Whether this task was created by the same draft.
   package func isCreated(
     by draft: TaskDraft,
     wished: Project?,

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 extension DueDate {
-  /// As contracts write it: RFC 3339 in UTC for an instant, `YYYY-MM-DD` for a date.
+  /// The contract's form: RFC 3339 in UTC for an instant, `YYYY-MM-DD` for a date.
   package var text: String {
     switch self {
     case .on(let day): day.text

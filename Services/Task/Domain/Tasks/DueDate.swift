@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// When a task is due: at an instant, or on a day at no particular time; never both (TSK-005).
+/// When a task is due: at an instant, or on a day without a time; never both (TSK-005).
 package enum DueDate: Hashable, Sendable {
   case at(Timestamp)
   case on(LocalDay)
@@ -13,7 +13,7 @@ package enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The time of day it asks for; a date alone counts as hour 0 (TSK-064).
+  /// The time of day; a date counts as hour 0 (TSK-064).
   package func time(_ calendar: HouseholdCalendar) -> LocalTime {
     switch self {
     case .at(let instant): calendar.time(of: instant)
@@ -21,7 +21,7 @@ package enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The instant it stands for where an instant is needed: a date's is the start of its day.
+  /// The due instant; for a date, the start of its day.
   package func instant(_ calendar: HouseholdCalendar) -> Timestamp {
     switch self {
     case .at(let instant): instant
@@ -29,7 +29,7 @@ package enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// Whether it has passed: a timed one by the instant, a date from the next day (TSK-040).
+  /// Whether it has passed: an instant at once, a date from the next day on (TSK-040).
   package func hasPassed(at moment: Moment) -> Bool {
     switch self {
     case .at(let instant): instant < moment.now
@@ -37,10 +37,10 @@ package enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// Where it stands among others: by instant, a date before the timed ones of its day.
+  /// The sort value: by instant, a date before the timed ones of its day.
   ///
   /// Shape: twice the milliseconds, plus one when timed, so that one integer orders both forms. A
-  /// date's rank holds for the zone it was made in; lists order by it and never select by it.
+  /// date's rank holds for the zone it was computed in; lists order by it and never select by it.
   package func rank(_ calendar: HouseholdCalendar) -> Int64 {
     switch self {
     case .at(let instant): instant.clamped.millisecondsSinceEpoch * 2 + 1
@@ -53,7 +53,7 @@ package enum DueDate: Hashable, Sendable {
 }
 
 extension Timestamp {
-  /// The nearest instant that a contract can carry, so that doubling cannot overflow.
+  /// The nearest instant within the contract's range, so that doubling cannot overflow.
   fileprivate var clamped: Timestamp {
     min(max(self, Timestamp.contractRange.lowerBound), Timestamp.contractRange.upperBound)
   }

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// One thing to do, in one member's space (TSK-010 to TSK-023).
+/// A task in one member's space (TSK-010 to TSK-023).
 ///
 /// The space is not part of it: rules see the tasks of one space only.
 package struct HouseholdTask: Hashable, Sendable {
@@ -13,10 +13,10 @@ package struct HouseholdTask: Hashable, Sendable {
   package var due: DueDate?
   package var reminder: Timestamp?
   package let added: Timestamp
-  /// Present exactly while the task is complete.
+  /// Set exactly while the task is complete.
   package var completion: Completion?
   package var modified: Timestamp
-  /// 1 at creation, one more with each change.
+  /// 1 at creation, incremented by each change.
   package var revision: UInt64
 
   package init(
@@ -48,9 +48,9 @@ package struct HouseholdTask: Hashable, Sendable {
   }
 }
 
-/// When a task was done, and the member's day that its points are booked on.
+/// When a task was completed, and the member's day on which its points are booked.
 ///
-/// The day is stamped once: a later change of zone moves nothing.
+/// The day is fixed at completion; a later change of zone does not move it.
 package struct Completion: Hashable, Sendable {
   package let at: Timestamp
   package let day: LocalDay
@@ -61,7 +61,7 @@ package struct Completion: Hashable, Sendable {
   }
 }
 
-/// The project a task is in, with a copy of its name to read (TSK-011, TSK-012).
+/// A task's project, with a copy of its name (TSK-011, TSK-012).
 package struct ProjectReference: Hashable, Sendable {
   package let id: ProjectID
   package let name: String
@@ -86,17 +86,17 @@ extension HouseholdTask {
   /// P0 or P1 (TSK-042).
   package var isHighPriority: Bool { priority == .highest || priority == .high }
 
-  /// Open, and the due date has passed (TSK-040).
+  /// Open and past the due date (TSK-040).
   package func isOverdue(at moment: Moment) -> Bool {
     !isComplete && (due?.hasPassed(at: moment) ?? false)
   }
 
-  /// The due date falls on today, whether open or complete (TSK-041).
+  /// Due today, whether open or complete (TSK-041).
   package func isScheduledForToday(at moment: Moment) -> Bool {
     due?.day(moment.calendar) == moment.today
   }
 
-  /// This task after a change at `now`: one revision further.
+  /// This task with the next revision, changed at `now`.
   package func revised(at now: Timestamp) -> HouseholdTask {
     var task = self
     task.revision += 1

@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// The fields of a task that are merged one by one (TSK-076).
+/// The fields of a task that are merged individually (TSK-076).
 package enum TaskField: String, Hashable, Sendable, CaseIterable {
   case name
   case details
@@ -12,16 +12,16 @@ package enum TaskField: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TaskEdit {
-  /// The edit without the fields that were changed on both sides: what is stored stays, and the
-  /// person is told what was not taken over.
+  /// The edit without the fields that were changed on both sides: their stored values are kept,
+  /// with a warning each.
   ///
-  /// A type or reminder that the other side chose stays as well when the edit moves the due date alone,
-  /// which they would follow otherwise. What breaks a rule is refused, taken over or not (TSK-007).
+  /// A type or reminder that the other side chose is also kept when the edit moves only the due
+  /// date, which they would otherwise follow. Invalid values are refused, merged or not (TSK-007).
   ///
   /// - Parameters:
-  ///   - stored: the task as it is now.
-  ///   - changed: the fields that were changed since the revision that the edit was based on.
-  /// - Returns: what is left of the edit, and a warning for each field that was not taken over.
+  ///   - stored: the stored task.
+  ///   - changed: the fields that changed since the revision that the edit is based on.
+  /// - Returns: the rest of the edit, and a warning for each dropped field.
   package func merged(
     into stored: HouseholdTask,
     changed: Set<TaskField>
@@ -74,7 +74,7 @@ extension TaskEdit {
 }
 
 extension HouseholdTask {
-  /// The fields in which this task differs from an earlier state.
+  /// The fields that differ from an earlier state.
   package func fieldsChanged(since old: HouseholdTask) -> Set<TaskField> {
     var fields: Set<TaskField> = []
     if name != old.name { fields.insert(.name) }

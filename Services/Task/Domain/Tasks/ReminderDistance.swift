@@ -1,12 +1,12 @@
 package import Vocabulary
 
-/// Keeping a reminder as far from its due date as it was, the way people mean it (TSK-073).
+/// Keeps a reminder at its distance from the due date, in calendar terms (TSK-073).
 package enum ReminderDistance {
-  /// Where the reminder belongs once the due date has moved from `old` to `new`.
+  /// The reminder after the due date moved from `old` to `new`.
   ///
   /// Between two dates without a time it moves by as many days and keeps its hour. Otherwise the
-  /// distance is whole days on the wall and then the exact rest: "the day before at nine" stays at
-  /// nine when the clocks change in between, and "half an hour before" stays half an hour.
+  /// distance is whole calendar days plus an exact rest. So "the day before at nine" stays at nine
+  /// across a clock change, and "half an hour before" stays half an hour.
   package static func reminder(
     _ reminder: Timestamp,
     following old: DueDate,

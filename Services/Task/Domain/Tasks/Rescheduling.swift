@@ -1,16 +1,16 @@
 import Vocabulary
 
 extension HouseholdTask {
-  /// Decides what moving the due date on purpose makes of this task (TSK-090 to TSK-092).
+  /// Moves the due date of this task explicitly (TSK-090 to TSK-092).
   ///
   /// - Parameters:
-  ///   - target: the new due date; a day alone keeps the time of day that the task has, and where
-  ///     that has passed already it stays a day (TSK-096).
-  ///   - keepsType: leaves the type; otherwise it is derived anew.
-  ///   - moment: when it is decided.
-  /// - Returns: the task after it, unchanged when it was due then already.
-  /// - Throws: ``TaskRefusal/taskComplete``, and ``TaskRefusal/invalid(_:)`` when the target lies on
-  ///   an earlier day than today.
+  ///   - target: the new due date. A date keeps the task's time of day, unless that has passed
+  ///     already (TSK-096).
+  ///   - keepsType: keeps the type; otherwise it is derived again.
+  ///   - moment: the time of the call.
+  /// - Returns: the moved task, unchanged when it was due then already.
+  /// - Throws: ``TaskRefusal/taskComplete``, and ``TaskRefusal/invalid(_:)`` when the target is
+  ///   before today.
   package func rescheduled(
     to target: DueDate,
     keepsType: Bool = false,
@@ -27,17 +27,17 @@ extension HouseholdTask {
 }
 
 extension DueDate {
-  /// Asks what no stored task decides: whether anything may be moved there.
+  /// Checks the target independently of any task.
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when it lies on an earlier day than today, or on one that the
-  ///   member's zone has left out (TSK-066).
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it is before today, or a day that the member's zone
+  ///   skips (TSK-066).
   package func checkAsTarget(at moment: Moment) throws(TaskRefusal) {
     try TaskRefusal.check(TaskRules.notOnEarlierDay(self, at: moment))
     try TaskRefusal.check(TaskRules.existing(self, at: moment))
   }
 
-  /// A day with the time of day that the task had before; a time that has passed on that day makes
-  /// it the day alone, so that moving makes no overdue task.
+  /// A date with the task's former time of day; if that has passed on the day, the date alone, so
+  /// that moving does not make the task overdue.
   func keepingTime(of old: DueDate?, at moment: Moment) -> DueDate {
     guard case .on(let day) = self, let old else { return self }
     return old.moved(to: day, at: moment)

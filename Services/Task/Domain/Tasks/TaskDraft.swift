@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// A task as a request describes it: as given, nothing checked, nothing filled in.
+/// A task in a request: as given, unchecked, without defaults.
 ///
-/// Types and priorities are raw here, because a value outside 1 to 4 is a violation to be listed
-/// with the others and not a failure to read.
+/// Types and priorities are raw, so that a value outside 1 to 4 becomes a violation instead of a
+/// decoding error.
 package struct TaskDraft: Hashable, Sendable {
   package var id: TaskID?
   package var name: String
@@ -14,12 +14,12 @@ package struct TaskDraft: Hashable, Sendable {
   package var dueOn: LocalDay?
   package var project: ProjectWish
   package var reminder: Timestamp?
-  /// "Some time this evening"; read only when no type is given (TSK-022, TSK-058).
+  /// Requests type evening; read only when no type is given (TSK-022, TSK-058).
   package var isEvening: Bool
   package var pastDue: PastDuePolicy
-  /// Where the person is; fills in what the request leaves open (TSK-057).
+  /// The current screen; provides defaults (TSK-057).
   package var context = CreationContext()
-  /// What could not be read at all; listed with the other violations.
+  /// Fields that could not be decoded; listed with the other violations.
   package var unreadable: [TaskViolation] = []
 
   package init(
@@ -48,21 +48,21 @@ package struct TaskDraft: Hashable, Sendable {
     self.pastDue = pastDue
   }
 
-  /// The due date in its one form; the instant when both are given, which validation refuses, and
-  /// the day that the person is looking at when neither is.
+  /// The due date; the instant when both forms are given, which validation refuses, and the
+  /// screen's day when neither is.
   package var due: DueDate? {
     if let dueAt { return .at(dueAt) }
     return (dueOn ?? context.date).map { .on($0) }
   }
 
-  /// The project asked for, else the one that the person is looking at.
+  /// The requested project, else that of the screen.
   package var wish: ProjectWish {
     if case .none = project, let shown = context.project { return .id(shown) }
     return project
   }
 }
 
-/// What the person is looking at while creating a task.
+/// The screen from which a task is created.
 package struct CreationContext: Hashable, Sendable {
   package var project: ProjectID?
   package var date: LocalDay?
@@ -77,6 +77,6 @@ package struct CreationContext: Hashable, Sendable {
 package enum ProjectWish: Hashable, Sendable {
   case none
   case id(ProjectID)
-  /// The older form; an id always wins over it (TSK-012).
+  /// The older form; an id takes precedence (TSK-012).
   case name(String)
 }

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// New values for some fields of a task; a field that is `nil` is not touched (TSK-070).
+/// New values for some fields of a task; `nil` leaves a field unchanged (TSK-070).
 ///
-/// Fields that may be empty are wrapped twice: `.some(nil)` empties them.
+/// Fields that may be cleared are optional twice: `.some(nil)` clears them.
 package struct TaskEdit: Hashable, Sendable {
   package var name: String?
   package var details: String??
@@ -10,10 +10,10 @@ package struct TaskEdit: Hashable, Sendable {
   package var priority: Int32?
   package var dueAt: Timestamp??
   package var dueOn: LocalDay??
-  /// The Inbox when emptied.
+  /// The Inbox when cleared.
   package var project: ProjectID??
   package var reminder: Timestamp??
-  /// What could not be read at all; listed with the other violations.
+  /// Fields that could not be decoded; listed with the other violations.
   package var unreadable: [TaskViolation] = []
 
   package init() {}
@@ -26,8 +26,10 @@ package struct TaskEdit: Hashable, Sendable {
     }
   }
 
-  /// The due date after the edit: a new form replaces the other, and emptying one form leaves the
-  /// other alone, so that a task never has both (TSK-005).
+  /// The due date after the edit.
+  ///
+  /// A new form replaces the other, and clearing one form leaves the other unchanged, so a task
+  /// never has both (TSK-005).
   package func due(after old: DueDate?) -> DueDate? {
     if case .some(.some(let instant)) = dueAt { return .at(instant) }
     if case .some(.some(let day)) = dueOn { return .on(day) }

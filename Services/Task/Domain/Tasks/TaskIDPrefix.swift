@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// Ids whose text begins alike (TSK-112): all between two, both included.
+/// The range of ids with a common prefix, bounds included (TSK-112).
 package struct TaskIDPrefix: Hashable, Sendable {
   package let first: TaskID
   package let last: TaskID
 
-  /// Fewer characters of an id say too little.
+  /// Shorter prefixes match too many ids.
   package static let minimumLength = 4
 
-  /// The ids that begin with this text, in either case.
+  /// The ids that begin with this text, ignoring case.
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when none does, or when it says too little.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when the text is no prefix of an id, or too short.
   package init(_ text: String, field: String) throws(TaskRefusal) {
     let length = text.utf8.count
     guard length >= Self.minimumLength else {

@@ -15,7 +15,7 @@ package enum TaskPriority: Int32, Hashable, Sendable, CaseIterable {
 // MARK: - Points
 
 extension TaskPriority {
-  /// What completing a task of this priority earns (TSK-034, SCO-001).
+  /// Points for completing a task of this priority (TSK-034, SCO-001).
   package var points: Int32 {
     switch self {
     case .highest: 7

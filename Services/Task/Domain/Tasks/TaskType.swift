@@ -5,6 +5,6 @@ package enum TaskType: Int32, Hashable, Sendable, CaseIterable {
   case morning = 1
   case evening = 2
   case upcoming = 3
-  /// No particular time; not the same thing as the Inbox project.
+  /// No particular time; unrelated to the Inbox project.
   case inbox = 4
 }

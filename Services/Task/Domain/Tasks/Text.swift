@@ -1,11 +1,11 @@
-/// What text may look like before it is stored (TSK-006).
+/// Rules for stored text (TSK-006).
 ///
-/// Lengths count user-perceived characters after trimming: a flag is one. Text is stored as given,
-/// not normalised.
+/// Lengths are user-perceived characters after trimming: a flag is one. Text is stored as given,
+/// without normalization.
 package struct TextRule: Sendable {
   /// The longest text in characters.
   package let limit: Int
-  /// Whether line breaks and tabs are welcome, as in details; names are one line.
+  /// Whether line breaks and tabs are allowed, as in details; names are one line.
   package let allowsLines: Bool
 
   package static let taskName = TextRule(limit: 200, allowsLines: false)
@@ -14,16 +14,16 @@ package struct TextRule: Sendable {
   package static let filterName = projectName
   package static let tag = TextRule(limit: 50, allowsLines: false)
   package static let projectDescription = TextRule(limit: 1_000, allowsLines: true)
-  /// What tasks or projects are searched for.
+  /// The rule for search queries.
   package static let query = TextRule(limit: SearchQuery.maximumLength, allowsLines: true)
 
-  /// Bytes of UTF-8 for each character allowed; more is too long however few the characters, so
-  /// that one "character" of a million combining marks is not stored.
+  /// The limit of UTF-8 bytes per allowed character, so that one "character" of a million combining
+  /// marks is refused.
   static let bytesPerCharacter = 32
 
   package var maximumBytes: Int { limit * TextRule.bytesPerCharacter }
 
-  /// What is wrong with text that has been trimmed.
+  /// The fault of trimmed text.
   package enum Fault: Hashable, Sendable {
     case tooLong
     case controlCharacter
@@ -40,13 +40,13 @@ package struct TextRule: Sendable {
     text.utf8.count > maximumBytes || text.count > limit
   }
 
-  /// The text with forbidden characters made blanks and what is too long cut off, for imports.
+  /// The text with forbidden characters replaced by blanks, truncated to the limit; for imports.
   package func repaired(_ text: String) -> String {
     let clean = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? " " : $0 })
     )
     var kept = clean.trimmed.prefix(limit)
-    // Not `dropLast()`, which counts the whole text each time.
+    // `dropLast()` would count the whole text each time.
     while kept.utf8.count > maximumBytes { kept.removeLast() }
     return String(kept).trimmed
   }
@@ -54,10 +54,10 @@ package struct TextRule: Sendable {
   private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\r", "\t", "\u{2028}", "\u{2029}": !allowsLines
-    // Embeddings, overrides and isolates of the reading direction: a name that holds one turns the
-    // text around it, in every list that shows it.
+    // Embeddings, overrides and isolates of the reading direction would reverse the text around a
+    // name in every list.
     case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": !allowsLines
-    // The general category Cc, which is looked up more slowly.
+    // The general category Cc; its lookup is slower.
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
     default: false
     }
@@ -65,9 +65,9 @@ package struct TextRule: Sendable {
 }
 
 extension String {
-  /// The text without white space, line breaks and what nobody sees at either end.
+  /// The text without white space, line breaks and invisible characters at either end.
   ///
-  /// Nothing is left of a text in which nothing can be seen: it would be a blank line in every list.
+  /// An invisible text becomes empty, because it would show as a blank line.
   package var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
@@ -79,9 +79,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// White space, and characters without a width or a shape that shape nothing beside them either.
+  /// White space, and invisible characters that do not affect their neighbours.
   ///
-  /// Joiners, variation selectors and the marks of a direction do, so they stay at an end.
+  /// Joiners, variation selectors and direction marks do, so they are kept.
   fileprivate var isBlank: Bool {
     switch value {
     case 0x09...0x0D, 0x20: true

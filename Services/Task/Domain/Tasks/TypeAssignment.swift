@@ -1,13 +1,13 @@
 import Vocabulary
 
 extension TaskType {
-  /// More complete days ahead than this is upcoming (TSK-063).
+  /// Tasks due more complete days ahead than this are upcoming (TSK-063).
   static let upcomingAfterDays = 7
 
-  /// The type of a task that names none (TSK-062 to TSK-064).
+  /// The default type of a task (TSK-062 to TSK-064).
   ///
-  /// Without a due date it is inbox; more than seven days ahead it is upcoming; else the local hour
-  /// of the due time decides, 12:00 sharp being evening.
+  /// Without a due date it is inbox, more than seven days ahead upcoming. Otherwise the local hour
+  /// of the due time decides; 12:00 is evening.
   package static func derived(from due: DueDate?, at moment: Moment) -> TaskType {
     guard let due else { return .inbox }
     if daysAhead(due, at: moment) > upcomingAfterDays { return .upcoming }

@@ -1,18 +1,18 @@
 import Vocabulary
 
-/// What an update comes to.
+/// The result of an update.
 package struct UpdateDecision: Hashable, Sendable {
   package let task: HouseholdTask
   package let warnings: [TaskWarning]
-  /// `nil` when every field had its value already: no new revision, no event.
+  /// `nil` when no value changed: no new revision, no event.
   package let change: Change?
 
-  /// The same decision with more to tell the person.
+  /// The same decision with more warnings.
   package func warning(_ more: [TaskWarning]) -> UpdateDecision {
     UpdateDecision(task: task, warnings: warnings + more, change: change)
   }
 
-  /// The same decision with its change told in another way.
+  /// The same decision with its change published as another kind.
   func told(as change: (HouseholdTask) -> Change) -> UpdateDecision {
     guard self.change != nil else { return self }
     return UpdateDecision(task: task, warnings: warnings, change: change(task))
@@ -20,16 +20,16 @@ package struct UpdateDecision: Hashable, Sendable {
 }
 
 extension HouseholdTask {
-  /// Decides what an edit makes of this task (TSK-070 to TSK-074).
+  /// Applies an edit to this task (TSK-070 to TSK-074).
   ///
   /// - Parameters:
   ///   - edit: the new values.
-  ///   - target: the project the edit names, `nil` when it names none or there is no such project.
-  ///   - inbox: the space's Inbox; needed when the edit empties the project.
-  ///   - expectedRevision: refuses when the stored one is another; `nil` does not check.
-  ///   - moment: when it is decided.
-  /// - Returns: the task after it, unchanged when every value was there already.
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with every broken rule, and
+  ///   - target: the project that the edit names, `nil` when it names none or an unknown one.
+  ///   - inbox: the space's Inbox; needed when the edit clears the project.
+  ///   - expectedRevision: the revision that the edit is based on; `nil` for no check.
+  ///   - moment: the time of the call.
+  /// - Returns: the updated task, unchanged when every value was there already.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations, and
   ///   ``TaskRefusal/revisionMismatch(_:)``.
   package func updated(
     by edit: TaskEdit,
@@ -60,14 +60,14 @@ extension HouseholdTask {
     )
   }
 
-  /// A changed due date without a type in the same edit derives the type anew (TSK-072).
+  /// A changed due date without a type in the same edit derives the type again (TSK-072).
   private func type(after edit: TaskEdit, due: DueDate?, at moment: Moment) -> TaskType {
     if let type = edit.type.flatMap(TaskType.init(rawValue:)) { return type }
     return due == self.due ? type : .derived(from: due, at: moment)
   }
 
-  /// A reminder that the edit does not name follows a moved due date at its distance, and is
-  /// dropped with a warning when that lies in the past (TSK-073).
+  /// A reminder that the edit does not name keeps its distance to a moved due date; if that is in
+  /// the past, it is dropped with a warning (TSK-073).
   private func reminder(
     after edit: TaskEdit,
     due: DueDate?,
@@ -97,8 +97,8 @@ extension HouseholdTask {
       + edit.unreadable
   }
 
-  /// An unknown or archived project is refused here, without falling back (TSK-071); staying in a
-  /// project that has been archived is no change.
+  /// An unknown or archived project is refused here, without falling back to the Inbox (TSK-071);
+  /// keeping an archived project is no change.
   private func unusable(_ wish: ProjectID?, _ target: Project?) -> [TaskViolation] {
     guard let wish, wish != project.id, target?.isArchived ?? true else { return [] }
     if target != nil { return [.archived("project_id")] }
@@ -107,7 +107,7 @@ extension HouseholdTask {
 }
 
 extension TaskEdit {
-  /// What is wrong with the values themselves, whatever is stored.
+  /// The violations of the values themselves, whatever is stored.
   package var fieldViolations: [TaskViolation] {
     (name.map { TaskRules.name($0.trimmed) } ?? [])
       + TaskRules.details((details ?? "")?.trimmed ?? "")
@@ -118,7 +118,7 @@ extension TaskEdit {
 }
 
 extension String {
-  /// The trimmed text, `nil` when nothing is left: blank counts as absent.
+  /// The trimmed text; `nil` when it is blank.
   package var nonBlank: String? {
     let trimmed = trimmed
     return trimmed.isEmpty ? nil : trimmed
@@ -126,7 +126,7 @@ extension String {
 }
 
 extension HouseholdTask {
-  /// The contract's names of the fields in which this task differs from an earlier state.
+  /// The contract's names of the fields that differ from an earlier state.
   package func changedFields(since old: HouseholdTask) -> [String] {
     var fields: [String] = []
     if name != old.name { fields.append("name") }

@@ -1,9 +1,9 @@
 import Foundation
 import Vocabulary
 
-/// The rules a task's values must keep, each with its field (ERR-001 to ERR-008).
+/// The rules of a task's values, each with its field (ERR-001 to ERR-008).
 ///
-/// Pure checks of what was given: whether a project exists is asked later.
+/// They check the given values only; whether a project exists is checked later.
 enum TaskRules {
   static func name(_ trimmed: String) -> [TaskViolation] {
     if trimmed.isEmpty { return [TaskViolation("name", .emptyName)] }
@@ -24,19 +24,19 @@ enum TaskRules {
     return [TaskViolation(field, .invalidPriority)]
   }
 
-  /// A reminder that is newly set must not lie in the past (ERR-008).
+  /// A new reminder must not be in the past (ERR-008).
   static func reminder(_ reminder: Timestamp?, at moment: Moment) -> [TaskViolation] {
     guard let reminder, reminder < moment.now else { return [] }
     return [TaskViolation("alert_reminder_time", .invalidReminder)]
   }
 
-  /// A due date that may not lie on an earlier day than today (ERR-004, TSK-066).
+  /// A due date must not be before today (ERR-004, TSK-066).
   static func notOnEarlierDay(_ due: DueDate?, at moment: Moment) -> [TaskViolation] {
     guard let due, due.isOnEarlierDay(than: moment) else { return [] }
     return [TaskViolation(due.field, .invalidDueDate)]
   }
 
-  /// A due date must be a day that there is on the member's wall (ERR-004, TSK-066).
+  /// A due date must be a day that exists in the member's zone (ERR-004, TSK-066).
   static func existing(_ due: DueDate?, at moment: Moment) -> [TaskViolation] {
     guard case .on(let day) = due, let due else { return [] }
     return existing(day, due.field, at: moment)
@@ -53,7 +53,7 @@ enum TaskRules {
     return [TaskViolation("due_on", .twoDueDates)]
   }
 
-  /// A project named by text must be a name at all (TSK-054).
+  /// A project given by name must be a valid name (TSK-054).
   static func project(_ wish: ProjectWish) -> [TaskViolation] {
     guard case .name(let name) = wish else { return [] }
     let trimmed = name.trimmed
@@ -82,7 +82,7 @@ enum TaskRules {
 }
 
 extension DueDate {
-  /// The contract's name of the form it has.
+  /// The contract's name of its form.
   var field: String {
     switch self {
     case .at: "due_at"
@@ -92,7 +92,7 @@ extension DueDate {
 }
 
 extension TaskDraft {
-  /// Every rule this draft breaks, in the order of the fields.
+  /// All violations of this draft, in the order of the fields.
   package func violations(at moment: Moment) -> [TaskViolation] {
     TaskRules.id(id?.rawValue)
       + TaskRules.name(name.trimmed)

@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// What is booked of one task: points on one of the member's days.
+/// The booked points of one task: points on one of the member's days.
 package struct BookedPoints: Hashable, Sendable {
   package let points: Int32
   package let day: LocalDay
 
-  /// No task was ever worth as much: a file that other hands have written may say so all the same.
+  /// The limit of plausible points, for files that other programs have written.
   private static let most: Int32 = 1_000
 
   package init(points: Int32, day: LocalDay) {
@@ -14,7 +14,7 @@ package struct BookedPoints: Hashable, Sendable {
   }
 }
 
-/// What was booked of one task before a change and is booked after it; `nil` where nothing is.
+/// The booked points of one task before and after a change; `nil` for none.
 package struct Rebooking: Hashable, Sendable {
   package let before: BookedPoints?
   package let after: BookedPoints?
@@ -24,15 +24,15 @@ package struct Rebooking: Hashable, Sendable {
     self.after = after
   }
 
-  /// Earned when positive, given back when negative.
+  /// Positive when earned, negative when taken back.
   package var points: Int32 { (after?.points ?? 0) - (before?.points ?? 0) }
 }
 
 extension HouseholdTask {
-  /// What a complete task has booked; `nil` for an open one.
+  /// The booked points of a complete task; `nil` for an open one.
   ///
-  /// Of an open task, and of one that is gone, only what a deletion kept is booked: when an import brought
-  /// the task again open, that stays until it is completed (TSK-084).
+  /// An open or deleted task has booked points only if a deletion kept them. They stay when an
+  /// import brings the task back open, until it is completed (TSK-084).
   package var booked: BookedPoints? {
     completion.map { BookedPoints(points: score, day: $0.day) }
   }

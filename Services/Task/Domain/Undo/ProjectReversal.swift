@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What one earlier change did to one project, as its event tells it, ready to be taken back (TSK-084).
+/// An earlier change of one project, decoded from its event, that can be undone (TSK-084).
 package struct ProjectReversal: RecordReversal, Hashable, Sendable {
   package let after: Project?
   package let before: Project?
@@ -12,18 +12,18 @@ package struct ProjectReversal: RecordReversal, Hashable, Sendable {
 
   package var id: ProjectID? { (after ?? before)?.id }
 
-  /// Decides on the change that takes this one back.
+  /// Decides the change that undoes this one.
   ///
   /// - Parameters:
-  ///   - standing: what there is of the project now.
+  ///   - standing: the project's current state.
   ///   - holder: the project that has the former name now.
   ///   - tree: all projects of the space.
-  ///   - isEmpty: whether no task is in it.
-  ///   - now: when it is decided.
-  /// - Returns: the change to apply; `nil` for a project that was made on the way and holds something
-  ///   else by now: it stays.
+  ///   - isEmpty: whether the project has no tasks.
+  ///   - now: the time of the call.
+  /// - Returns: the change to apply; `nil` for a project that was created implicitly and has other
+  ///   tasks now: it stays.
   /// - Throws: ``TaskRefusal/undoConflict`` when the project has changed since, its former name is
-  ///   taken, or its former place is gone. Whether there is room is asked when all is back
+  ///   taken, or its former parent is gone. Limits are checked when all records are back
   ///   (``ProjectTree/hasRoom(for:)``).
   package func reversed(
     _ standing: Standing<Project>,

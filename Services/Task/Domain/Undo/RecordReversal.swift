@@ -1,22 +1,22 @@
-/// A record of which an earlier change may be taken back.
+/// A record whose earlier changes can be undone.
 package protocol UndoableRecord {
-  /// 1 at creation, one more with each change.
+  /// 1 at creation, incremented by each change.
   var revision: UInt64 { get }
 
-  /// Whether it is still what was made then, and not another record under the same id.
+  /// Whether it is still the record created then, and not another one with the same id.
   func isSame(as made: Self) -> Bool
 }
 
-/// What there is by now of a record that an earlier change was about.
+/// The current state of a record that an earlier change was about.
 package struct Standing<Record: UndoableRecord> {
-  /// The record as it is; `nil` when it is not there.
+  /// The record; `nil` when it does not exist.
   package let current: Record?
-  /// The revision that its last known deletion was.
+  /// The revision of its last known deletion.
   ///
-  /// One that left nothing was the undoing of its creation: what comes back then is created again, with the
-  /// first revision. Beside a record that is there, an import brought it again.
+  /// A deletion without tombstone undid the creation: the record is then created again, with
+  /// revision 1. If the record exists too, an import brought it back.
   package let deletion: UInt64?
-  /// Whether the feed tells of its id behind the change.
+  /// Whether the feed has events about its id after the change.
   package let isToldOfSince: Bool
 
   package init(current: Record?, deletion: UInt64?, isToldOfSince: Bool) {
@@ -25,11 +25,12 @@ package struct Standing<Record: UndoableRecord> {
     self.isToldOfSince = isToldOfSince
   }
 
-  /// The revision of what is put back, a deletion being one as well; `nil` for what is created again.
+  /// The revision of the restored record, where a deletion counts as one; `nil` when it is created
+  /// again.
   var nextRevision: UInt64? { (current?.revision ?? deletion).map { $0 + 1 } }
 }
 
-/// What one earlier change did to one record, as its event tells it, ready to be taken back (TSK-084).
+/// An earlier change of one record, decoded from its event, that can be undone (TSK-084).
 package protocol RecordReversal {
   associatedtype Record: UndoableRecord
 
@@ -40,14 +41,16 @@ package protocol RecordReversal {
 }
 
 extension RecordReversal {
-  /// Whether the change brought the record into being, and did not bring it back.
+  /// Whether the change created the record, instead of restoring it.
   var isOfCreation: Bool { before == nil && after?.revision == 1 }
 
-  /// Whether revisions do not tell if it was this change by which the record went: where the creation was
-  /// undone they have begun anew, and only the feed knows how often.
+  /// Whether revisions cannot show if this change deleted the record.
+  ///
+  /// After an undone creation they start again, and only the feed shows how often.
   package var isUnsure: Bool { after == nil && before?.revision == 1 }
 
-  /// Whether nothing has changed the record since: what is gone went by this change, and not by a later one.
+  /// Whether the record has not changed since: a deleted record was deleted by this change, not by
+  /// a later one.
   func isLast(_ standing: Standing<Record>) -> Bool {
     if let after {
       guard let current = standing.current, current.revision == after.revision else { return false }
@@ -55,14 +58,14 @@ extension RecordReversal {
     }
     guard let before, standing.current == nil else { return false }
     guard !isUnsure || !standing.isToldOfSince else { return false }
-    // The undoing of a creation leaves no tombstone, and what was created had the first revision.
+    // An undone creation leaves no tombstone, and the created record had revision 1.
     return (standing.deletion ?? 2) == before.revision + 1
   }
 
-  /// Whether taking it back leaves no tombstone.
+  /// Whether undoing it leaves no tombstone.
   ///
-  /// What was never meant to be was not deleted: it may be imported again (MIG-007). What had been deleted
-  /// before it was imported again still is.
+  /// An undone creation is no deletion, so the record may be imported again (MIG-007). A record
+  /// that was deleted before it was imported again is deleted still.
   package func leavesNothing(_ standing: Standing<Record>) -> Bool {
     isOfCreation && standing.deletion == nil
   }

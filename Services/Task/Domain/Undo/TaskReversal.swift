@@ -1,17 +1,17 @@
 package import Vocabulary
 
-/// What one earlier change did to one task, as its event tells it, ready to be taken back (TSK-084).
+/// An earlier change of one task, decoded from its event, that can be undone (TSK-084).
 package struct TaskReversal: RecordReversal, Hashable, Sendable {
   package let after: HouseholdTask?
   package let before: HouseholdTask?
-  /// What was booked before the change, where that record does not say so itself.
+  /// The booked points before the change, when the task itself does not show them.
   package let left: Left
 
-  /// What is booked of a task that is open or not there.
+  /// The booked points of a task that is open or deleted.
   package enum Left: Hashable, Sendable {
-    /// What its tombstone keeps: the change has not touched that.
+    /// Those in its tombstone, which the change did not touch.
     case asKept
-    /// The change, or what it took back, tells it; `nil`: nothing.
+    /// Those in the event of the change, or of the one it undid; `nil` for none.
     case told(BookedPoints?)
   }
 
@@ -23,22 +23,22 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
 
   package var id: TaskID? { (after ?? before)?.id }
 
-  /// Whether nothing has changed the task since, and it has a place to go back to: `home` is `nil` when that
-  /// is gone.
+  /// Whether the task has not changed since, and its project exists: `home` is `nil` when it is
+  /// gone.
   package func isPossible(_ standing: Standing<HouseholdTask>, home: Project?) -> Bool {
     isLast(standing) && (before == nil || home != nil)
   }
 
-  /// Decides on the change that takes this one back.
+  /// Decides the change that undoes this one.
   ///
   /// - Parameters:
-  ///   - standing: what there is of the task now.
-  ///   - home: the project the task goes back to; `nil` when it is gone.
-  ///   - kept: what its tombstone keeps booked: of a task that is there, from before an import brought it
-  ///     again. It does not matter where the change is not possible.
-  ///   - moment: when it is decided.
+  ///   - standing: the task's current state.
+  ///   - home: the project to which the task returns; `nil` when it is gone.
+  ///   - kept: the booked points in its tombstone; for an existing task, from before an import
+  ///     brought it back. Irrelevant when the change cannot be undone.
+  ///   - moment: the time of the call.
   /// - Returns: the change to apply.
-  /// - Throws: ``TaskRefusal/undoConflict`` when it is not possible any more.
+  /// - Throws: ``TaskRefusal/undoConflict`` when it cannot be undone any more.
   package func reversed(
     _ standing: Standing<HouseholdTask>,
     home: Project?,
@@ -67,12 +67,12 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
 
 extension HouseholdTask: UndoableRecord {
   package func isSame(as made: HouseholdTask) -> Bool {
-    // An import says both when it was added and that it is complete.
+    // An import sets both the creation time and the completion.
     added == made.added && completion == made.completion && fieldsChanged(since: made).isEmpty
   }
 }
 
-/// How long an undo token is good for.
+/// How long an undo token is valid.
 package enum UndoWindow {
   package static let length = Duration.seconds(600)
 }
