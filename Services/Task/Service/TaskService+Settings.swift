@@ -15,17 +15,17 @@ extension TaskService {
     "words that mean much the same in a search, a group on each line, instead of the built-in ones"
   )
 
-  /// All settings that no other service has.
+  /// The settings of this service alone.
   package static var ownSettings: [SettingsForm.Option] { [answerCache, synonymsFile] }
 }
 
 extension TaskService.Choices {
-  /// The most bytes of a file of synonyms; the built-in ones have about 2,000.
+  /// The size limit of a file of synonyms; the built-in ones have about 2,000 bytes.
   static let maximumSynonymBytes = 1 << 20
 
-  /// Reads what the operator chose.
+  /// Reads the operator's settings.
   ///
-  /// - Throws: `SettingsError` for an unknown policy, or a file that is none or too large.
+  /// - Throws: `SettingsError` for an unknown policy, or a file that is missing or too large.
   package init(_ settings: Settings) throws(SettingsError) {
     self.init()
     if let text = settings.own("answer-cache") {

@@ -4,13 +4,13 @@ package import ServiceRuntime
 import TaskContracts
 package import TaskDomain
 
-/// Builds the task service: the only file that knows all its rooms.
+/// Builds the task service: the only file that knows all its parts.
 package enum TaskService {
-  /// What an installation may choose.
+  /// The operator's choices.
   package struct Choices: Sendable {
-    /// What is kept in memory (CCH-004).
+    /// The policy of the answer cache (CCH-004).
     package var cachePolicy = AnswerCache.Policy.timeAndUse
-    /// Words that mean much the same (TSK-134).
+    /// Groups of synonyms (TSK-134).
     package var synonyms = Synonyms.builtIn
 
     package init() {}
@@ -18,8 +18,8 @@ package enum TaskService {
 
   /// The service as its program runs it.
   ///
-  /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left as it is.
-  ///   `SettingsError` for a choice that is none.
+  /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is then unchanged.
+  ///   `SettingsError` for an invalid choice.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -31,7 +31,7 @@ package enum TaskService {
     )
   }
 
-  /// The service on a database of its own, as a scenario runs it.
+  /// The service with a database of its own, for scenarios.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,

@@ -7,20 +7,19 @@ import Vocabulary
 import Wire
 
 extension AnswerCache {
-  /// A record takes up to four times as much memory as it has bytes on the wire: fields that are not set
-  /// have their place as well.
+  /// A record takes up to four times its wire size in memory, because unset fields take space too.
   static let memoryPerByte = 4
 
-  /// The kept answer to a call, or the one that `make` gives, which is then kept.
+  /// The cached response of a call, or the one that `make` returns, which is then cached.
   ///
   /// - Parameters:
-  ///   - scope: what kind it is.
+  ///   - scope: the kind of response.
   ///   - question: the call's ``Caller/question(_:_:)``.
-  ///   - rows: the snapshot that is asked.
-  ///   - end: when time alone makes the answer wrong, if it is known.
+  ///   - rows: the snapshot to read.
+  ///   - end: when the response expires by time alone, if known.
   ///   - make: reads the list.
   /// - Throws: what `make` throws, or the reading of the newest event.
-  /// - Returns: the answer as it is in the snapshot, except for what age alone changes.
+  /// - Returns: the response as of the snapshot, except for fields that depend on time alone.
   func answer<Answer: Message>(
     _ scope: Scope,
     _ question: [UInt8],
@@ -40,16 +39,16 @@ extension AnswerCache {
 }
 
 extension Caller {
-  /// What a kept answer is found by, beside the list, the day and the calendar.
+  /// The cache key of a call, besides its list, day and calendar.
   ///
-  /// The caller is in it: the token of the next page is theirs alone.
+  /// It includes the caller, because the next page's token is bound to the caller.
   func question(_ call: ServerCall, _ request: some Message) -> [UInt8] {
     member.rawValue.bytes + Array(call.method.name.utf8) + [0] + request.encoded()
   }
 }
 
 extension Sequence<TaskV1.Task> {
-  /// When the first of these becomes late; until then they are shown as they are now.
+  /// When the first of these becomes overdue; until then their derived fields stay valid.
   var firstLate: Timestamp? {
     lazy.filter { !$0.isComplete && !$0.isOverdue }
       .compactMap { $0.dueAt.flatMap { Timestamp($0) } }
@@ -58,7 +57,7 @@ extension Sequence<TaskV1.Task> {
 }
 
 extension Sequence<TaskV1.Project> {
-  /// When the first of these becomes late.
+  /// When the first of these becomes overdue.
   var firstLate: Timestamp? {
     lazy.filter { !$0.isOverdue }.compactMap { $0.dueDate.flatMap { Timestamp($0) } }.min()
   }

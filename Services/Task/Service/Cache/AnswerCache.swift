@@ -4,30 +4,30 @@ import Synchronization
 import TaskDomain
 import Vocabulary
 
-/// Answers kept in memory until their list changes: days, statistics, and first pages of lists (CCH-001 to
+/// An in-memory cache of responses: days, statistics, and first pages of lists (CCH-001 to
 /// CCH-006).
 ///
-/// An entry knows the number of its space's newest event when it was made. Whoever reads it compares
-/// that with the number in their own snapshot, so nobody is shown less than their own last write, and a
-/// change has nothing to clear: what it made wrong is found wrong. The time to live is for what changes
-/// by itself: what is late. What is today is part of the question, so no entry is read past midnight.
+/// An entry records the number of its space's newest event. A reader compares it with the number in
+/// its own snapshot, so a member always sees their own last write, and changes need not invalidate
+/// entries. The time to live covers what changes with time alone: overdue tasks. The day is part of
+/// the key, so no entry is used after midnight.
 package final class AnswerCache: Sendable {
-  /// When entries go, besides being wrong (CCH-004).
+  /// When entries are evicted, besides being stale (CCH-004).
   package enum Policy: String, Hashable, Sendable, CaseIterable {
-    /// When their time is over, and the least recently used where there is no room.
+    /// When they expire, and the least recently used when the cache is full.
     case timeAndUse = "time-and-use"
-    /// When their time is over; where there is no room, nothing more is kept.
+    /// When they expire; a full cache accepts no more.
     case time
-    /// The least recently used where there is no room.
+    /// The least recently used when the cache is full.
     case use
-    /// Nothing is kept.
+    /// Nothing is cached.
     case none
   }
 
-  /// What kind of answer (CCH-001).
+  /// The kind of a cached response (CCH-001).
   package enum Scope: String, Hashable, Sendable, CaseIterable {
     case statistics
-    /// Lists of projects, and the figures in them.
+    /// Lists of projects, and their statistics.
     case projects
     /// Days, and the list of what is due today.
     case today
@@ -36,7 +36,7 @@ package final class AnswerCache: Sendable {
     /// All other lists of tasks, and searches.
     case lists
 
-    /// How old an entry may be (CCH-002).
+    /// The maximum age of an entry (CCH-002).
     var timeToLive: Duration {
       switch self {
       case .statistics, .lists: .seconds(30)
@@ -49,13 +49,13 @@ package final class AnswerCache: Sendable {
   struct Key: Hashable, Sendable {
     let space: Space
     let scope: Scope
-    /// The question, and the day and the calendar it was asked on.
+    /// The request with its day and calendar.
     let query: [UInt8]
     let today: LocalDay
     let calendar: HouseholdCalendar
   }
 
-  /// What the cache has done so far (CCH-005).
+  /// Counters of the cache (CCH-005).
   package struct Counts: Hashable, Sendable {
     package var hits = 0
     package var misses = 0
@@ -63,12 +63,12 @@ package final class AnswerCache: Sendable {
     package var entries = 0
     package var bytes = 0
 
-    /// 0 to 1; 0 before the first question.
+    /// 0 to 1; 0 before the first lookup.
     package var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// 10,000 answers, or 1 MiB of them, whichever comes first: what is kept counts in PRF-002 as well, and
-  /// the service comes close to that without.
+  /// 10,000 responses or 1 MiB, whichever is reached first: cached responses count in PRF-002,
+  /// which the service comes close to without them.
   static let maximumEntries = 10_000
   static let maximumBytes = 1 << 20
 
@@ -84,7 +84,7 @@ package final class AnswerCache: Sendable {
     var entries: [Key: Entry] = [:]
     var counts = Counts()
     var uses: UInt64 = 0
-    /// No entry's time is over before.
+    /// No entry expires earlier.
     var firstEnd: Timestamp?
   }
 
@@ -99,7 +99,7 @@ package final class AnswerCache: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// The counts as the process tells them (CCH-005).
+  /// The counters for the process's metrics (CCH-005).
   package var metrics: RPCV1.CacheMetrics {
     let counts = counts
     return RPCV1.CacheMetrics(
@@ -112,17 +112,17 @@ package final class AnswerCache: Sendable {
     )
   }
 
-  /// The kept answer, or the one that `make` finds, which is then kept.
+  /// The cached response, or the one that `make` returns, which is then cached.
   ///
   /// - Parameters:
-  ///   - scope: what kind it is.
-  ///   - query: the question, byte for byte.
-  ///   - rows: the snapshot that is asked; inside a change nothing is kept.
-  ///   - bytes: roughly how much memory an answer takes.
-  ///   - end: when time alone makes the answer wrong, if it is known; not kept for longer.
-  ///   - make: walks over the list.
+  ///   - scope: the kind of response.
+  ///   - query: the cache key, byte for byte.
+  ///   - rows: the snapshot to read; inside a change nothing is cached.
+  ///   - bytes: the approximate memory of a response.
+  ///   - end: when the response expires by time alone, if known; it is not cached for longer.
+  ///   - make: reads the list.
   /// - Throws: what `make` throws, or the reading of the newest event.
-  /// - Returns: the answer as it is in the snapshot, except for what age alone changes.
+  /// - Returns: the response as of the snapshot, except for fields that depend on time alone.
   func answer<Answer: Sendable>(
     _ scope: Scope,
     _ query: [UInt8],
@@ -176,7 +176,7 @@ package final class AnswerCache: Sendable {
   private func keep(_ entry: Entry, _ key: Key, at now: Timestamp) {
     state.withLock { state in
       state.remove(key)
-      // What can never fit throws nothing out.
+      // An entry that can never fit must not evict others.
       guard entry.bytes <= AnswerCache.maximumBytes else { return }
       if policy != .use, isFull(state, for: entry) { state.removeExpired(at: now) }
       while isFull(state, for: entry) {
@@ -195,9 +195,9 @@ package final class AnswerCache: Sendable {
       || state.counts.bytes + entry.bytes > AnswerCache.maximumBytes
   }
 
-  /// Forgets what is kept for all spaces.
+  /// Clears the entries of all spaces.
   ///
-  /// - Returns: how many entries went.
+  /// - Returns: how many were removed.
   func clear(_ scopes: Set<Scope>) -> Int {
     state.withLock { state in
       let keys = state.entries.keys.filter { scopes.contains($0.scope) }
@@ -206,9 +206,9 @@ package final class AnswerCache: Sendable {
     }
   }
 
-  /// Forgets what is kept for a space.
+  /// Clears the entries of a space.
   ///
-  /// - Returns: how many entries went.
+  /// - Returns: how many were removed.
   func clear(_ space: Space, _ scopes: Set<Scope>) -> Int {
     state.withLock { state in
       let keys = state.entries.keys.filter { $0.space == space && scopes.contains($0.scope) }
@@ -232,7 +232,7 @@ extension AnswerCache.State {
     counts.bytes -= entry.bytes
   }
 
-  /// Makes room by what nobody can be answered with any more.
+  /// Removes expired entries.
   fileprivate mutating func removeExpired(at now: Timestamp) {
     guard let end = firstEnd, end <= now else { return }
     let expired = entries.filter { $0.value.expires <= now }.map(\.key)
@@ -240,7 +240,7 @@ extension AnswerCache.State {
     firstEnd = entries.values.lazy.map(\.expires).min()
   }
 
-  /// Makes room by the eighth that was not used for longest.
+  /// Evicts the least recently used eighth.
   fileprivate mutating func evict() {
     let oldest = entries.sorted { $0.value.lastUse < $1.value.lastUse }
       .prefix(max(1, entries.count / 8)).map(\.key)

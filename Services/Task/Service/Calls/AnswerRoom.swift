@@ -3,14 +3,14 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-/// How much one answer still has room for: what was changed is answered, however much it is (TSK-152).
+/// Tracks how much more a response can hold: a change of any size must be answered (TSK-152).
 struct AnswerRoom {
-  /// A message has at most 4 MiB; the rest of an answer is numbers and ids, 200 bytes a record.
+  /// A message has at most 4 MiB; the rest of a response is numbers and ids, 200 bytes per record.
   private static let maximumBytes = 1 << 20
 
   private var left = maximumBytes
 
-  /// Takes the room that a record needs, where there is so much.
+  /// Reserves space for a record, if there is enough.
   mutating func takes(_ record: some Message) -> Bool {
     let bytes = record.encodedSize()
     guard bytes <= left else { return false }
@@ -18,13 +18,13 @@ struct AnswerRoom {
     return true
   }
 
-  /// The warnings of an answer that has little else.
+  /// The warnings of a response that has little else.
   static func warnings(_ warnings: [TaskWarning]) -> [TaskV1.Warning] {
     var room = AnswerRoom()
     return room.warnings(warnings)
   }
 
-  /// All of the warnings, each with its original text where there is room for it.
+  /// All warnings, with their original text as far as there is space.
   mutating func warnings(_ warnings: [TaskWarning]) -> [TaskV1.Warning] {
     warnings.map { warning in
       var wire = TaskV1.Warning(warning)
@@ -37,7 +37,7 @@ struct AnswerRoom {
   }
 }
 
-/// What was created by one call, as it is put together: ids of what there was no room for.
+/// The response of several creations; records that do not fit are listed by id.
 struct CreationAnswers {
   private(set) var tasks: [TaskV1.CreateTaskResponse] = []
   private(set) var leftOut: [TaskID] = []

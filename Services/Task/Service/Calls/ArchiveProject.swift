@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension ProjectCalls {
-  /// Puts a project into the archive or takes it out, alone or with all below it (PRJ-015, PRJ-041).
+  /// Archives or restores a project, alone or with its descendants (PRJ-015, PRJ-041).
   package func archiveProject(
     _ request: TaskV1.ArchiveProjectRequest,
     _ call: ServerCall

@@ -1,7 +1,7 @@
 import TaskContracts
 import TaskDomain
 
-/// What a change of many tasks came to, as it is put together (TSK-152).
+/// Builds the response of a bulk change (TSK-152).
 struct BulkAnswer {
   private let rows: TaskReader
   private var room = AnswerRoom()
@@ -27,7 +27,7 @@ struct BulkAnswer {
     add(task, to: \.tasks)
   }
 
-  /// Adds a task that is gone without counting it as changed: undoing counts those on their own.
+  /// Adds a deleted task without counting it as changed; undo counts those separately.
   mutating func add(removal change: Change) {
     result.pointsEarned += change.points
     if let task = change.removedTask { add(task, to: \.removedTasks) }
@@ -45,7 +45,7 @@ struct BulkAnswer {
     }
   }
 
-  /// The event that tells of all of them together.
+  /// The event that summarizes all changes.
   var summary: Change {
     .tasksBulkUpdated(changed: Int(result.changed), points: result.pointsEarned)
   }

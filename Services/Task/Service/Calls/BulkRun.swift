@@ -3,14 +3,14 @@ import TaskContracts
 import TaskDomain
 import Vocabulary
 
-/// Decides on one change for many tasks, and makes it unless one of them stands in the way.
+/// Decides one change for many tasks, and applies it only if none of them fails.
 struct BulkRun {
   private(set) var changes: [Change] = []
   private(set) var answer: BulkAnswer
 
-  /// Decides for each of the tasks.
+  /// Decides the change for each task.
   ///
-  /// - Throws: ``TaskRefusal/bulk(_:)`` with every task that stands in the way (TSK-151).
+  /// - Throws: ``TaskRefusal/bulk(_:)`` with every task that fails (TSK-151).
   init(
     _ tasks: [(field: String, task: HouseholdTask)],
     _ rows: TaskReader,
@@ -30,7 +30,7 @@ struct BulkRun {
     guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
   }
 
-  /// Applies the changes, one event each and one for all of them together (TSK-152).
+  /// Applies the changes, with one event each and a summary event (TSK-152).
   func apply(to rows: TaskWriter) throws {
     guard !changes.isEmpty else { return }
     var batch = ChangeBatch(rows)
@@ -40,9 +40,9 @@ struct BulkRun {
 }
 
 extension TaskReader {
-  /// The tasks of these ids, each once, with where they stand in the request.
+  /// The distinct tasks with these ids, with their paths in the request.
   ///
-  /// - Throws: ``TaskRefusal/bulk(_:)`` with every id that is none of this space.
+  /// - Throws: ``TaskRefusal/bulk(_:)`` with every id that is not of this space.
   func tasks(_ ids: [TaskID], field: String) throws -> [(field: String, task: HouseholdTask)] {
     try BulkLimits.check(count: ids.count, field: field)
     var found: [(field: String, task: HouseholdTask)] = []

@@ -31,12 +31,12 @@ extension TaskCalls {
   }
 }
 
-/// Which tasks a bulk request means.
+/// The tasks that a bulk request selects.
 private enum BulkSelection: Sendable {
   case ids([TaskID])
   case filter(view: Int32, FilterDraft)
 
-  /// What cannot be read goes to the reader.
+  /// Fields that cannot be decoded are reported to the reader.
   init(_ request: TaskV1.BulkUpdateTasksRequest, _ reader: inout FieldReader) throws {
     guard let filter = request.filter else {
       reader.violations += BulkLimits.violations(count: request.taskIDs.count, field: "task_ids")
@@ -57,8 +57,8 @@ private enum BulkSelection: Sendable {
     self = .filter(view: request.view.rawValue, draft)
   }
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action,
-  ///   before anything that is stored is looked at (TSK-050).
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with the violations of the reader and of the action,
+  ///   before stored data is checked (TSK-050).
   func run(_ wish: BulkWish?, _ rows: TaskReader, _ reader: FieldReader) throws -> BulkRun {
     let broken = reader.violations + (wish?.violations(at: rows.moment) ?? [])
     guard broken.isEmpty, let wish else { throw TaskRefusal.invalid(broken) }
@@ -86,12 +86,12 @@ private enum BulkSelection: Sendable {
   }
 }
 
-/// The action as the request names it, its project still to be looked up.
+/// The requested action, before its project is looked up.
 private enum BulkWish: Sendable {
   case ready(BulkAction)
   case move(ProjectID)
 
-  /// `nil` when the reader has been told why there is none.
+  /// `nil` when the action is invalid; the reader then has the violation.
   init?(_ action: TaskV1.BulkUpdateTasksRequest.OneOf_Action?, _ reader: inout FieldReader) {
     switch action {
     case nil:
@@ -116,7 +116,7 @@ private enum BulkWish: Sendable {
     }
   }
 
-  /// What is wrong with it whatever is stored.
+  /// The violations that do not depend on stored data.
   func violations(at moment: Moment) -> [TaskViolation] {
     switch self {
     case .ready(let action): action.violations(at: moment)

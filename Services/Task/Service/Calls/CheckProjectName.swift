@@ -4,7 +4,7 @@ package import TaskContracts
 import TaskDomain
 
 extension ProjectCalls {
-  /// Says whether a name may be given to a project (PRJ-042).
+  /// Checks whether a project may have a name (PRJ-042).
   package func checkProjectName(
     _ request: TaskV1.CheckProjectNameRequest,
     _ call: ServerCall

@@ -1,9 +1,9 @@
 package import RPC
 package import TaskContracts
 
-/// `daybook.task.v1.Caches`: what is kept for all lists together, for the operator.
+/// `daybook.task.v1.Caches`: all cached responses, for the operator.
 ///
-/// No list has changed by it, so the feed does not tell of it.
+/// Clearing changes no list, so there is no event.
 package struct CacheCalls: TaskV1.CachesService {
   let cache: AnswerCache
 

@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Forgets what is kept in memory for this list (CCH-006).
+  /// Clears the cached responses of this list (CCH-006).
   package func clearCache(
     _ request: TaskV1.ClearCacheRequest,
     _ call: ServerCall
@@ -18,7 +18,7 @@ extension TaskCalls {
 }
 
 extension AnswerCache.Scope {
-  /// What a request means, and its name in the event.
+  /// The requested scopes, and their name in the event.
   static func all(
     in scope: TaskV1.CacheScope
   ) throws -> (name: String, Set<AnswerCache.Scope>) {

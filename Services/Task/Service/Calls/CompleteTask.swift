@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Marks a task done and earns its points, once (TSK-021, TSK-077, TSK-079).
+  /// Completes a task and books its points, once (TSK-021, TSK-077, TSK-079).
   package func completeTask(
     _ request: TaskV1.CompleteTaskRequest,
     _ call: ServerCall

@@ -6,10 +6,10 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Days that the marks of a calendar are counted for at once.
+  /// The most days of a calendar that are counted in one call.
   static let calendarDays = 62
 
-  /// Counts what is open on each day of a calendar.
+  /// Counts the open tasks of each day of a calendar.
   package func countDue(
     _ request: TaskV1.CountDueRequest,
     _ call: ServerCall
@@ -41,7 +41,7 @@ extension TaskCalls {
 }
 
 extension TaskReader {
-  /// What is open on one day.
+  /// The open tasks of one day.
   fileprivate func dueCount(on day: LocalDay) throws -> TaskV1.DueCount {
     var query = SQLText(
       """

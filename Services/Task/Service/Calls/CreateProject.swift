@@ -4,8 +4,10 @@ package import TaskContracts
 import TaskDomain
 
 extension ProjectCalls {
-  /// Creates one project, from a template and with first tasks if asked (PRJ-042, PRJ-046, PRJ-047);
-  /// the same creation again under its own id answers with what is there.
+  /// Creates a project, optionally from a template and with first tasks (PRJ-042, PRJ-046,
+  /// PRJ-047).
+  ///
+  /// Repeating the creation with the same id returns the existing project.
   package func createProject(
     _ request: TaskV1.CreateProjectRequest,
     _ call: ServerCall
@@ -49,7 +51,7 @@ extension ProjectCalls {
           answers.add(rows.wire(copy.task), copy.warnings)
         }
       }
-      // One that is complete from the beginning may be archived at once, and gets its tasks all the same.
+      // A project that is created as completed may be archived at once, and still gets its tasks.
       var home = project
       home.isArchived = false
       try TaskRefusal.each(of: tasks, "tasks") { task in
@@ -71,7 +73,7 @@ extension ProjectCalls {
     }
   }
 
-  /// Tasks that a project may begin with (PRJ-047).
+  /// The most tasks that a project is created with (PRJ-047).
   private static let maximumFirstTasks = 100
 
   private static func violations(of tasks: [TaskDraft], at moment: Moment) -> [TaskViolation] {
@@ -87,7 +89,8 @@ extension ProjectCalls {
 }
 
 extension TaskV1.CreateProjectRequest {
-  /// What would be passed over: copies of no template, and other projects for the first tasks (PRJ-047).
+  /// Violations of fields that would be ignored: copied tasks without a template, other projects of
+  /// the first tasks (PRJ-047).
   fileprivate var unheeded: [TaskViolation] {
     var found: [TaskViolation] = []
     if copyTasks, templateID == nil {
@@ -109,10 +112,11 @@ extension TaskV1.CreateProjectRequest {
 }
 
 extension TaskReader {
-  /// The tasks that a project was made with, when they are those of the drafts and the template's.
+  /// The first tasks of a project, if they match the drafts and the template's copies.
   ///
-  /// They were added in the moment that it was. `nil` when others were asked for, or they are others by now.
-  /// The template's come first, as they did then; it may have other tasks by now, so they are not compared.
+  /// They have the project's creation time; the template's come first. The template may have
+  /// changed since, so its copies are not compared. `nil` when the request differs, or the tasks
+  /// have changed.
   fileprivate func firstTasks(
     of project: Project,
     _ drafts: [TaskDraft],
@@ -149,7 +153,7 @@ extension TaskWriter {
     return project
   }
 
-  /// A template's open tasks as new ones without dates.
+  /// Copies of a template's open tasks, without dates.
   fileprivate func copies(of template: Project, in project: Project) throws -> [Creation] {
     let limit = BulkLimits.maximumRecords
     let tasks = try openTasks(of: template.id, atMost: limit + 1)

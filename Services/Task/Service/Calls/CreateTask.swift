@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Creates one task (TSK-053); the same creation again under its own id answers with what is there.
+  /// Creates a task (TSK-053); repeating the creation with the same id returns the existing task.
   package func createTask(
     _ request: TaskV1.CreateTaskRequest,
     _ call: ServerCall

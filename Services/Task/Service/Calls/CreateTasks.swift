@@ -30,7 +30,7 @@ extension TaskCalls {
     }
   }
 
-  /// A new project comes with a single task: of many, each names one that is there (TSK-060).
+  /// Only a single task can come with a new project; each of many names an existing one (TSK-060).
   private static func violations(
     amongMany request: TaskV1.CreateTaskRequest
   ) -> [TaskViolation] {

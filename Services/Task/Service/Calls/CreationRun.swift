@@ -3,7 +3,7 @@ import TaskContracts
 import TaskDomain
 import Vocabulary
 
-/// One call's creations, which are one batch when they are several.
+/// The creations of one call, which form a batch if there are several.
 struct CreationRun {
   private let rows: TaskWriter
   private var batch: ChangeBatch
@@ -35,25 +35,25 @@ struct CreationRun {
   }
 }
 
-/// What a creation comes to.
+/// The outcome of a creation.
 enum CreationOutcome {
-  /// It was made before (TSK-010).
+  /// It exists already (TSK-010).
   case known(Creation)
-  /// What is to be stored: the task, and the project that comes into being with it (TSK-060).
+  /// The task to store, and the project that is created with it (TSK-060).
   case new(Creation, Project?)
 }
 
 extension TaskReader {
-  /// Decides on a creation: on a task that is made as on one that is only checked (TSK-051).
+  /// Decides a creation, both for storing it and for validation alone (TSK-051).
   ///
   /// - Parameters:
-  ///   - draft: the task as it is asked for.
-  ///   - newProject: the project that is to be made with it.
-  ///   - task: the id to use where the draft has none.
+  ///   - draft: the requested task.
+  ///   - newProject: the project to create with it.
+  ///   - task: the id to use when the draft has none.
   ///   - id: the same for the project.
-  /// - Returns: the task that was made before, or what is to be stored.
-  /// - Throws: ``TaskRefusal``: what is wrong with the task and with the project, then an id that is taken,
-  ///   and no room.
+  /// - Returns: the existing task, or the records to store.
+  /// - Throws: ``TaskRefusal``: first the violations of task and project, then an id that is taken,
+  ///   then full limits.
   func creation(
     of draft: TaskDraft,
     in newProject: ProjectDraft?,
@@ -81,7 +81,7 @@ extension TaskReader {
     return .new(decided.creation, decided.project)
   }
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with what is wrong with the task and with the project.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with the violations of task and project.
   private func decision(
     on draft: TaskDraft,
     in newProject: ProjectDraft?,
@@ -119,7 +119,7 @@ extension TaskReader {
 }
 
 extension TaskDraft {
-  /// A task that comes with a project is in that one, so that it names no other (TSK-060).
+  /// A task with a new project belongs to it, so it must not name another (TSK-060).
   fileprivate var violationsBesideNewProject: [TaskViolation] {
     let field: String
     switch project {

@@ -5,7 +5,8 @@ import TaskDomain
 import Vocabulary
 
 extension ProjectCalls {
-  /// Deletes a project; its tasks and children go where the request says (PRJ-041, PRJ-044).
+  /// Deletes a project; the request decides what happens to its tasks and children (PRJ-041,
+  /// PRJ-044).
   package func deleteProject(
     _ request: TaskV1.DeleteProjectRequest,
     _ call: ServerCall
@@ -24,7 +25,7 @@ extension ProjectCalls {
   }
 }
 
-/// What deleting one project does, in the order it is done: no task is ever left behind.
+/// The steps of deleting a project, in order, so that no task is left without one.
 private struct Deletion {
   private(set) var changes: [Change] = []
   private(set) var response = TaskV1.DeleteProjectResponse()
@@ -79,12 +80,12 @@ private struct Deletion {
     return project
   }
 
-  /// What names the project.
+  /// The field that identifies the project.
   private static func field(of request: TaskV1.DeleteProjectRequest) -> String {
     request.projectID == nil ? "name" : "project_id"
   }
 
-  /// Where the tasks go; `nil` when they are deleted.
+  /// The project to which the tasks move; `nil` when they are deleted.
   private static func target(
     _ request: TaskV1.DeleteProjectRequest,
     besides project: Project,
@@ -112,7 +113,7 @@ private struct Deletion {
 }
 
 extension TaskV1.DeleteProjectRequest {
-  /// What is wrong with it whatever is stored.
+  /// The violations that do not depend on stored data.
   fileprivate var violations: [TaskViolation] {
     var found: [TaskViolation] = []
     if projectID == nil, name.trimmed.isEmpty {

@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Forgets a saved filter.
+  /// Deletes a saved filter.
   package func deleteSavedFilter(
     _ request: TaskV1.DeleteSavedFilterRequest,
     _ call: ServerCall

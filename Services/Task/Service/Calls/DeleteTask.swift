@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Deletes one task for good; a tombstone keeps its id from being used again (TSK-081, TSK-083).
+  /// Deletes a task permanently; a tombstone prevents its id from being reused (TSK-081, TSK-083).
   package func deleteTask(
     _ request: TaskV1.DeleteTaskRequest,
     _ call: ServerCall
@@ -18,7 +18,7 @@ extension TaskCalls {
 }
 
 extension TaskWriter {
-  /// The deletion of a task; one that forgets knows what was booked of it.
+  /// The deletion of a task, with the booked points if its history is forgotten.
   func deletion(of task: HouseholdTask, forgetsHistory: Bool) throws -> Change {
     let kept = forgetsHistory && !task.isComplete ? try keptPoints(of: task.id) : nil
     return .taskDeleted(task, forgetsHistory: forgetsHistory, kept: kept)

@@ -5,7 +5,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Deletes many tasks, all or none: by id, every complete one, or old ones (TSK-081, TSK-082).
+  /// Deletes many tasks, all or none: by id, all complete ones, or old ones (TSK-081, TSK-082).
   package func deleteTasks(
     _ request: TaskV1.DeleteTasksRequest,
     _ call: ServerCall
@@ -36,7 +36,7 @@ extension TaskCalls {
   }
 }
 
-/// Which tasks are to go.
+/// The tasks to delete.
 private enum DeleteSelection: Hashable, Sendable {
   case ids([TaskID])
   case allComplete

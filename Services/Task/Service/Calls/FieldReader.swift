@@ -3,10 +3,10 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-/// Reads fields that may be malformed and remembers every one that is, as violations of this area's rules.
+/// Reads fields that may be malformed and collects them as violations of this area's rules.
 ///
-/// The rules find `TaskViolation`s, which undoing, imports and bulk calls put inside records; what cannot be read
-/// stands among them. Other areas read with `RequestReader`.
+/// Rules return `TaskViolation`s, which undo, imports and bulk calls move inside records; malformed
+/// fields are listed among them. Other areas use `RequestReader`.
 struct FieldReader {
   var violations: [TaskViolation] = []
 
@@ -19,7 +19,7 @@ struct FieldReader {
     return nil
   }
 
-  /// An id that the call cannot do without; a violation when it is not there.
+  /// A required id; a violation when it is missing.
   mutating func required<ID>(_ id: ID?, _ field: String) -> ID? {
     if id == nil {
       violations.append(TaskViolation(field, .missing, detail: "An id is needed"))
@@ -27,7 +27,7 @@ struct FieldReader {
     return id
   }
 
-  /// What a check makes of the request; `nil` and its violations where it is refused.
+  /// The result of a check; `nil` with its violations when it is refused.
   ///
   /// - Throws: what the check throws besides ``TaskRefusal/invalid(_:)``.
   mutating func reading<Value>(
@@ -42,12 +42,13 @@ struct FieldReader {
     }
   }
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   func check() throws(TaskRefusal) {
     if !violations.isEmpty { throw .invalid(violations) }
   }
 
-  /// An id that the call cannot do without.
+  /// A required id.
+  ///
   /// - Throws: ``TaskRefusal/invalid(_:)``.
   static func required<ID>(_ id: ID?, _ field: String) throws(TaskRefusal) -> ID {
     guard let id else {

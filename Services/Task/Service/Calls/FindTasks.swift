@@ -4,7 +4,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Finds tasks by what their ids begin with (TSK-112).
+  /// Finds tasks by a prefix of their ids (TSK-112).
   package func findTasks(
     _ request: TaskV1.FindTasksRequest,
     _ call: ServerCall

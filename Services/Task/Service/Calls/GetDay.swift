@@ -6,7 +6,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Returns a day's tasks in the lists a person thinks of them in (TSK-110, TSK-111).
+  /// Returns a day's tasks in lists (TSK-110, TSK-111).
   package func getDay(
     _ request: TaskV1.GetDayRequest,
     _ call: ServerCall
@@ -46,7 +46,7 @@ extension TaskReader {
 }
 
 extension TaskV1.GetDayResponse {
-  /// When the first of its open tasks becomes late.
+  /// When the first of its open tasks becomes overdue.
   fileprivate var firstLate: Timestamp? {
     [morning, evening, anytime, upcoming, [nextDue].compactMap(\.self)].joined().firstLate
   }

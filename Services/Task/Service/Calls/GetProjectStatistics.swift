@@ -4,7 +4,7 @@ package import TaskContracts
 import TaskDomain
 
 extension ProjectCalls {
-  /// Sums a project up, or its whole branch (PRJ-050 to PRJ-052).
+  /// Returns the statistics of a project, or of its whole branch (PRJ-050 to PRJ-052).
   package func getProjectStatistics(
     _ request: TaskV1.GetProjectStatisticsRequest,
     _ call: ServerCall

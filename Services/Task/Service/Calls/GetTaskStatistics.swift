@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension TaskCalls {
-  /// Sums tasks up, all of them or what a filter leaves of a view (TSK-160, TSK-161).
+  /// Returns statistics of all tasks, or of a filtered view (TSK-160, TSK-161).
   package func getTaskStatistics(
     _ request: TaskV1.GetTaskStatisticsRequest,
     _ call: ServerCall
@@ -39,7 +39,7 @@ extension TaskCalls {
 }
 
 extension TaskStatistics {
-  /// Roughly how much memory it takes.
+  /// The approximate memory it takes.
   fileprivate var size: Int {
     1_024 + 64 * (byProject.count + days.count) + 8 * durations.count
   }

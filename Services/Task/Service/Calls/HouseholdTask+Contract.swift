@@ -4,11 +4,11 @@ import TaskDomain
 import Vocabulary
 
 extension HouseholdTask {
-  /// Reads a record as an event carries it; `nil` when it lacks what every stored record has.
+  /// Decodes a record from an event; `nil` when it lacks a required field.
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - day: the day it is completed on, which the record itself does not say.
+  ///   - day: the day of its completion, which the record does not contain.
   init?(_ record: TaskV1.Task?, completedOn day: LocalDay?) {
     guard let record, let id = record.id, let project = record.projectID,
       let type = TaskType(rawValue: record.type.rawValue),

@@ -4,10 +4,10 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Takes over projects and tasks from another program, all or none (MIG-007 to MIG-011).
+  /// Imports projects and tasks from another program, all or none (MIG-007 to MIG-011).
   ///
-  /// What is known already, or was deleted here, is left as it is: a second run adds nothing. What undoing
-  /// an import took away was never deleted, and comes again.
+  /// Known and deleted records are left unchanged, so a second run adds nothing. Undoing an import
+  /// is no deletion: its records can be imported again.
   package func importTasks(
     _ request: TaskV1.ImportTasksRequest,
     _ call: ServerCall

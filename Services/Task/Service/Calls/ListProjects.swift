@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension ProjectCalls {
-  /// Lists projects, the Inbox first, one page at a time, each with its figures if asked (PRJ-036,
+  /// Lists projects, the Inbox first, one page at a time, optionally with statistics (PRJ-036,
   /// PRJ-045, PRJ-049).
   package func listProjects(
     _ request: TaskV1.ListProjectsRequest,
@@ -109,7 +109,7 @@ extension ProjectListingDraft {
 }
 
 extension TaskV1.ListProjectsRequest {
-  /// What a page token is bound to: the same query may go on with pages of another size.
+  /// The query that a page token is bound to; the page size is not part of it.
   fileprivate var query: [UInt8] {
     var query = self
     query.memberID = nil
@@ -118,7 +118,7 @@ extension TaskV1.ListProjectsRequest {
     return query.encoded()
   }
 
-  /// Whether the answer shows figures that change with time alone, or was chosen by them.
+  /// Whether the response depends on time alone, by its figures or its filter.
   fileprivate var showsAge: Bool { withStatistics || hasOverdueTasks || !health.isEmpty }
 }
 

@@ -3,7 +3,7 @@ import ServiceRuntime
 package import TaskContracts
 
 extension TaskCalls {
-  /// What the last repairs found in this list (MIG-006).
+  /// Lists what the last repairs found in this list (MIG-006).
   package func listRepairs(
     _ request: TaskV1.ListRepairsRequest,
     _ call: ServerCall

@@ -3,7 +3,7 @@ import ServiceRuntime
 package import TaskContracts
 
 extension TaskCalls {
-  /// Lists the space's saved filters by name, without projects that are gone.
+  /// Lists the space's saved filters by name, without deleted projects.
   package func listSavedFilters(
     _ request: TaskV1.ListSavedFiltersRequest,
     _ call: ServerCall
@@ -17,10 +17,10 @@ extension TaskCalls {
 }
 
 extension TaskReader {
-  /// The filter without the projects that were deleted since it was kept.
+  /// The filter without projects that were deleted since it was saved.
   ///
-  /// A project may come back by undoing, so what is stored stays. Where none is left the first stays: a
-  /// filter of no project would be one of all tasks.
+  /// Undo may restore a project, so the stored filter is not changed. If none is left the first is
+  /// kept: a filter without projects would match all tasks.
   fileprivate func usable(_ saved: TaskV1.SavedFilter) throws -> TaskV1.SavedFilter {
     guard let named = saved.filter?.projectIDs, !named.isEmpty else { return saved }
     let there = try named.filter { try findProject($0) != nil }

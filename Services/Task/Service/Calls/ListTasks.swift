@@ -48,14 +48,14 @@ extension TaskReader {
     )
   }
 
-  /// The draft with the project of this name, where it names none by id (TSK-112).
+  /// The draft with the project of this name, unless it has one by id (TSK-112).
   ///
   /// - Throws: ``TaskRefusal/projectNotFound``.
   fileprivate func located(_ draft: ListingDraft, _ name: String) throws -> ListingDraft {
     guard draft.top.projects.isEmpty, let name = name.nonBlank else { return draft }
     var located = draft
     guard let project = try findProject(named: NameKey(name)) else {
-      // What is wrong whatever is stored comes first (TSK-050).
+      // Violations that do not depend on stored data come first (TSK-050).
       located.top.projects = [.inbox]
       _ = try located.listing(at: moment)
       throw TaskRefusal.about("project_name", .projectNotFound)
@@ -64,7 +64,7 @@ extension TaskReader {
     return located
   }
 
-  /// - Throws: ``TaskRefusal/projectNotFound`` unless the space has every project the list names.
+  /// - Throws: ``TaskRefusal/projectNotFound`` unless the space has every project of the list.
   func expectProjects(of listing: TaskListing) throws {
     for (number, criteria) in listing.criteria.enumerated() {
       let place = number == 0 ? "project_ids" : "filter.project_ids"
@@ -72,14 +72,14 @@ extension TaskReader {
     }
   }
 
-  /// - Throws: ``TaskRefusal/projectNotFound`` about the first that the space has not.
+  /// - Throws: ``TaskRefusal/projectNotFound`` about the first unknown project.
   func expectProjects(_ ids: [ProjectID], _ field: String) throws {
     for (number, id) in ids.enumerated() where try findProject(id) == nil {
       throw TaskRefusal.about("\(field)[\(number)]", .projectNotFound)
     }
   }
 
-  /// One page with the groups it shows, and how many tasks the whole list has.
+  /// A page with the groups on it, and the number of tasks in the whole list.
   fileprivate func page(
     _ listing: TaskListing,
     withEmpty: Bool,
@@ -92,7 +92,7 @@ extension TaskReader {
     return (found.page, shown(found.groups, found.page, from: place), found.total)
   }
 
-  /// The groups of a page: those with tasks on it, and empty ones that stand among them.
+  /// The groups of a page: those of its tasks, and empty ones between them.
   private func shown(
     _ groups: [TaskGroup],
     _ page: Page<HouseholdTask>,
@@ -138,7 +138,7 @@ extension TaskV1.TaskGroup {
 }
 
 extension TaskV1.ListTasksRequest {
-  /// What a page token is bound to: the same query may go on with pages of another size.
+  /// The query that a page token is bound to; the page size is not part of it.
   fileprivate var query: [UInt8] {
     var query = self
     query.memberID = nil
@@ -147,7 +147,7 @@ extension TaskV1.ListTasksRequest {
     return query.encoded()
   }
 
-  /// What kind of list it is, and with that how long it is kept (CCH-002).
+  /// The kind of list, which determines how long it is cached (CCH-002).
   fileprivate var scope: AnswerCache.Scope {
     let isFiltered =
       overdue || !priorities.isEmpty || filter.map { $0 != TaskV1.TaskFilter() } ?? false

@@ -1,6 +1,6 @@
 import TaskContracts
 
-/// The calls of `daybook.task.v1.Projects`, each in a file of its own name; see ``TaskCalls``.
+/// The calls of `daybook.task.v1.Projects`, one per file; see ``TaskCalls``.
 package struct ProjectCalls: Sendable {
   package let store: TaskStore
   package let cache: AnswerCache

@@ -49,7 +49,7 @@ extension TaskReader {
     return wire(project, total: counts.total, open: counts.open, tree)
   }
 
-  /// Those of the projects that an answer has room for, and how many it has not.
+  /// The projects that fit into a response, and how many do not.
   func wire(
     _ projects: [Project],
     _ room: inout AnswerRoom
@@ -133,7 +133,7 @@ extension ProjectDraft {
 }
 
 extension ProjectEdit {
-  /// Settings that are given; the others stay.
+  /// Applies the given settings; the others are unchanged.
   mutating func take(_ settings: TaskV1.ProjectSettings?) {
     guard let settings else { return }
     allowsSubprojects = settings.allowSubprojects
@@ -144,7 +144,7 @@ extension ProjectEdit {
     colorScheme = settings.colorScheme.given
   }
 
-  /// The new values of the fields that the mask names, and a violation for each it cannot name.
+  /// The values of the fields in the mask, with a violation for each unknown one.
   init(_ request: TaskV1.UpdateProjectRequest) {
     self.init()
     let project = request.project ?? TaskV1.Project()

@@ -4,7 +4,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Looks for tasks without a project and moves them to the Inbox, or only looks (MIG-005).
+  /// Finds tasks without a project and moves them to the Inbox, unless it is a dry run (MIG-005).
   package func repairTasks(
     _ request: TaskV1.RepairTasksRequest,
     _ call: ServerCall

@@ -6,7 +6,8 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Moves everything that is overdue, and on request what is due today, all or none (TSK-094 to TSK-096, WFL-022).
+  /// Moves all overdue tasks, and optionally those due today, all or none (TSK-094 to TSK-096,
+  /// WFL-022).
   package func rescheduleOverdue(
     _ request: TaskV1.RescheduleOverdueRequest,
     _ call: ServerCall

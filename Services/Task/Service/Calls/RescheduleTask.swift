@@ -27,7 +27,7 @@ extension TaskCalls {
 }
 
 extension TaskV1.RescheduleTaskRequest {
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that the reader has found.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations of the reader.
   fileprivate func target(_ reader: inout FieldReader) throws -> DueDate {
     let instant = reader.instant(dueAt, "due_at")
     if instant != nil, dueOn != nil {

@@ -5,7 +5,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Keeps a filter under a name, or puts it in the place of the one with its id.
+  /// Saves a filter under a name, or replaces the one with its id.
   package func saveFilter(
     _ request: TaskV1.SaveFilterRequest,
     _ call: ServerCall
@@ -36,15 +36,14 @@ extension TaskCalls {
 }
 
 extension TaskReader {
-  /// Whether another record has the id, or had it: filters and tasks leave their tombstones in one place.
+  /// Whether another record has or had the id: filters and tasks share one table of tombstones.
   fileprivate func isTaken(_ id: SavedFilterID) throws -> Bool {
     try isDeleted(id) || findTask(TaskID(rawValue: id.rawValue)) != nil
   }
 
-  /// A filter names projects that there are, or were: one that was deleted may come back by undoing, and the
-  /// filter is told with it as long as that is so.
+  /// Checks that the filter's projects exist or existed, because undo may restore a deleted one.
   ///
-  /// - Throws: ``TaskRefusal/projectNotFound`` about the first that the space never had.
+  /// - Throws: ``TaskRefusal/projectNotFound`` about the first that never existed in the space.
   fileprivate func expectProjects(
     of given: TaskV1.SavedFilter,
     besides known: TaskV1.SavedFilter?

@@ -5,7 +5,7 @@ import TaskDomain
 import Wire
 
 extension TaskCalls {
-  /// Finds tasks by words, the best first (TSK-130 to TSK-136).
+  /// Searches tasks by words, best matches first (TSK-130 to TSK-136).
   package func searchTasks(
     _ request: TaskV1.SearchTasksRequest,
     _ call: ServerCall
@@ -60,7 +60,7 @@ extension TaskV1.SearchMatch {
 }
 
 extension TaskV1.SearchTasksRequest {
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   fileprivate func search() throws(TaskRefusal) -> TaskSearch {
     let (scopes, filter) = (scopes.map(\.rawValue), FilterDraft(filter))
     var reader = FieldReader()
@@ -72,7 +72,7 @@ extension TaskV1.SearchTasksRequest {
     return try TaskSearch(found, scopes: scopes, filter: filter, pageSize: pageSize)
   }
 
-  /// What a page token is bound to: the same query may go on with pages of another size.
+  /// The query that a page token is bound to; the page size is not part of it.
   fileprivate var bound: [UInt8] {
     var query = self
     query.memberID = nil

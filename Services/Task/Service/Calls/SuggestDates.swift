@@ -5,7 +5,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Suggests up to three days with little to do (TSK-093).
+  /// Suggests up to three days with few tasks (TSK-093).
   package func suggestDates(
     _ request: TaskV1.SuggestDatesRequest,
     _ call: ServerCall

@@ -4,7 +4,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Suggests filters for what is on the screen, with how much each would leave (TSK-123).
+  /// Suggests filters for the current screen, with the number of tasks that each matches (TSK-123).
   package func suggestFilters(
     _ request: TaskV1.SuggestFiltersRequest,
     _ call: ServerCall
@@ -40,7 +40,7 @@ extension TaskCalls {
 }
 
 extension TaskV1.TaskFilter {
-  /// The contract's form of a suggested filter, which has no other criteria.
+  /// The contract's form of a suggested filter; other criteria do not occur.
   fileprivate init(_ draft: FilterDraft) {
     self.init(
       projectIDs: draft.projects,

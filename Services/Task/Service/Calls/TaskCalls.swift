@@ -1,13 +1,14 @@
 import TaskContracts
 package import TaskDomain
 
-/// The calls of `daybook.task.v1.Tasks`, each in a file of its own name.
+/// The calls of `daybook.task.v1.Tasks`, one per file.
 ///
 /// A handler turns the request into domain values, opens the transaction, lets a rule decide and
-/// answers. The store brings time, ids, the caller's space and calendar, and repeats a stored answer.
+/// answers. The store provides time, ids, and the caller's space and calendar, and returns stored
+/// replies.
 package struct TaskCalls: Sendable {
   package let store: TaskStore
-  /// Words that mean much the same, for searching.
+  /// Synonyms for searching.
   package let synonyms: Synonyms
   package let cache: AnswerCache
 

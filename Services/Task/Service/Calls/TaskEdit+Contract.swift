@@ -4,7 +4,7 @@ import Vocabulary
 import Wire
 
 extension TaskEdit {
-  /// The new values of the fields that the mask names, and a violation for each it cannot name.
+  /// The values of the fields in the mask, with a violation for each unknown one.
   init(_ request: TaskV1.UpdateTaskRequest) {
     self.init()
     let task = request.task ?? TaskV1.Task()

@@ -2,7 +2,7 @@ package import RPC
 package import TaskDomain
 
 extension TaskRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`: a new refusal does not compile until it has a code and a message.
   package var rpcError: RPCError {
     switch self {
     case .invalid(let violations):
@@ -128,7 +128,8 @@ struct ProcessesOnly: Error, RPCErrorConvertible {
 }
 
 extension RPCError {
-  /// One of many stands in the way, so nothing is done; each that does is listed (TSK-151).
+  /// At least one of many records failed, so nothing was changed; every failure is listed
+  /// (TSK-151).
   fileprivate init(_ failures: [BulkFailure]) {
     let first = failures.first?.refusal.rpcError
     self.init(
@@ -141,7 +142,7 @@ extension RPCError {
     )
   }
 
-  /// About one field, of which the sentence says all there is to say.
+  /// An error about one field; its sentence suffices.
   fileprivate init(_ code: StatusCode, _ reason: String, _ message: String, field: String) {
     self.init(
       code,
@@ -151,7 +152,7 @@ extension RPCError {
     )
   }
 
-  /// The same error about another field.
+  /// The same error, about another field.
   fileprivate func about(_ field: String) -> RPCError {
     var located = self
     located.violations = violations.map { violation in
@@ -162,7 +163,7 @@ extension RPCError {
     return located
   }
 
-  /// The same error about a record inside the request.
+  /// The same error, about a record inside the request.
   fileprivate func inside(_ record: String) -> RPCError {
     var located = self
     located.violations = violations.map { violation in
@@ -173,7 +174,7 @@ extension RPCError {
     return located
   }
 
-  /// There is no room for more: the field is what has the room, a space or its filters.
+  /// A limit is reached: the field names what is full, a space or its filters.
   fileprivate static func quota(
     _ what: String,
     field: String,
@@ -197,7 +198,7 @@ extension RPCError {
 }
 
 extension BulkFailure {
-  /// The fields inside the record that stand in the way; where it is the record as a whole, its place.
+  /// The violations inside the record; if it has none, one for the record itself.
   fileprivate var violations: [Violation] {
     let error = refusal.rpcError
     switch refusal {

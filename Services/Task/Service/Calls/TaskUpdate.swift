@@ -2,15 +2,15 @@ import TaskContracts
 import TaskDomain
 import Vocabulary
 
-/// One update as a request describes it.
+/// One update in a request.
 struct TaskUpdate: Sendable {
   let id: TaskID
   private let edit: TaskEdit
   private let expectedRevision: UInt64
   private let baseRevision: UInt64
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when it names no task, with everything else that is wrong
-  ///   whatever is stored.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it names no task, with all violations that do not
+  ///   depend on stored data.
   init(_ request: TaskV1.UpdateTaskRequest) throws(TaskRefusal) {
     edit = TaskEdit(request)
     guard let id = request.task?.id else { throw .invalid(Self.violations(of: request)) }
@@ -19,7 +19,7 @@ struct TaskUpdate: Sendable {
     baseRevision = request.baseRevision
   }
 
-  /// What is wrong with an update whatever is stored.
+  /// The violations of an update that do not depend on stored data.
   private static func violations(of request: TaskV1.UpdateTaskRequest) -> [TaskViolation] {
     var reader = FieldReader()
     _ = reader.required(request.task?.id, "task.id")
@@ -35,7 +35,7 @@ struct TaskUpdate: Sendable {
     try TaskRefusal.check(Self.violations(of: edit))
   }
 
-  /// The same of many, each of which changes another task.
+  /// The same for several updates, each of a different task.
   static func violations(of requests: [TaskV1.UpdateTaskRequest]) -> [TaskViolation] {
     var seen = Set<TaskID>()
     return requests.enumerated().flatMap { index, request -> [TaskViolation] in
@@ -47,9 +47,9 @@ struct TaskUpdate: Sendable {
     }
   }
 
-  /// Decides on the update against what is stored; violations say that their field is inside `task`.
+  /// Decides the update against the stored task; fields of violations are inside `task`.
   ///
-  /// - Throws: ``TaskRefusal``; what is wrong whatever is stored comes before what is stored (TSK-050).
+  /// - Throws: ``TaskRefusal``; violations that do not depend on stored data come first (TSK-050).
   func decision(_ rows: TaskReader) throws -> UpdateDecision {
     guard let task = try rows.findTask(id) else {
       try checkValues()
@@ -81,7 +81,7 @@ struct TaskUpdate: Sendable {
 }
 
 extension TaskRefusal {
-  /// The same refusal with its violations inside a record of the request; masks stay outside.
+  /// The same refusal with its violations inside a record of the request, except those of masks.
   fileprivate func inside(_ record: String) -> TaskRefusal {
     guard case .invalid(let violations) = self else { return self }
     return .invalid(violations.map { $0.inside(record: record) })
@@ -89,7 +89,7 @@ extension TaskRefusal {
 }
 
 extension TaskViolation {
-  /// The same violation inside a record of the request; masks stay outside.
+  /// The same violation inside a record of the request, unless it is of a mask.
   func inside(record: String) -> TaskViolation {
     field == "update_mask" ? self : inside(record)
   }

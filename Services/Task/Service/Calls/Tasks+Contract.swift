@@ -5,10 +5,10 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-// What the contract calls a task, and what the rules do.
+// Maps between the contract's and the rules' terms.
 
 extension TaskV1.Task {
-  /// The record without what is derived from the clock, as events carry it.
+  /// The record as in events, without fields that depend on the clock.
   init(_ task: HouseholdTask, of member: MemberID) {
     self.init(
       id: task.id,
@@ -35,7 +35,7 @@ extension TaskV1.Task {
     }
   }
 
-  /// The record as a reader sees it now (TSK-039 to TSK-041).
+  /// The record with all derived fields as of `moment` (TSK-039 to TSK-041).
   init(_ task: HouseholdTask, of member: MemberID, at moment: Moment) {
     self.init(task, of: member)
     isOverdue = task.isOverdue(at: moment)
@@ -49,7 +49,7 @@ extension TaskV1.Task {
 }
 
 extension TaskReader {
-  /// A task of this space as its reader sees it now.
+  /// A task of this space as of the call.
   func wire(_ task: HouseholdTask) -> TaskV1.Task {
     TaskV1.Task(task, of: space.member, at: moment)
   }
@@ -94,7 +94,7 @@ extension TaskDraft {
 }
 
 extension ProjectWish {
-  /// An id wins over a name; an empty name asks for nothing.
+  /// An id takes precedence over a name; an empty name requests nothing.
   fileprivate init(_ id: ProjectID?, _ name: String) {
     if let id {
       self = .id(id)

@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Flips a task between open and complete (TSK-079).
+  /// Toggles a task between open and complete (TSK-079).
   package func toggleTask(
     _ request: TaskV1.ToggleTaskRequest,
     _ call: ServerCall

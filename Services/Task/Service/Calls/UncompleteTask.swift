@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Marks a task open again and gives its points back on the day they were booked on (TSK-078).
+  /// Marks a task open and takes its points back on the day they were booked on (TSK-078).
   package func uncompleteTask(
     _ request: TaskV1.UncompleteTaskRequest,
     _ call: ServerCall

@@ -5,11 +5,11 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Takes an earlier change back in one step (TSK-084).
+  /// Undoes an earlier change in one step (TSK-084).
   ///
-  /// The events of that change say what was before; each task and project is put back the way it was, and
-  /// what was booked goes with it. The last event is taken back first, so that a project is there again
-  /// before its tasks are.
+  /// The change's events contain the former state of each task and project, including booked
+  /// points. Events are undone in reverse order, so that a project exists before its tasks are
+  /// restored.
   package func undo(
     _ request: TaskV1.UndoRequest,
     _ call: ServerCall
@@ -29,10 +29,10 @@ extension TaskCalls {
   }
 }
 
-/// One undoing on its way through the records.
+/// The state of one undo while it processes records.
 private struct UndoRun {
   private let rows: TaskWriter
-  /// Of the ids whose revisions leave it unsure, those that the feed tells of behind the change.
+  /// The ids that have later events in the feed, of those whose revisions are inconclusive.
   private let touched: Set<UniqueID>
   private var batch: ChangeBatch
   private var answer: BulkAnswer
@@ -62,8 +62,8 @@ private struct UndoRun {
       isToldOfSince: touched.contains(id.rawValue)
     )
     let home = try (reversal.before?.project.id).flatMap(rows.findProject)
-    // What is complete before and after says itself what is booked. What was kept may have to be read from
-    // the feed, which no refusal is worth.
+    // A record that is complete before and after contains its booked points. Kept points may have
+    // to be read from the feed, which is not worthwhile if the undo is refused.
     let isTold = standing.current?.isComplete == true && reversal.before?.isComplete == true
     let asks = !isTold && reversal.isPossible(standing, home: home)
     let change = try reversal.reversed(
@@ -105,14 +105,14 @@ private struct UndoRun {
     }
   }
 
-  /// - Throws: ``TaskRefusal/undoConflict`` when projects came back to where there is no room any more.
+  /// - Throws: ``TaskRefusal/undoConflict`` when restored projects exceed a limit.
   private func checkRoom() throws {
     guard projects.contains(where: { $0.parent != nil }) else { return }
     let tree = ProjectTree(try rows.projectsByID())
     guard projects.allSatisfy({ tree.hasRoom(for: $0.id) }) else { throw TaskRefusal.undoConflict }
   }
 
-  /// - Throws: ``TaskRefusal/undoConflict`` when nothing could be taken back, or there is no room for it.
+  /// - Throws: ``TaskRefusal/undoConflict`` when nothing could be undone, or a limit is exceeded.
   func response() throws -> TaskV1.UndoResponse {
     try checkRoom()
     let token = try rows.undo()

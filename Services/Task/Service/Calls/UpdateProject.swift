@@ -46,8 +46,8 @@ extension ProjectCalls {
     }
   }
 
-  /// The refusal as this call's client can use it: violations say that their field is inside `project`,
-  /// and a stale revision comes with the record as it is.
+  /// The refusal in terms of the request: fields are inside `project`, and a stale revision
+  /// includes the stored record.
   private static func located(
     _ refusal: TaskRefusal,
     _ rows: TaskWriter

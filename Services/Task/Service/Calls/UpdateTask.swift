@@ -27,17 +27,17 @@ extension TaskCalls {
     }
   }
 
-  /// The refusal as this call's client can use it: a stale revision comes with the record as it is.
+  /// The refusal in terms of the request: a stale revision includes the stored record.
   static func located(_ refusal: TaskRefusal, _ rows: TaskWriter) -> RPCError {
     var error = refusal.rpcError
-    // A status has no room for more.
+    // More details do not fit into a status.
     error.details = refusal.stale.prefix(50).map { GoogleProtobuf.`Any`(packing: rows.wire($0)) }
     return error
   }
 }
 
 extension TaskRefusal {
-  /// The tasks, as they are stored, that the changes were not based on.
+  /// The stored tasks whose revisions differ from the expected ones.
   fileprivate var stale: [HouseholdTask] {
     switch self {
     case .revisionMismatch(let current), .revisionAhead(let current): [current]

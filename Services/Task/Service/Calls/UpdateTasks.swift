@@ -3,7 +3,7 @@ package import TaskContracts
 import TaskDomain
 
 extension TaskCalls {
-  /// Changes many tasks, each with a mask of its own, all or none (TSK-075).
+  /// Updates many tasks, each with its own mask, all or none (TSK-075).
   package func updateTasks(
     _ request: TaskV1.UpdateTasksRequest,
     _ call: ServerCall

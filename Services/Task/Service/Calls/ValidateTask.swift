@@ -5,7 +5,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskCalls {
-  /// Checks a create or update request and stores nothing (TSK-051).
+  /// Validates a create or update request without storing it (TSK-051).
   package func validateTask(
     _ request: TaskV1.ValidateTaskRequest,
     _ call: ServerCall

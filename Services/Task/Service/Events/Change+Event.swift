@@ -6,12 +6,12 @@ import Vocabulary
 import Wire
 
 extension Change {
-  /// The event that tells others about this change, complete in itself: a reader needs no call back.
+  /// The event of this change; self-contained, so that followers need no further call.
   ///
   /// - Parameters:
-  ///   - member: whose task or project it is.
-  ///   - calendar: the member's; `nil` where nothing says it.
-  ///   - batch: what it happened together with.
+  ///   - member: the owner of the task or project.
+  ///   - calendar: the member's; `nil` when it is unknown.
+  ///   - batch: the batch of the change.
   /// - Returns: the event, not appended yet.
   func event(of member: MemberID, on calendar: HouseholdCalendar?, batch: BatchID?) -> NewEvent {
     func times(_ task: HouseholdTask?) -> TaskV1.LocalTimes? {
@@ -118,7 +118,7 @@ extension Change {
     }
   }
 
-  /// One change of a project, named by what it comes to for those who follow.
+  /// A change of a project, as the event that is most useful to followers.
   private func updated(
     _ project: Project,
     _ previous: Project,

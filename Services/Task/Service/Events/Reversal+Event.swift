@@ -5,13 +5,13 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-/// What one event of an earlier change needs to be taken back.
+/// An earlier change, decoded from its event, that can be undone.
 enum Reversal {
   case task(TaskReversal)
   case project(ProjectReversal)
 
-  /// - Returns: `nil` for events that are about no single record.
-  /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
+  /// - Returns: `nil` for events that are not about a single record.
+  /// - Throws: ``TaskRefusal/undoExpired`` when the event was erased in part.
   init?(_ event: FeedEvent) throws {
     guard let happened = try TaskV1.Event(event) else { throw TaskRefusal.undoExpired }
     if let project = try ProjectReversal(happened) {
@@ -23,7 +23,7 @@ enum Reversal {
     }
   }
 
-  /// The id, where only the feed knows whether it was this change by which the record went.
+  /// The record's id, when only the feed shows whether this change deleted it.
   var unsureID: UniqueID? {
     switch self {
     case .task(let task): task.isUnsure ? task.id?.rawValue : nil
@@ -53,9 +53,9 @@ extension ProjectReversal {
 }
 
 extension Project {
-  /// Reads the record that an event carries.
+  /// Decodes the record of an event.
   ///
-  /// - Throws: ``TaskRefusal/undoExpired`` when it is not whole any more.
+  /// - Throws: ``TaskRefusal/undoExpired`` when it is incomplete.
   fileprivate init(told record: TaskV1.Project?) throws {
     guard let record, let id = record.id,
       let color = ProjectColor(rawValue: record.color.rawValue),

@@ -5,10 +5,10 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReversal {
-  /// Reads from an event what taking it back needs.
+  /// Decodes a change from its event.
   ///
-  /// - Returns: `nil` for events that are about no single task.
-  /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
+  /// - Returns: `nil` for events that are not about a single task.
+  /// - Throws: ``TaskRefusal/undoExpired`` when the event was erased in part.
   init?(_ event: TaskV1.Event) throws {
     switch event {
     case .taskCreated(let body):
@@ -33,7 +33,7 @@ extension TaskReversal {
     case .taskUndone(let body):
       let task = HouseholdTask(body.task, completedOn: body.completionDay)
       let previous = HouseholdTask(body.previous, completedOn: body.previousCompletionDay)
-      // An event from before it told what is booked says whether it moved anything.
+      // Older events have no booked points, but say whether points changed.
       let booked = body.keepsPoints ? (previous ?? task)?.booked : nil
       self.init(
         after: task,
@@ -50,7 +50,7 @@ extension TaskReversal {
 }
 
 extension BookedPoints {
-  /// `nil` when the event has none, or not whole.
+  /// `nil` when the event has none, or incomplete ones.
   init?(_ told: TaskV1.BookedPoints?) {
     guard let told, let day = told.day else { return nil }
     self.init(points: told.points, day: day)

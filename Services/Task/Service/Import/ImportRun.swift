@@ -3,10 +3,9 @@ import TaskContracts
 import TaskDomain
 import Vocabulary
 
-/// One import on its way through the records: what becomes of each, with and without storing it.
+/// The state of one import: decides each record, with or without storing it.
 ///
-/// What earlier records of the run lead to is remembered, so that the answer is the same before any of
-/// it is stored.
+/// Results of earlier records are remembered, so that a dry run gives the same response.
 struct ImportRun {
   typealias Response = TaskV1.ImportTasksResponse
 
@@ -18,7 +17,7 @@ struct ImportRun {
   private var answer = AnswerRoom()
   var response = Response()
 
-  /// With `again`, records that were deleted here come again.
+  /// With `again`, deleted records are imported again.
   init(_ rows: TaskReader, again: Bool) throws {
     self.rows = rows
     self.again = again
@@ -26,7 +25,7 @@ struct ImportRun {
     projects = try ProjectIntake(rows, again: again)
   }
 
-  /// What the records of projects change: a new project for each that is not known.
+  /// The changes for project records: a new project for each unknown one.
   mutating func take(_ records: [ImportedProject]) throws -> [Change] {
     response.projects = Array(repeating: Response.ProjectResult(), count: records.count)
     return try ImportedProject.parentsFirst(records).compactMap { index in
@@ -43,8 +42,8 @@ struct ImportRun {
     }
   }
 
-  /// What one record of a task changes: nothing when it is known or was deleted here, else its task, and
-  /// its project before it.
+  /// The changes for a task record: none when it is known or deleted, else its project, if new, and
+  /// the task.
   mutating func take(_ record: ImportedRecord) throws -> [Change] {
     let derived = record.derivationName.map {
       TaskID(rawValue: .version5(namespace: .daybookNamespace, name: $0))
@@ -65,7 +64,7 @@ struct ImportRun {
     room.tasks += 1
     let home = try projects.home(of: repaired)
     var task = repaired.task(in: home.project)
-    // What named a revision of the deleted one names none of this.
+    // A higher revision, so that references to the deleted task's revisions do not match.
     if let last = try rows.deletion(of: id) { task.revision = last + 1 }
     response.created += 1
     response.results.append(

@@ -2,13 +2,13 @@ import Cryptography
 import TaskDomain
 import Vocabulary
 
-/// The projects that an import meets: those of the space, and those it makes on the way.
+/// The projects of an import: those of the space, and those that the import creates.
 struct ProjectIntake {
-  /// What became of one record of a project.
+  /// The result of one project record.
   struct Outcome {
-    /// The project that the record is now.
+    /// The project that the record maps to.
     let id: ProjectID
-    /// The project to store; `nil` when the record is known, or was deleted here.
+    /// The project to store; `nil` when the record is known or deleted.
     var made: Project?
     var isDeleted = false
     var warnings: [TaskWarning] = []
@@ -19,11 +19,11 @@ struct ProjectIntake {
   private var tree: ProjectTree
   private var position: Int
   private var made: [ProjectID: Project] = [:]
-  /// Those that were made or found, by name.
+  /// Projects that were created or found, by name.
   private var names: [NameKey: Project] = [:]
-  /// Records that are another project here.
+  /// Record ids that map to another project.
   private var aliases: [ProjectID: ProjectID] = [:]
-  /// The last number that was put behind a name.
+  /// The last number appended to each name.
   private var numbers: [NameKey: Int] = [:]
 
   init(_ rows: TaskReader, again: Bool) throws {
@@ -33,7 +33,7 @@ struct ProjectIntake {
     position = try rows.endOfProjects()
   }
 
-  /// Decides on one record: known by its id, else by its name when it has no id (MIG-007, MIG-011).
+  /// Decides one record: known by its id, or by its name when it has no id (MIG-007, MIG-011).
   mutating func take(_ record: ImportedProject) throws -> Outcome {
     let key = NameKey(record.name)
     if let id = record.id {
@@ -50,7 +50,7 @@ struct ProjectIntake {
     return try make(record, as: id, named: record.name)
   }
 
-  /// What becomes of a record whose id is here, or was deleted here; `nil` where it is new.
+  /// The result for a record whose id exists or was deleted here; `nil` for a new one.
   private func met(_ id: ProjectID) throws -> Outcome? {
     if try find(id) != nil { return Outcome(id: id) }
     return try isDeleted(id) ? Outcome(id: id, isDeleted: true) : nil
@@ -58,10 +58,10 @@ struct ProjectIntake {
 
   private func isDeleted(_ id: ProjectID) throws -> Bool { try !again && rows.isDeleted(id) }
 
-  /// Where an imported task goes: by its project's id, else by its name, else to the Inbox.
+  /// The project of an imported task: by id, else by name, else the Inbox.
   ///
-  /// A project that is only named is made, under an id that the name alone decides: the same import
-  /// into two copies of a space makes the same projects. One that was deleted here stays deleted.
+  /// A project known only by name is created with an id derived from the name, so that importing
+  /// into two copies of a space creates the same projects. A deleted project is not created again.
   mutating func home(
     of record: RepairedRecord
   ) throws -> (project: Project, isNew: Bool, warnings: [TaskWarning]) {
@@ -92,7 +92,7 @@ struct ProjectIntake {
     named name: String
   ) throws -> Outcome {
     var repaired = record.repaired(as: id, named: name, position: position, at: rows.moment.now)
-    // What named a revision of a deleted one names none of this.
+    // A higher revision, so that references to the deleted project's revisions do not match.
     if let last = try rows.deletion(of: id) { repaired.project.revision = last + 1 }
     if let wish = record.parent {
       place(&repaired, under: aliases[wish] ?? wish, "parent_project_id", wish.text)
@@ -106,7 +106,7 @@ struct ProjectIntake {
     return Outcome(id: id, made: repaired.project, warnings: repaired.warnings)
   }
 
-  /// Puts a project under its parent where it may stand there, and says where it may not.
+  /// Places a project below its parent, with a warning where it may not be placed there.
   private func place(
     _ repaired: inout RepairedProject,
     under parent: ProjectID?,
@@ -120,7 +120,7 @@ struct ProjectIntake {
     }
   }
 
-  /// The name, with the lowest number from 2 behind it that makes it free (MIG-011).
+  /// The name followed by the lowest free number from 2 (MIG-011).
   private mutating func freeName(_ name: String) throws -> String {
     let key = NameKey(name)
     guard try find(key) != nil else { return name }
@@ -137,7 +137,7 @@ struct ProjectIntake {
     return try made[id] ?? rows.findProject(id)
   }
 
-  /// Each name is looked up once: thousands of tasks are of few projects.
+  /// Looks each name up once: thousands of tasks share few projects.
   private mutating func find(_ key: NameKey) throws -> Project? {
     if let known = names[key] { return known }
     let found = try rows.findProject(named: key)

@@ -3,11 +3,11 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// Where a walk through a list began, and where it goes on (TSK-142).
+/// The start and the position of a walk through a list (TSK-142).
 ///
-/// Its values: the start, the id, the number of values of the group, and those of the group and the order.
+/// Its values: the start, the id, the number of group values, and the values of group and order.
 struct PageToken: Equatable {
-  /// When the walk began: later pages judge "today" and "now" as the first one did.
+  /// When the walk began: later pages use the same "today" and "now" as the first.
   let start: Timestamp
   let place: PagePlace
 
@@ -20,7 +20,8 @@ struct PageToken: Equatable {
     )
   }
 
-  /// Reads a token that was made for the same caller, space and query.
+  /// Decodes a token that is bound to the same caller, space and query.
+  ///
   /// - Throws: ``TaskRefusal/invalid(_:)`` with `invalid_page_token`.
   init(_ text: String, for binding: PageBinding) throws(TaskRefusal) {
     guard let token = binding.values(of: text).flatMap(PageToken.init(_:)) else {

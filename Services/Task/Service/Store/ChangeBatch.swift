@@ -2,14 +2,14 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// Applies many changes in one transaction, in batches that fit one message of the feed.
+/// Applies many changes in one transaction, in batches that fit into one feed message.
 ///
-/// Readers of the feed never see a part of a batch, so a call that changes very much text is told in
-/// several batches, which its request id holds together.
+/// Readers of the feed see complete batches only, so a call with very much text is split into
+/// several batches with the same request id.
 struct ChangeBatch {
-  /// Bodies of one batch's events; a message has at most 4 MiB.
+  /// The size of the bodies in one batch; a message has at most 4 MiB.
   private static let maximumBytes = 1 << 20
-  /// What an event needs besides words.
+  /// The size of an event without texts.
   private static let bytesPerEvent = 512
 
   private let rows: TaskWriter
@@ -25,8 +25,7 @@ struct ChangeBatch {
     try rows.apply(change, batch: takeBatch(for: change))
   }
 
-  /// Applies changes of as many records, all of which there are already: the rows of many are written at
-  /// once.
+  /// Applies changes of distinct existing records together, so that rows are written in bulk.
   mutating func apply(_ changes: [Change]) throws {
     try rows.apply(changes.map { ($0, takeBatch(for: $0)) })
   }
@@ -43,7 +42,7 @@ struct ChangeBatch {
 }
 
 extension Change {
-  /// What the words in it add to its event.
+  /// The size of its texts in an event.
   fileprivate var textBytes: Int {
     switch self {
     case .taskCreated(let task, _), .taskCompleted(let task, _), .taskUncompleted(let task, _),
@@ -63,13 +62,13 @@ extension Change {
 }
 
 extension Project {
-  /// What the project's words add to an answer.
+  /// The size of its texts in a response.
   var textBytes: Int {
     tags.reduce(name.utf8.count + (description?.utf8.count ?? 0)) { $0 + $1.utf8.count }
   }
 }
 
 extension TaskWriter {
-  /// The undo token as answers carry it; empty when nothing was changed.
+  /// The undo token for the response; empty when nothing was changed.
   func undo() throws -> String { try undoToken()?.text ?? "" }
 }

@@ -2,14 +2,14 @@ import SQLite
 import Synchronization
 package import Vocabulary
 
-/// The queue of reads that look at much of a space: one of them runs at a time, so that a reader is left for
-/// everybody else (PRF-007).
+/// A queue for reads of large parts of a space.
 ///
-/// Members take turns, as in the database's own queues. Who gives up is passed over when the turn comes.
+/// One runs at a time, so that a reader thread remains for short reads (PRF-007). The queue is fair
+/// by member, as in the database. Cancelled reads are skipped.
 package final class LongReads: Sendable {
-  /// How many may wait; whoever waits behind so many has usually gone.
+  /// The queue's limit; callers behind more have usually timed out.
   static let limit = 256
-  /// How many of one member: a quarter, as in the database's own queues.
+  /// The limit per member: a quarter, as in the database.
   static let limitPerMember = 64
 
   private struct State: ~Copyable {
@@ -21,12 +21,13 @@ package final class LongReads: Sendable {
 
   package init() {}
 
-  /// How many wait at this moment.
+  /// The number of queued reads.
   var waitingCount: Int { state.withLock { $0.queue.count } }
 
-  /// Runs `body` when its turn has come.
+  /// Runs `body` when it is at the front of the queue.
   ///
-  /// - Throws: what `body` throws; ``DatabaseRefusal/tooMuchWaiting(limit:)`` when too many wait.
+  /// - Throws: what `body` throws; ``DatabaseRefusal/tooMuchWaiting(limit:)`` when the queue is
+  ///   full.
   package func run<Result>(
     of member: MemberID,
     _ body: () async throws -> Result
@@ -37,7 +38,7 @@ package final class LongReads: Sendable {
   }
 
   private func enter(_ caller: CheckedContinuation<Void, any Error>, of member: UniqueID) {
-    // What the caller hears at once; `nil` when it waits.
+    // The immediate result; `nil` when the call is queued.
     let answer: Result<Void, any Error>? = state.withLock { state in
       guard state.isTaken else {
         state.isTaken = true
@@ -55,7 +56,7 @@ package final class LongReads: Sendable {
     if let answer { caller.resume(with: answer) }
   }
 
-  /// Hands the turn to who is next.
+  /// Starts the next queued read.
   private func leave() {
     let next = state.withLock { state in
       let next = state.queue.next()

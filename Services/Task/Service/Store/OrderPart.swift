@@ -2,30 +2,31 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// A part of a list in its order: rows that are equal in what the order begins with (TSK-143).
+/// A part of an ordered list: rows with equal values in the first terms of the order (TSK-143).
 ///
-/// One after the other they make the list, and in each of them an index has what is left of the order: a
-/// list by type is four lists by priority.
+/// The parts in sequence are the list, and an index has the rest of the order in each. A list by
+/// type is four lists by priority.
 struct OrderPart {
-  /// What its rows are narrowed by, as `AND …`.
+  /// The condition that selects its rows, as `AND …`.
   var condition = SQLText("")
-  /// What its rows are equal in: values of the order's first terms.
+  /// The common values of its rows in the first terms.
   var values: [PlaceValue] = []
-  /// What is left of the order.
+  /// The remaining terms of the order.
   var terms: [OrderTerm]
   var index: TaskIndex
-  /// Whether the index has its rows in that order; else they are sorted.
+  /// Whether the index has its rows in that order; otherwise they are sorted.
   var isWalked: Bool
-  /// What its page begins after.
+  /// The place after which its page begins.
   var place: PagePlace?
 }
 
 extension TaskReader {
   /// The parts of a list from a place on.
   ///
-  /// Where an index has the list's rows together, the list is one part: other rows are not met there.
+  /// If an index has the list's rows contiguously, the list is one part, because no other rows are
+  /// read.
   ///
-  /// A group of a list is counted already (`total`).
+  /// `total` is set for a group of a list, which was counted before.
   func parts(
     of listing: TaskListing,
     total: Int? = nil,
@@ -43,9 +44,9 @@ extension TaskReader {
       if !parts.allSatisfy(\.isWalked), let index = try narrowIndex(for: listing) {
         parts = [OrderPart(terms: terms, index: index, isWalked: false)]
       }
-      // Projects without any of its tasks are left out already.
+      // Projects without matching tasks are left out already.
       if first.field != .project { parts = try withoutEmpty(parts, of: listing) }
-      // Days that are due stand together within each priority.
+      // Within each priority, due days are contiguous.
       if listing.hasDueRange { parts = parts.flatMap { $0.parts(by: listing.wantedPriorities) } }
     }
     guard let place else { return parts }
@@ -54,7 +55,7 @@ extension TaskReader {
       let rest = Array(place.values.dropFirst(parts[0].values.count))
       parts[0].place = PagePlace(rest, id: place.id)
     } else {
-      // The project that the page before ended in has gone, or has moved among the others.
+      // The project in which the last page ended was deleted or reordered.
       parts.removeAll { $0.values.isBefore(place.values, in: terms) }
     }
     return parts
@@ -63,7 +64,7 @@ extension TaskReader {
   private func parts(of listing: TaskListing, by first: SortKey) throws -> [OrderPart] {
     let order = listing.order
     let rest = Array(order.terms.dropFirst())
-    // What is left to go by is what the indexes go by.
+    // The remaining order is that of the indexes.
     let isUsual =
       order.keys.dropFirst().elementsEqual(
         ListOrder.priority.keys.filter { $0.field != first.field }
@@ -80,7 +81,7 @@ extension TaskReader {
     }
     var parts: [OrderPart]
     switch first.field {
-    // Days that are due stand together within each priority.
+    // Within each priority, due days are contiguous.
     case .priority where order != .priority || listing.hasDueRange:
       parts = listing.wantedPriorities.map {
         part(SQLText(" AND priority = ?", $0.rawValue), $0.rawValue)
@@ -95,7 +96,7 @@ extension TaskReader {
       }
     case .project: return try self.parts(byProject: listing, first, isWalked: isUsual)
     case .completed where order == .completed:
-      // The history: all of its rows are complete, and its index has them in this order.
+      // The history has only complete rows, and its index has this order.
       return [OrderPart(terms: order.terms, index: .byCompletion, isWalked: true)]
     case .completed:
       var complete = part(SQLText(" AND completed_at IS NOT NULL"), 0)
@@ -124,7 +125,7 @@ extension TaskReader {
     return first.isDescending ? parts.reversed() : parts
   }
 
-  /// One for each project that has tasks of its kinds.
+  /// One part per project that has matching tasks.
   private func parts(
     byProject listing: TaskListing,
     _ first: SortKey,
@@ -163,11 +164,11 @@ extension TaskReader {
     return first.isDescending ? parts.reversed() : parts
   }
 
-  /// The index that a page is sorted from, or walked along where it has the list's order; `nil` where
-  /// the order's own is walked.
+  /// The index from which a page is sorted, or walked if it has the list's order; `nil` for the
+  /// order's own index.
   private func index(for listing: TaskListing, total: Int?) throws -> TaskIndex? {
     let isOfDay = [.dueDay, .completionDay].contains(listing.grouping)
-    // A day's or a project's group has its rows together; what has no day is not one.
+    // The rows of a day or a project are contiguous; those without a day are no group.
     let isTogether = total != nil && (listing.isOfDays || listing.grouping == .project)
     func sparse() throws -> TaskIndex? { isTogether ? nil : try sparseIndex(for: listing) }
     guard let narrow = try narrowIndex(for: listing) else { return try sparse() }
@@ -175,7 +176,7 @@ extension TaskReader {
     if narrow == .byAdded || (isWalked && narrow != .reminded) {
       return listing.isOfDays ? narrow : try sparse() ?? narrow
     }
-    // All of a long range would be sorted for each page: one in the list's order ends with the page.
+    // A long range would be sorted for every page; a walk in the list's order ends with the page.
     let known = total.flatMap { isOfDay ? $0 <= Self.sortedRows : nil }
     if try known ?? isShort(listing, in: narrow) { return narrow }
     return try sparse() ?? (isWalked ? narrow : nil)
@@ -199,7 +200,7 @@ extension TaskReader {
     return try connection.first(query) { _ in false } ?? true
   }
 
-  /// The index that has the list's rows together, where it has one.
+  /// The index that has the list's rows contiguously, if any.
   func narrowIndex(for listing: TaskListing) throws -> TaskIndex? {
     if let index = listing.narrowIndex { return index }
     let ranges = listing.criteria.map(\.added).filter { !$0.isOpen }
@@ -209,7 +210,7 @@ extension TaskReader {
     return try hasFew(.byAdded, query) ? .byAdded : nil
   }
 
-  /// Rows that are rather sorted than met one by one along an order.
+  /// Up to this many rows are sorted rather than found by walking along an order.
   static let sortedRows = 2_000
 }
 
@@ -230,7 +231,7 @@ extension TaskListing {
     }
   }
 
-  /// Whether an index that has the list's rows together has them in the list's order as well.
+  /// Whether an index with contiguous rows also has the list's order.
   fileprivate func isWalked(along index: TaskIndex) -> Bool {
     switch index {
     case .byCompletion: order == .completed
@@ -242,10 +243,11 @@ extension TaskListing {
     }
   }
 
-  /// Whether the index on names tells which tasks the list leaves out.
+  /// Whether the index by name covers the list's conditions.
   ///
-  /// What it would have to ask the table for, row by row, is rather sorted. So is one project, whose rows
-  /// are together; several small ones are by ``TaskReader/sparseIndex(for:)``.
+  /// Otherwise each row would be read from the table, and sorting is cheaper. That also holds for
+  /// one project, whose rows are contiguous; several small ones are handled by
+  /// ``TaskReader/sparseIndex(for:)``.
   fileprivate var isToldByName: Bool {
     projects.count != 1
       && criteria.allSatisfy {
@@ -257,7 +259,7 @@ extension TaskListing {
 }
 
 extension OrderPart {
-  /// One part of each priority, where priority is what its rows are walked by first.
+  /// One part per priority, if priority is the first term of the walk.
   fileprivate func parts(by priorities: [TaskPriority]) -> [OrderPart] {
     let isByPriority = terms.first?.text.description == "priority"
     guard isWalked, isByPriority, index == .inOrder || index == .inProject else { return [self] }
@@ -272,7 +274,7 @@ extension OrderPart {
 }
 
 extension [PlaceValue] {
-  /// Whether these first values of a place stand before those of another in their order.
+  /// Whether these first values of a place come before those of another.
   fileprivate func isBefore(_ other: [PlaceValue], in terms: [OrderTerm]) -> Bool {
     for (term, (value, other)) in zip(terms, zip(self, other)) where value != other {
       return term.isDescending == (other < value)

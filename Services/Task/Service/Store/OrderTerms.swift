@@ -2,11 +2,11 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// One expression that rows are ordered by.
+/// An expression in `ORDER BY`.
 struct OrderTerm {
   let text: StaticString
   let isDescending: Bool
-  /// Text, not a number.
+  /// Whether it is text; otherwise a number.
   let isText: Bool
 
   init(_ text: StaticString, isDescending: Bool = false, isText: Bool = false) {
@@ -30,9 +30,9 @@ extension OrderTerm {
 }
 
 extension ListOrder {
-  /// The expressions of this order; the id ends it, in the direction of the last one.
+  /// The expressions of this order; the id comes last, in the direction of the last one.
   var terms: [OrderTerm] {
-    // Every row of the history is complete, so its index gives the order as it is.
+    // Every row of the history is complete, so its index has this order.
     self == .completed
       ? [OrderTerm("completed_at", isDescending: true)] : keys.flatMap(\.terms)
   }
@@ -88,7 +88,7 @@ extension SortKey {
 }
 
 extension SQLText {
-  /// `ORDER BY` the terms and the id.
+  /// `ORDER BY` with the terms and the id.
   static func order(by terms: [OrderTerm]) -> SQLText {
     var query = SQLText(" ORDER BY ")
     for term in terms {
@@ -99,14 +99,14 @@ extension SQLText {
     return query
   }
 
-  /// What stands behind a place in that order.
+  /// The condition for rows after a place in that order.
   static func after(_ place: PagePlace, in terms: [OrderTerm]) -> SQLText {
     let last = terms.last?.isDescending ?? false
     if terms.allSatisfy({ $0.isDescending == last }) {
       return rows(after: place, in: terms, isDescending: last)
     }
-    // Directions differ: equal up to one term and behind in it, for each of them. An index can begin at
-    // the first.
+    // For mixed directions: equal up to one term and after it in that one, for each term. An index
+    // can start at the first.
     var query = SQLText(" AND ")
     query.append(terms[0].text)
     query.append(terms[0].isDescending ? " <= " : " >= ", place.values[0])
@@ -130,7 +130,7 @@ extension SQLText {
     return query
   }
 
-  /// One comparison of rows, which an index can begin at.
+  /// A row comparison, at which an index can start.
   private static func rows(
     after place: PagePlace,
     in terms: [OrderTerm],
@@ -160,7 +160,7 @@ extension SQLText {
 }
 
 extension PagePlace {
-  /// Whether it fits an order: a token of another order has been refused before.
+  /// Whether it fits an order; tokens of another order were refused before.
   func fits(_ terms: [OrderTerm]) -> Bool {
     values.count == terms.count
       && zip(values, terms).allSatisfy { value, term in

@@ -1,38 +1,38 @@
 package import TaskDomain
 package import Vocabulary
 
-/// Some records of a list in its order.
+/// Consecutive records of a list.
 package struct Page<Record: Sendable>: Sendable {
   package var records: [Record]
   /// Where the next page begins; `nil` at the end.
   package var next: PagePlace?
 }
 
-/// A page of what a search finds.
+/// A page of search results.
 package struct SearchPage: Sendable {
   package let page: Page<SearchHit>
-  /// Of all pages.
+  /// The number of hits on all pages.
   package let total: Int
-  /// Words that count beside those of the query, where nothing else was found.
+  /// Additional words that match, when nothing else did.
   package var near: Set<String> = []
 }
 
-/// A page of tasks that stand together by group.
+/// A page of grouped tasks.
 package struct GroupedPage: Sendable {
   package let page: Page<HouseholdTask>
-  /// From that of the page's first task to that of its last one or the one after it, in their order,
-  /// and the empty ones that were asked for.
+  /// The groups from the page's first task to its last one or the one after it, with requested
+  /// empty ones.
   package let groups: [TaskGroup]
-  /// Tasks of the whole list.
+  /// The number of tasks in the whole list.
   package let total: Int
 }
 
-/// Where one record stands in its list: the values that the list is ordered by.
+/// A record's place in its list: the values by which the list is ordered.
 ///
-/// A place stays right when records before or after it come and go, so that a walk through pages
-/// repeats and misses none of those that did not change.
+/// A place stays valid when records before or after it come and go. So a walk through pages neither
+/// repeats nor misses unchanged records.
 package struct PagePlace: Hashable, Sendable {
-  /// Of the group it is in; empty where a list has no groups.
+  /// The values of its group; empty in a list without groups.
   package var group: [PlaceValue]
   package var values: [PlaceValue]
   package var id: UniqueID
@@ -44,12 +44,12 @@ package struct PagePlace: Hashable, Sendable {
   }
 }
 
-/// One value that a list is ordered by.
+/// A value by which a list is ordered.
 package enum PlaceValue: Hashable, Comparable, Sendable {
   case number(Int64)
   case text(String)
 
-  /// Texts compare as their bytes, which is how the store compares them.
+  /// Texts compare by bytes, as in the store.
   package static func < (left: PlaceValue, right: PlaceValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right

@@ -1,6 +1,6 @@
-/// Fills a page and knows when it is full: by its size, or near ``maximumBytes``.
+/// Fills a page until it is full: by its size, or near ``maximumBytes``.
 struct PageBuilder<Record: Sendable> {
-  /// Text on one page; a message may have 4 MiB.
+  /// The limit of text on a page; a message has at most 4 MiB.
   static var maximumBytes: Int { 1 << 20 }
 
   private(set) var page = Page<Record>(records: [], next: nil)
@@ -14,7 +14,7 @@ struct PageBuilder<Record: Sendable> {
 
   /// Adds a record, or notes that there is one more than fits.
   ///
-  /// - Returns: whether to go on.
+  /// - Returns: whether to continue.
   mutating func add(_ record: Record, at place: PagePlace, bytes: Int) -> Bool {
     let isFull =
       page.records.count >= size

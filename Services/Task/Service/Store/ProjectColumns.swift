@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// The columns a project is read from, in the order ``project(_:)`` expects.
+/// The columns of a project, in the order that ``project(_:)`` expects.
 enum ProjectColumns {
   static let select = SQLText(
     """

@@ -2,23 +2,23 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// A part of the index rows that a range of days is looked for in.
+/// A part of the index rows of a range of days.
 ///
-/// What is stored was stored in the zone that held then, so the rows are those of the range and of a day or
-/// two around it, and only far enough inside of it a row need not be looked at to be counted.
+/// Stored values depend on the zone at the time of writing, so the index range is a day or two
+/// wider than the days. Rows well inside the range can be counted without being read.
 enum RangePart: CaseIterable {
-  /// All of them, each looked at as far as need be.
+  /// All rows, each read as far as needed.
   case whole
-  /// Those that are in the range in whichever zone they were written.
+  /// Rows that are in the range in whichever zone they were written.
   case inside
-  /// Around the first of its days.
+  /// Rows around the first day.
   case before
-  /// Around the last of its days.
+  /// Rows around the last day.
   case behind
 }
 
 extension TaskReader {
-  /// Due on one of the days, whichever form the due date has.
+  /// Due on one of the days, in either form of due date.
   func dueCondition(_ range: DayRange) -> SQLText {
     guard !range.isOpen else { return SQLText("") }
     let (first, last) = (range.first ?? .first, range.last ?? .last)
@@ -29,7 +29,7 @@ extension TaskReader {
     var condition = SQLText(" AND due_rank BETWEEN ? AND ?", low, high)
     guard rangePart != .inside else { return condition }
     condition.append(" AND (")
-    // For most rows this is all, and it stands in front in the index.
+    // Sufficient for most rows, and first in the index.
     if rangePart == .whole, let sure {
       condition.append("due_rank BETWEEN ? AND ? OR ", sure.lowerBound, sure.upperBound)
     }
@@ -43,7 +43,7 @@ extension TaskReader {
     return condition
   }
 
-  /// By the day that was stamped then; the instants narrow the index, two days wider at each end.
+  /// By the stored completion day; the instants narrow the index range, two days wider at each end.
   func completedCondition(_ range: DayRange) -> SQLText {
     guard !range.isOpen else { return SQLText("") }
     let slack: Int64 = 48 * 3_600_000
@@ -59,7 +59,7 @@ extension TaskReader {
     return condition
   }
 
-  /// How many tasks a list of one long range has: what is inside is counted without looking at it.
+  /// Counts a list with a single long range; the inside is counted without reading rows.
   ///
   /// - Returns: `nil` for any other list.
   func countParts(of listing: TaskListing) throws -> Int? {
@@ -72,7 +72,7 @@ extension TaskReader {
 }
 
 extension DayRange {
-  /// Whether much more of it is inside than around its ends.
+  /// Whether the inside is much larger than the margins.
   fileprivate var isLong: Bool {
     guard let first, let last else { return true }
     return last.days(since: first) >= 30
@@ -80,8 +80,8 @@ extension DayRange {
 }
 
 extension ClosedRange<Int64> {
-  /// The first and the last value of a part of these, of which `sure` are inside; the last is before the
-  /// first where there are none.
+  /// The bounds of a part of this range, of which `sure` is inside; the last is before the first
+  /// when the part is empty.
   fileprivate func bounds(
     of part: RangePart,
     _ sure: ClosedRange<Int64>?

@@ -10,20 +10,20 @@ package struct Orphan: Hashable, Sendable {
   package let formerProject: ProjectID
 }
 
-/// What one look at one list, or at a start at all of them, found and put right (MIG-006).
+/// What one repair found and corrected, of one list or at a start of all lists (MIG-006).
 package struct RepairReport: Hashable, Sendable {
-  /// Runs that are kept, at starts and of each list on request.
+  /// How many reports are kept: of starts, and per list of requested repairs.
   static let keptRuns = 20
-  /// Tasks that an answer names.
+  /// The most tasks that a response names.
   static let shownItems = 500
 
-  /// One task that was moved to the Inbox.
+  /// A task that was moved to the Inbox.
   struct Item: Hashable, Sendable {
     let space: Space
     let task: TaskID
     let name: String
     let formerProject: ProjectID
-    /// `nil` when there was no such project.
+    /// `nil` when that project did not exist.
     var formerName: String?
 
     init(_ orphan: Orphan, in space: Space, formerName: String? = nil) {
@@ -35,7 +35,7 @@ package struct RepairReport: Hashable, Sendable {
     }
   }
 
-  /// What a value belongs to.
+  /// The record that a value belongs to.
   struct Record: Hashable, Sendable {
     let space: Space
     /// One of the two is `nil`.
@@ -43,18 +43,18 @@ package struct RepairReport: Hashable, Sendable {
     var project: ProjectID?
   }
 
-  /// One value that a start put right (TSK-009, MIG-010).
+  /// A value that was corrected at a start (TSK-009, MIG-010).
   struct Value: Hashable, Sendable {
-    /// The field of a project that had no place.
+    /// The field of a project without a valid parent.
     static let place = "parent_project_id"
 
     let record: Record
     let name: String
-    /// As in the contract.
+    /// The field's name in the contract.
     let field: String
-    /// What was stored: a day as ISO text, all else as it was.
+    /// The former value: a day as ISO text, others as stored.
     let former: String
-    /// What took its place; empty for nothing.
+    /// The new value; empty for none.
     let new: String
   }
 
@@ -70,7 +70,7 @@ package struct RepairReport: Hashable, Sendable {
 }
 
 extension RepairReport {
-  /// Stores the report, and forgets the oldest of its kind.
+  /// Stores the report, and deletes the oldest of its kind.
   func keep(at now: Timestamp, of space: Space?, _ connection: Connection) throws {
     try connection.run(
       """
@@ -144,7 +144,7 @@ extension TaskReader {
     }
   }
 
-  /// What starts and requests found in this list, the newest first.
+  /// The reports of starts and requests about this list, newest first.
   func repairs() throws -> [RepairReport] {
     let own = SQLText(
       """
@@ -154,7 +154,7 @@ extension TaskReader {
       household,
       member
     )
-    // Of a start only what it found here is anybody's business.
+    // Of a start, a member sees only what concerns this list.
     let starts = SQLText(
       """
       SELECT number, at, took, 0, (SELECT count(*) FROM repair_item i WHERE i.household = ?

@@ -7,16 +7,16 @@ import Wire
 
 /// The words of tasks in SQLite's full-text index (TSK-130, TSK-136).
 ///
-/// Words are split and folded here, and each begins with its space's number, as in `17·milk`: a search
-/// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
+/// Words are split and folded here, and each begins with its space's number, as in `17·milk`, so a
+/// search reads the words of one space only. SQLite's own tokenizer then has nothing left to split.
 enum SearchIndex {
-  /// Counts up when words are split, folded or stemmed in another way.
+  /// Incremented when splitting, folding or stemming changes.
   static let version = 2
 
-  /// What a task's row in the index says.
+  /// A task's row in the index.
   ///
-  /// A word of ideographs takes 10 bytes, so that details take 10 KB at most (English 1.5 KB), or as much as
-  /// the text itself, where its words are long.
+  /// A word of ideographs takes 10 bytes, so details take up to 10 KB (English 1.5 KB), or as much
+  /// as the text itself when its words are long.
   struct Entry {
     let name: String
     let details: String
@@ -32,13 +32,14 @@ enum SearchIndex {
       detailStems = Entry.text(Entry.stems(of: more), number)
     }
 
-    /// What has no endings is a word already, and is not kept twice: a text without blanks has as many words
-    /// as characters.
+    /// Stems that differ from their words; in scripts without blanks there are as many words as
+    /// characters.
     private static func stems(of words: [String]) -> [String] {
       Words.unique(words.lazy.filter { !Words.isUnspaced($0) }.map(Stem.of))
     }
 
-    /// Each word once, in any order: the index says in which column a word is, not where nor how often.
+    /// The distinct words, in any order: the index stores the column of a word, not its position or
+    /// count.
     private static func text(_ words: [String], _ number: Int64) -> String {
       let front = "\(number)·"
       return words.reduce(into: "") { text, word in
@@ -77,8 +78,7 @@ enum SearchIndex {
     )
   }
 
-  /// Rebuilds the index, and what names are sorted and compared by, when another version made it: after an update
-  /// of the program.
+  /// Rebuilds the index and the keys of names when another version of the program made them.
   static func refresh(_ connection: Connection) throws {
     let known = try connection.first("SELECT version FROM search_state") {
       try $0.value(0, as: Int.self)
@@ -113,7 +113,7 @@ enum SearchIndex {
     try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
   }
 
-  /// Computes the keys of saved filters' names again; a key that another filter has is not taken over.
+  /// Recomputes the keys of saved filters' names, except for a key that another filter has.
   private static func rekey(_ connection: Connection) throws {
     var moved: [(space: Space, id: SavedFilterID, key: String)] = []
     try connection.each("SELECT household, space, id, name_key, body FROM saved_filter") { row in
@@ -138,7 +138,7 @@ enum SearchIndex {
     }
   }
 
-  /// Where a name stands in lists is folded text as well.
+  /// Recomputes the sort keys of names, which are folded text too.
   private static func reorder(
     _ connection: Connection,
     _ names: StaticString,
@@ -158,19 +158,19 @@ enum SearchIndex {
 // MARK: - Queries in the index's language
 
 extension SearchQuery {
-  /// Every word in name or details, the last one unfinished.
+  /// Every word in name or details, the last one as a prefix.
   func literal(_ space: Int64) -> String {
     let columns = isNameOnly ? "{name}" : "{name details}"
     return "\(columns) : (\(terms(space).joined(separator: " AND ")))"
   }
 
-  /// Every word begins a word of the name.
+  /// Every word as a prefix of a word of the name.
   func beginningsInName(_ space: Int64) -> String {
     let terms = words.map { "\(quoted($0, space)) *" }
     return "{name} : (\(terms.joined(separator: " AND ")))"
   }
 
-  /// Every word or one of its relatives; holds whatever ``literal(_:)`` holds.
+  /// Every word or a related one; includes ``literal(_:)``.
   func related(_ space: Int64, _ synonyms: Synonyms) -> String {
     let columns = isNameOnly ? "{name}" : "{name details}"
     let stemColumns = isNameOnly ? "{name_stems}" : "{name_stems details_stems}"
@@ -186,14 +186,14 @@ extension SearchQuery {
     }.joined(separator: " AND ")
   }
 
-  /// Every word begins one of name or details; holds whatever ``literal(_:)`` holds.
+  /// Every word as a prefix in name or details; includes ``literal(_:)``.
   func begun(_ space: Int64) -> String {
     let columns = isNameOnly ? "{name}" : "{name details}"
     let terms = words.map { "\(quoted($0, space)) *" }
     return "\(columns) : (\(terms.joined(separator: " AND ")))"
   }
 
-  /// Every word as a beginning, or one that differs from it by one edit; `nil` where there are none.
+  /// Every word as a prefix, or a word at edit distance one; `nil` when there are none.
   func near(_ space: Int64) -> String? {
     guard words.count <= SearchQuery.mostNear, !nearWords.isEmpty else { return nil }
     let columns = isNameOnly ? "{name}" : "{name details}"
@@ -204,10 +204,10 @@ extension SearchQuery {
     return "\(columns) : ((\(groups.joined(separator: ") AND ("))))"
   }
 
-  /// Of more words it would cost too much to look for all that are near.
+  /// Near words of longer queries would be too expensive.
   private static let mostNear = 6
 
-  /// All words that differ from one of the query by one edit.
+  /// All words at edit distance one from a word of the query.
   var nearWords: Set<String> { Set(words.flatMap(NearWords.of)) }
 
   private func terms(_ space: Int64) -> [String] {
@@ -217,6 +217,6 @@ extension SearchQuery {
     }
   }
 
-  /// Words hold letters, digits, marks and pictures alone, so nothing in them means anything here.
+  /// Words contain letters, digits, marks and pictures only, so nothing needs escaping.
   private func quoted(_ word: String, _ space: Int64) -> String { "\"\(space)·\(word)\"" }
 }

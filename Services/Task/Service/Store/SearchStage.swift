@@ -1,20 +1,20 @@
 import SQLite
 import TaskDomain
 
-/// The parts in which a search is made, the best first: no task is in two of them.
+/// The stages of a search, best first; no task is in two of them.
 enum SearchStage: CaseIterable {
-  /// Every word begins a word of the name: tiers 1 to 3.
+  /// Every word is a prefix of a word of the name: tiers 1 to 3.
   case names
-  /// Every word is there, but not so: tiers 4 and 5.
+  /// Every word occurs otherwise: tiers 4 and 5.
   case spread
   /// Some words are only related: tier 6.
   case related
-  /// Words before the last one, too, are only begun: tier 7.
+  /// Words before the last one, too, are only prefixes: tier 7.
   case begun
-  /// Where nothing else was found: words differ by one edit: tier 8.
+  /// Only if nothing else matched: words at edit distance one: tier 8.
   case near
 
-  /// Whether a page that begins after `place` may hold some of it.
+  /// Whether a page after `place` may contain some of it.
   func isAhead(of place: PagePlace?) -> Bool {
     guard case .number(let tier) = place?.values.first else { return true }
     return switch self {
@@ -31,18 +31,18 @@ enum SearchStage: CaseIterable {
     case .names: true
     case .spread: !search.query.isNameOnly
     case .related: search.query.findsRelated
-    // A word alone is the last one.
+    // A single word is the last one.
     case .begun: search.query.words.count > 1
     case .near: false
     }
   }
 
-  /// Which tasks these are, in the language of the index of words.
+  /// The full-text query of this stage.
   func match(_ search: TaskSearch, _ synonyms: Synonyms, _ space: Int64) -> String {
     let (query, all) = (search.query, search.whole(synonyms, space))
     let (names, literal) = (query.beginningsInName(space), query.literal(space))
     return switch self {
-    // A word alone that begins one of the name is there, and the index need not be asked twice.
+    // A single word that begins a word of the name occurs in it, so one lookup suffices.
     case .names: query.words.count == 1 ? names : "(\(names)) AND (\(all))"
     case .spread: "(\(literal)) NOT (\(names))"
     case .related: "((\(all)) NOT (\(literal))) NOT (\(names))"
@@ -51,7 +51,7 @@ enum SearchStage: CaseIterable {
     }
   }
 
-  /// The tier as a column; names stand in `name_order` folded, with a zero behind.
+  /// The tier as a column; `name_order` contains the folded name followed by a zero.
   func tier(of query: SearchQuery) -> SQLText {
     switch self {
     case .names:

@@ -1,28 +1,29 @@
 import SQLite
 import TaskDomain
 
-/// Whether and how far a search that finds much walks along the order of tasks, instead of ranking all it finds.
+/// Decides whether a search with many hits walks along the order of tasks instead of ranking all
+/// hits.
 ///
-/// Where one task in twenty has a word, a page of 50 is full behind some 1,000 tasks of 100,000, while 5,000 would
-/// be ranked. A task that is walked past costs a fifth of one that is ranked, since the index of the order
-/// has the name itself. Tiers 1 to 3 can be read so, as far as they are open; whatever else a page needs is
-/// left to the ranking.
+/// If one task in 20 has a word, a page of 50 is full after some 1,000 of 100,000 tasks, while
+/// 5,000 would be ranked. Walking past a task costs a fifth of ranking one, because the index of
+/// the order contains the name. Open tasks of tiers 1 to 3 can be read this way; the ranking finds
+/// the rest of a page.
 struct SearchWalk {
   let search: TaskSearch
   let synonyms: Synonyms
-  /// How many tasks the whole search finds.
+  /// The number of hits of the whole search.
   private let found: Int
-  /// How many the space has.
+  /// The number of tasks in the space.
   private let tasks: Int
 
-  /// Fails where ranking all that is found costs less.
+  /// `nil` when ranking all hits costs less.
   ///
   /// - Parameters:
-  ///   - search: what is looked for.
-  ///   - synonyms: the relatives of its words.
-  ///   - found: how many tasks the whole search finds.
-  ///   - tasks: how many the space has.
-  ///   - place: behind which the page begins.
+  ///   - search: the search.
+  ///   - synonyms: synonyms of its words.
+  ///   - found: the number of hits of the whole search.
+  ///   - tasks: the number of tasks in the space.
+  ///   - place: the place after which the page begins.
   init?(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
@@ -40,38 +41,39 @@ struct SearchWalk {
     guard isOpen else { return nil }
   }
 
-  /// Whether a page of so many among the space's tasks is full long before walking costs what ranking does.
+  /// Whether a page with `count` hits among the space's tasks fills well before walking costs as
+  /// much as ranking.
   func isWorthwhile(_ count: Int) -> Bool { count > 0 && 2 * expected(count) <= found }
 
-  /// How many tasks are walked past before it is given up, for a page of so many that are somewhere among all.
+  /// The most tasks to walk past before giving up, for a page with `count` hits.
   ///
-  /// Twice as many as it takes where they stand evenly: all of them may be complete, and then the ranking has
-  /// to be paid as well, to which this adds a sixth.
+  /// Twice the number for evenly distributed hits. All of them may be complete; then the ranking
+  /// runs in addition, and the walk adds a sixth to its cost.
   func budget(_ count: Int?) -> Int { min(found, 2 * expected(count ?? found)) }
 
-  /// So many names that begin with the query are rather sorted than walked to, 5 µs each.
+  /// Up to this many names that begin with the query are sorted rather than walked to, 5 µs each.
   var mostSorted: Int { min(found / 16, 1_000) }
 
-  /// So many names that begin with the query are counted: more say no more.
+  /// The most names that begin with the query to count; more make no difference.
   var mostCounted: Int {
     let apart = max(1, found / (2 * (search.pageSize + 1)) - 1)
     return max(mostSorted, tasks / apart) + 1
   }
 
-  /// So many tasks that have the words inside of others are looked at before it is given up.
+  /// The most tasks to read that contain the words inside other words, before giving up.
   var mostMissed: Int { 4 * (search.pageSize + 1) }
 
-  /// Behind how many tasks a page is full, if they stand evenly.
+  /// The number of tasks after which a page is full, if hits are evenly distributed.
   private func expected(_ count: Int) -> Int { (search.pageSize + 1) * (tasks / count + 1) }
 }
 
 extension SearchWalk {
-  /// Names of tier 1 or 2, as `AND …`.
+  /// The condition for names of tier 1 or 2, as `AND …`.
   func names(of tier: SearchTier) -> SQLText {
     tier == .wholeName ? whole("name_order") : begun("name_order")
   }
 
-  /// What a name that is walked past must have to be of the tier; whether its words begin so, only the words tell.
+  /// A necessary condition for names of the tier; only their words show whether it suffices.
   func condition(of tier: SearchTier) -> SQLText {
     guard tier == .wordsOfName else {
       return tier == .wholeName ? whole("walked") : begun("walked")
@@ -85,7 +87,7 @@ extension SearchWalk {
     return text
   }
 
-  /// Names stand in their order folded, with a zero behind.
+  /// The name in `name_order` is folded and followed by a zero.
   private func whole(_ name: StaticString) -> SQLText {
     let whole = search.query.whole
     return Self.between(name, whole + "\u{0}", whole + "\u{1}")

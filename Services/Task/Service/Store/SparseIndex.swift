@@ -3,16 +3,17 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// The index that has few rows besides a list's, where its filter leaves little of a large space.
+  /// The index with few rows besides a list's, when its filter matches little of a large space.
   ///
-  /// A walk along the list's order would meet most of the space before a page is full. The kept counts tell
-  /// how many tasks its projects, its priorities, and open or complete ones are; the fewest are sorted
-  /// if they are at most ``sortedRows`` and a tenth of all. They tell as well how many are of all its kinds at
-  /// once: so few (``kindRows``, a twentieth) that each may cost a row of the table.
+  /// A walk along the list's order would read most of the space before a page is full. Kept counts
+  /// show how many tasks its projects, its priorities, and open or complete tasks have. The fewest
+  /// are sorted if they are at most ``sortedRows`` and a tenth of all. The counts also show how
+  /// many tasks match all kinds at once. If these are few (``kindRows``, a twentieth), each may
+  /// cost a row of the table.
   func sparseIndex(for listing: TaskListing) throws -> TaskIndex? {
     guard let first = listing.order.keys.first?.field else { return nil }
     var candidates: [Candidate] = []
-    // Where its rows are together already it is walked, and ends with the page.
+    // A list with contiguous rows is walked, and ends with the page.
     let isTogether = ![.due, .added, .completed].contains(first) && listing.narrowIndex == nil
     var walked = SQLText("")
     if !listing.projects.isEmpty {
@@ -64,7 +65,7 @@ extension TaskReader {
     func cost(of rows: Int) -> Int { index == .byKind ? 4 * rows : rows }
   }
 
-  /// How many tasks each of these conditions on kinds leaves, one look at the counts for all of them.
+  /// The number of tasks that match each of these conditions on kinds, in one query.
   func counts(of conditions: [SQLText]) throws -> [Int] {
     var query = SQLText("SELECT 0")
     for condition in conditions {
@@ -86,14 +87,15 @@ extension TaskReader {
     ) { _ in true } ?? false
   }
 
-  /// Rows of the table that are rather read one by one than looked for along an order: 2 µs each.
+  /// Up to this many table rows are read one by one rather than found by walking along an order, 2
+  /// µs each.
   static let kindRows = 1_000
 }
 
 // MARK: - Kinds
 
 extension TaskReader {
-  /// What the counts of kinds tell apart of a list's filters, as `AND …`.
+  /// The conditions of a list's filters that the counts of kinds cover, as `AND …`.
   func kindConditions(of listing: TaskListing) -> SQLText {
     var query = SQLText("")
     if listing.isComplete { query.append(" AND completed_at IS NOT NULL") }
@@ -103,9 +105,9 @@ extension TaskReader {
     return query
   }
 
-  /// `FROM` the tasks of the kinds that a list may have, `condition` among them.
+  /// `FROM` the tasks of the kinds that a list may have, with `condition`.
   ///
-  /// `task_by_kind` has each kind together; the counts say which there are.
+  /// `task_by_kind` has each kind contiguously; the counts show which kinds exist.
   func tasksOfKinds(_ listing: TaskListing, _ condition: SQLText) -> SQLText {
     var query = SQLText(
       """
@@ -135,7 +137,7 @@ extension TaskReader {
     return query
   }
 
-  /// The parts without those that the counts say are empty; those of few tasks are sorted.
+  /// The parts that are not empty by the counts; those with few tasks are sorted.
   func withoutEmpty(_ parts: [OrderPart], of listing: TaskListing) throws -> [OrderPart] {
     guard parts.count > 1 else { return parts }
     let kinds = kindConditions(of: listing)
@@ -156,13 +158,13 @@ extension TaskReader {
 }
 
 extension TaskListing {
-  /// Whether it is of some days alone, so that an index has these together.
+  /// Whether it is restricted to a range of days, which an index has contiguously.
   var isOfDays: Bool {
     if case .on = due { return true }
     return hasCompletionRange || criteria.contains { $0.due.first != nil && $0.due.last != nil }
   }
 
-  /// Whether a filter asks for some kinds and not for others.
+  /// Whether a filter selects some kinds only.
   fileprivate var narrowsKinds: Bool {
     isOpen || isComplete
       || criteria.contains {

@@ -3,7 +3,7 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-// Every space has its Inbox and one only, and no task is without a project (MIG-002, MIG-004, MIG-005).
+// Every space has exactly one Inbox, and every task has a project (MIG-002, MIG-004, MIG-005).
 
 extension StartRepair {
   private static let spacesWithoutInbox = SQLText(
@@ -14,7 +14,7 @@ extension StartRepair {
     """
   )
 
-  /// Inboxes that no longer are what the rules say an Inbox is (PRJ-034), or are not found by its name.
+  /// Inboxes that violate the rules for an Inbox (PRJ-034), or have a wrong name key.
   private static let bentInboxes = SQLText(
     """
     SELECT household, space FROM project
@@ -32,10 +32,10 @@ extension StartRepair {
     return try lacksInbox || isBent || !spareInboxes().isEmpty
   }
 
-  /// Projects that are called Inbox and are none.
+  /// Other projects called Inbox.
   ///
-  /// SQLite finds the few names that have the word in them, or signs that nobody may see, and the rules'
-  /// own key says which are equal.
+  /// SQLite selects the few names that contain the word or invisible characters, and the rules' own
+  /// key decides.
   private func spareInboxes() throws -> [(space: Space, id: ProjectID)] {
     var spares: [(Space, ProjectID)] = []
     try connection.each(
@@ -51,8 +51,8 @@ extension StartRepair {
     return spares
   }
 
-  /// Every space has its row, with a number of its own: the words of its tasks begin with it in the index,
-  /// which is made anew where one got another.
+  /// Gives every space a row with a distinct number, which prefixes its words in the search index;
+  /// a space with a new number is indexed again.
   func ensureSpaces() throws {
     try connection.run(
       "UPDATE space SET number = NULL WHERE number NOT BETWEEN 1 AND 1000000000000"
@@ -100,7 +100,7 @@ extension StartRepair {
       try withNameFree(in: space) { try rows.update(inbox) }
       let (former, new) = (bent.fixedInInboxes, inbox.fixedInInboxes)
       var values = zip(former, new).filter { $0.text != $1.text }
-      // Only the key that it is found by was another.
+      // Only its name key was wrong.
       if values.isEmpty { values = Array(zip(former.prefix(1), new)) }
       report.values += values.map { former, new in
         RepairReport.Value(
@@ -114,8 +114,10 @@ extension StartRepair {
     }
   }
 
-  /// Lets the Inbox take its name: another project that has its key is found by its own name afterwards,
-  /// unless that is the Inbox's; then it is merged a moment later.
+  /// Frees the Inbox's name key for it.
+  ///
+  /// Another project with that key is keyed by its own name afterwards. If that name is the Inbox's
+  /// too, the project is merged next.
   private func withNameFree(in space: Space, _ write: () throws -> Void) throws {
     let holder = try rows(space).findProject(named: .inbox).flatMap { $0.isDefault ? nil : $0 }
     guard let holder else { return try write() }
@@ -130,7 +132,8 @@ extension StartRepair {
     if try rows.findProject(named: NameKey(holder.name)) == nil { try rows.update(holder) }
   }
 
-  /// Other projects called Inbox: their tasks go to the real one, their children to the top (MIG-004).
+  /// Merges other projects called Inbox: their tasks move to the real one, their children to the
+  /// top (MIG-004).
   mutating func mergeInboxes() throws {
     for (space, id) in try spareInboxes() {
       let rows = rows(space)
@@ -171,7 +174,7 @@ extension StartRepair {
     report.items.append(RepairReport.Item(orphan, in: space, formerName: formerName))
   }
 
-  /// Tasks whose project does not exist go to the Inbox (MIG-005).
+  /// Moves tasks whose project does not exist to the Inbox (MIG-005).
   mutating func adoptOrphans() throws {
     let spaces = try connection.all(
       """
@@ -196,7 +199,8 @@ extension StartRepair {
 }
 
 extension Project {
-  /// The Inbox as the rules want it; its looks, tags, notices and default priority are its own.
+  /// The Inbox with the required values; its appearance, tags, notifications and default priority
+  /// are kept.
   fileprivate func straightened(at now: Timestamp) -> Project {
     var inbox = self
     let whole = Project.inbox(created: created)
@@ -208,7 +212,7 @@ extension Project {
     return inbox
   }
 
-  /// What no Inbox has another value of, by the contract's names, as a report says it.
+  /// The values that are the same in every Inbox, by the contract's names, as text for a report.
   fileprivate var fixedInInboxes: [(field: String, text: String)] {
     [
       ("name", name), ("status", String(status.rawValue)), ("priority", String(priority.rawValue)),

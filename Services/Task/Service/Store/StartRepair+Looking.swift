@@ -1,9 +1,9 @@
 import SQLite
 
-// Whether anything is to be put right: one pass over the tables, at each start.
+// Finds what must be repaired: one pass over the tables, at each start.
 
 extension StartRepair {
-  /// Spaces that hold another number of tasks or projects than their row says.
+  /// Spaces whose row has wrong counts of tasks or projects.
   private static let miscounts = SQLText(
     """
     SELECT 1 FROM space s
@@ -17,8 +17,8 @@ extension StartRepair {
     """
   )
 
-  /// Kinds that say of no year of a contract when one of them last changed, and spaces without a number that
-  /// the next one could follow.
+  /// Kinds with a last change outside the contract's years, and spaces whose number is missing or
+  /// leaves no next one.
   private static let unusable = SQLText(
     """
     SELECT 1 FROM task_kind WHERE modified NOT BETWEEN -62135596800000 AND 253402300799999

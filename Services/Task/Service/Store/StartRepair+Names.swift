@@ -6,10 +6,10 @@ import Vocabulary
 // Every task and every project has a name (MIG-002, MIG-010).
 
 extension StartRepair {
-  /// Records whose name is blank, or in which nothing can be seen.
+  /// Records whose name is blank or invisible.
   ///
-  /// Of tasks an index has no others, so that a start looks at no name of a large space; the rules' own
-  /// trimming has the last word.
+  /// An index contains the candidates among tasks, so a start reads no names of a large space; the
+  /// rules' own trimming decides.
   func unnamed() throws -> [RepairReport.Record] {
     var found: [RepairReport.Record] = []
     try connection.each(
@@ -63,9 +63,10 @@ extension StartRepair {
 // MARK: - Names that look alike
 
 extension StartRepair {
-  /// Projects that are not found by the key that their name has today, the first made before all others.
+  /// Projects whose name key is not today's, oldest first.
   ///
-  /// Keys of letters and digits alone have not changed, so that only names with other signs are looked at.
+  /// Keys of letters and digits alone have not changed, so only names with other characters are
+  /// checked.
   func misnamed() throws -> [(space: Space, id: ProjectID)] {
     var found: [(Space, ProjectID)] = []
     try connection.each(
@@ -83,8 +84,8 @@ extension StartRepair {
     return found
   }
 
-  /// Gives each the key of its name; of two that have one key, the one that was made later gets a number
-  /// behind its name (MIG-011).
+  /// Updates the key of each name; of two equal ones, the younger gets a number appended to its
+  /// name (MIG-011).
   mutating func renameTwins() throws {
     for (space, id) in try misnamed() {
       let rows = rows(space)
@@ -124,7 +125,7 @@ extension StartRepair {
 }
 
 extension TaskReader {
-  /// The name, with the lowest number from 2 behind it that makes it free (MIG-011).
+  /// The name followed by the lowest free number from 2 (MIG-011).
   fileprivate func freeName(_ name: String) throws -> String {
     var (candidate, number) = (name, 1)
     while try findProject(named: NameKey(candidate)) != nil {

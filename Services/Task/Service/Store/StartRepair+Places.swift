@@ -3,10 +3,11 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-// Every project has a place: at the top, or below a project that exists and does not stand below it (PRJ-038).
+// Every project is at the top, or below an existing project that is not its descendant (PRJ-038).
 
 extension StartRepair {
-  /// Projects that have no place: below one that does not exist or below the Inbox, and one of each circle.
+  /// Projects with an invalid parent: one that does not exist, the Inbox, and one project of each
+  /// cycle.
   func astray() throws -> [(space: Space, id: ProjectID)] {
     let lost = try connection.all(
       """
@@ -33,7 +34,7 @@ extension StartRepair {
     return lost + circles
   }
 
-  /// Lifts them to the top, with what stands below them.
+  /// Moves them to the top, with their descendants.
   mutating func liftAstray() throws {
     for (space, id) in try astray() {
       let rows = rows(space)

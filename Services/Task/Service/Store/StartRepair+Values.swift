@@ -3,21 +3,21 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// A column that may hold a value which nothing knows or no contract can carry, and what takes its place
+/// A column that may contain an unknown value or one outside the contract, and its replacement
 /// (TSK-003, TSK-009, MIG-010).
 ///
-/// Instants lie in the years 1 to 9999, days too: milliseconds and days since 1970-01-01.
+/// Instants and days are in the years 1 to 9999: milliseconds and days since 1970-01-01.
 private struct StoredValue {
-  /// The contract's name of it; `nil` for what only follows another column.
+  /// The contract's name; `nil` for a column that only follows another one.
   let field: String?
   let column: StaticString
-  /// SQL that holds where the value is wrong.
+  /// SQL condition for a wrong value.
   let isWrong: StaticString
-  /// SQL of what is put there.
+  /// SQL of the replacement.
   let right: StaticString
-  /// The column that says which revision changed it last (TSK-076).
+  /// The column with the revision of its last change (TSK-076).
   var mark: StaticString?
-  /// Whether it is stored as a day's number.
+  /// Whether it contains a day's number.
   var isDay = false
 
   static let ofTasks = [
@@ -50,7 +50,7 @@ private struct StoredValue {
       isWrong: "due_at NOT BETWEEN -62135596800000 AND 253402300799999",
       right: "min(max(due_at, -62135596800000), 253402300799999)"
     ),
-    // The zone of a date is not known here: its day in UTC, a day off at most, as ranks may be.
+    // The zone of a date is unknown here: its day in UTC, at most a day off, which ranks allow.
     StoredValue(
       field: nil,
       column: "due_rank",
@@ -84,7 +84,7 @@ private struct StoredValue {
       isWrong: "completed_at NOT BETWEEN -62135596800000 AND 253402300799999",
       right: "min(max(completed_at, -62135596800000), 253402300799999)"
     ),
-    // The member's zone is not known here: the day in UTC.
+    // The member's zone is unknown here: the day in UTC.
     StoredValue(
       field: "date_completed",
       column: "completion_day",
@@ -158,7 +158,7 @@ private struct StoredValue {
     .modified("modified_date"),
   ]
 
-  /// When a record last changed: each that is repaired has changed now.
+  /// When a record last changed: a repaired record changes now.
   private static func modified(_ field: String) -> StoredValue {
     StoredValue(
       field: field,
@@ -168,7 +168,7 @@ private struct StoredValue {
     )
   }
 
-  /// ` WHERE` one of these is wrong.
+  /// ` WHERE` at least one of these is wrong.
   static func areWrong(_ values: [StoredValue]) -> SQLText {
     var condition = SQLText(" WHERE 0")
     for value in values {
@@ -178,14 +178,15 @@ private struct StoredValue {
     return condition
   }
 
-  /// The column's value as a report says it.
+  /// The column's value as text for a report.
   func text(_ stored: String) -> String {
     guard isDay, let number = Int32(stored) else { return stored }
     let day = LocalDay(daysSinceEpoch: number)
     return (LocalDay.first...LocalDay.last).contains(day) ? day.text : stored
   }
 
-  /// `SET` all of them right in one statement: no check of the schema lets a row be half right.
+  /// `SET` for all of them in one statement, because the schema's constraints allow no partly
+  /// repaired row.
   static func repair(_ values: [StoredValue], at now: Timestamp) -> SQLText {
     var sets = SQLText(" SET revision = max(revision, 0) + 1")
     for value in values {
@@ -204,7 +205,7 @@ private struct StoredValue {
         sets.append(")")
       }
     }
-    // Of two values for one column the last one counts.
+    // The last assignment of a column applies.
     sets.append(", modified = ?", now)
     sets.append(areWrong(values))
     return sets
@@ -227,7 +228,7 @@ extension StartRepair {
     return false
   }
 
-  /// Puts a known value wherever there is another one; the report names each.
+  /// Replaces all invalid values; the report names each.
   mutating func repairValues() throws {
     for value in StoredValue.ofTasks {
       try connection.each(Self.found(value, in: "task")) { row in
@@ -262,7 +263,7 @@ extension StartRepair {
     return query
   }
 
-  /// One row of ``found(_:in:)``; `nil` for what only follows another column.
+  /// One row of ``found(_:in:)``; `nil` for a column that only follows another one.
   private static func told(
     _ value: StoredValue,
     _ row: Row,
@@ -280,7 +281,7 @@ extension StartRepair {
     }
   }
 
-  /// Followers hear of each record that has other values now, once it can be read.
+  /// Publishes each record with replaced values, once it can be read.
   func tellOfValues() throws {
     var told = Set<RepairReport.Record>()
     for value in report.values where told.insert(value.record).inserted {

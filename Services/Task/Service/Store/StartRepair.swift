@@ -3,12 +3,12 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// Puts right, before anything is served, what the rules say must hold: every space has its Inbox and
-/// one only, every task is in a project that exists, every project has a place, and every stored value is
-/// one that is known (MIG-001 to MIG-006, TSK-009).
+/// Restores the rules' invariants before the service starts: every space has exactly one Inbox,
+/// every task an existing project, every project a valid parent, and every value is valid (MIG-001
+/// to MIG-006, TSK-009).
 ///
-/// The schema lets none of this go wrong; a file that other hands have written may be wrong all the
-/// same. Looking costs a pass over the tables. A second run finds nothing to do.
+/// The schema prevents violations, but another program may have written the file. The check costs a
+/// pass over the tables. A second run finds nothing.
 struct StartRepair {
   let connection: Connection
   let now: Timestamp
@@ -16,15 +16,15 @@ struct StartRepair {
   private let feed: FeedTable
   private let clock: any WallClock
 
-  /// Looks and repairs in the transaction that opens the database.
+  /// Checks and repairs in the transaction that opens the database.
   ///
   /// - Parameters:
   ///   - connection: the writer, inside that transaction.
-  ///   - feed: where changes are told.
-  ///   - clock: says when they happen, and how long it took.
-  ///   - path: the file, of which a copy `<path>.before-repair` is made before anything is changed.
+  ///   - feed: publishes the changes.
+  ///   - clock: provides their time, and measures the duration.
+  ///   - path: the file; it is copied to `<path>.before-repair` before the first change.
   /// - Returns: what was found.
-  /// - Throws: when something is wrong that it cannot put right; the file is then as it was.
+  /// - Throws: when something cannot be repaired; the file is then unchanged.
   @discardableResult
   static func run(
     _ connection: Connection,
@@ -34,12 +34,12 @@ struct StartRepair {
   ) throws -> RepairReport {
     var repair = StartRepair(connection: connection, feed: feed, clock: clock)
     if try repair.isNeeded() {
-      // A copy of the file as it was, read past the open transaction (MIG-003).
+      // The file as it was before the open transaction (MIG-003).
       try DatabaseCopy.make(of: path, to: path + ".before-repair")
       try repair.ensureSpaces()
-      // Repairs count down and up from what is there.
+      // Repairs update these counts incrementally.
       try repair.recount()
-      // What nothing knows cannot be read either, so that comes before all that reads records.
+      // Records with unknown values cannot be decoded, so this comes before reading records.
       try repair.repairValues()
       try repair.ensureInboxes()
       try repair.nameUnnamed()
@@ -67,10 +67,10 @@ struct StartRepair {
 // MARK: - Counting and verifying
 
 extension StartRepair {
-  /// How much each space holds, counted anew where it is wrong.
+  /// Recounts each space whose counts are wrong.
   ///
-  /// When a project's tasks last changed is kept: those that left it are not there to be asked. Where that is
-  /// outside the years 1 to 9999, it is now.
+  /// The last change of a project's tasks is kept, because tasks that left it cannot be found. If
+  /// it is outside the years 1 to 9999, it becomes now.
   private func recount() throws {
     try connection.run(
       """
@@ -112,7 +112,7 @@ extension StartRepair {
     )
   }
 
-  /// - Throws: when something is still wrong: the service is then not ready (MIG-003).
+  /// - Throws: when something is still wrong; the service is then not ready (MIG-003).
   private func verify() throws {
     guard try isNeeded() else { return }
     let broken = try connection.all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
@@ -120,9 +120,9 @@ extension StartRepair {
   }
 }
 
-/// What the service cannot put right by itself.
+/// A violation that the service cannot repair.
 struct RepairFailure: Error, CustomStringConvertible {
-  /// Rows that name others which do not exist.
+  /// Rows with references to missing ones.
   let broken: Int
 
   var description: String {
@@ -154,7 +154,7 @@ extension StartRepair {
     try feed.append(change.event(of: space.member, on: nil, batch: nil), stamp, to: connection)
   }
 
-  /// Followers hear once that the file has another form.
+  /// Publishes once that the file was migrated.
   private func tellOfMigration() throws {
     let versions = try connection.first("SELECT version FROM notified_version") {
       try $0.value(0, as: Int.self)

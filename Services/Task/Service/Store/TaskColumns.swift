@@ -2,9 +2,9 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// The columns a task is read from, in the order ``task(_:)`` expects.
+/// The columns of a task, in the order that ``task(_:)`` expects.
 enum TaskColumns {
-  /// How many there are; what a query selects besides begins here.
+  /// Their number; additional columns of a query begin here.
   static let count = 15
 
   static let select = SQLText(
@@ -40,7 +40,7 @@ extension TaskPriority: SQLValue {}
 extension ProjectColor: SQLValue {}
 
 extension DueDate {
-  /// The two columns of a due date; the schema lets only one of them be set.
+  /// A due date from its two columns; the schema allows only one to be set.
   init?(at instant: Timestamp?, on day: LocalDay?) {
     if let instant {
       self = .at(instant)

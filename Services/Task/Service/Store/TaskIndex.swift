@@ -1,24 +1,24 @@
 import SQLite
 import TaskDomain
 
-/// The indexes that lists are read from, by name: without statistics the planner guesses.
+/// The indexes of lists, by name, because without statistics the planner guesses.
 enum TaskIndex {
-  /// By priority, due date, name; holds what filters ask for but dates by day, details and reminders.
+  /// By priority, due date, name; covers filters except dates by day, details and reminders.
   case inOrder
-  /// The same of one project.
+  /// The same within a project.
   case inProject
-  /// The same of tasks with a reminder.
+  /// The same for tasks with a reminder.
   case reminded
   /// By due date, priority, name.
   case byDue
-  /// The same of open tasks.
+  /// The same for open tasks.
   case openByDue
-  /// Of complete tasks.
+  /// For complete tasks.
   case byCompletion
   case byAdded
-  /// By name; holds whether a task is complete, and its project.
+  /// By name; covers completion and project.
   case byName
-  /// By project, priority, type, completion and due date; what else a list asks for is read of the table.
+  /// By project, priority, type, completion and due date; other columns are read from the table.
   case byKind
 
   var source: SQLText {
@@ -37,9 +37,10 @@ enum TaskIndex {
 }
 
 extension TaskListing {
-  /// The index that has the list's rows together, where it has one.
+  /// The index that has the list's rows contiguously, if any.
   ///
-  /// Days that tasks were added on are looked at by ``TaskReader/narrowIndex(for:)``: they may be most days.
+  /// Days on which tasks were added are handled by ``TaskReader/narrowIndex(for:)``, because they
+  /// may be most days.
   var narrowIndex: TaskIndex? {
     if isComplete, hasCompletionRange || (order == .completed && !isDated) { return .byCompletion }
     if isDated { return isOpen ? .openByDue : .byDue }
@@ -55,7 +56,8 @@ extension TaskListing {
     completion == .open || isOverdueOnly || criteria.contains { $0.completion == .open }
   }
 
-  /// Whether the index on due dates has the rows together; those without one in these orders only.
+  /// Whether the index on due dates has the rows contiguously; those without a date only in these
+  /// orders.
   private var isDated: Bool {
     hasDueRange || (isUnscheduledOnly && (order == .priority || order == .due))
   }
@@ -64,6 +66,6 @@ extension TaskListing {
     due != .any || isOverdueOnly || criteria.contains { !$0.due.isOpen }
   }
 
-  /// Whether one value of the index on due dates has all of its rows.
+  /// Whether one value of the index on due dates has all its rows.
   var isUnscheduledOnly: Bool { !hasDueRange && criteria.contains(where: \.isUnscheduled) }
 }

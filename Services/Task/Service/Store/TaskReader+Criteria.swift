@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// What one filter asks of a task, as `AND …` (TSK-120, TSK-121).
+  /// The conditions of one filter, as `AND …` (TSK-120, TSK-121).
   func condition(_ criteria: TaskCriteria, _ moment: Moment) -> SQLText {
     var query = kindCondition(criteria)
     if criteria.isOverdue { query.append(overdue(at: moment)) }
@@ -14,8 +14,8 @@ extension TaskReader {
     return query
   }
 
-  /// What of it the counts of kinds tell apart: project, priority, type, completion, and whether there is a
-  /// due date.
+  /// Those of its conditions that the counts of kinds cover: project, priority, type, completion,
+  /// and whether there is a due date.
   func kindCondition(_ criteria: TaskCriteria) -> SQLText {
     var query = SQLText("")
     if !criteria.projects.isEmpty {
@@ -43,7 +43,7 @@ extension TaskReader {
     return query
   }
 
-  /// What a list asks of days alone: the range of an index that has these together.
+  /// The list's conditions on days: the range of an index with contiguous rows.
   func rangeCondition(of listing: TaskListing) -> SQLText {
     var query = dueCondition(listing)
     for criteria in listing.criteria {

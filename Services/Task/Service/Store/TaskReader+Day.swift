@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// Lists that hold all their tasks are counted as they are; only the others are counted by the store.
+  /// Complete lists are counted in memory; only truncated ones are counted by the store.
   func overview(of day: LocalDay) throws -> DayOverview {
     let archived = try hasArchived() ? notArchived : SQLText("")
     let open = try openWalked(around: day, archived) ?? openSorted(around: day, archived)
@@ -27,9 +27,9 @@ extension TaskReader {
     )
   }
 
-  /// The first that is due ahead of now, or of the day's start where the day is still to come.
+  /// The first task due after now, or after the day's start for a future day.
   ///
-  /// It is looked for where the lists cannot tell.
+  /// Queried only when the lists do not contain it.
   private func nextDue(
     on day: LocalDay,
     _ due: DayList,
@@ -38,7 +38,7 @@ extension TaskReader {
     let start = max(moment.now, moment.calendar.start(of: day))
     let first = moment.calendar.day(of: start)
     if first == day, due.isWhole {
-      // In the list they stand by priority and name where they are due at the same time.
+      // Within a list, tasks due at the same time are ordered by priority and name.
       let dated = due.tasks.first { if case .on = $0.due { true } else { false } }
       let timed = due.tasks.filter { task in
         if case .at(let instant) = task.due { instant >= start } else { false }
@@ -57,7 +57,7 @@ extension TaskReader {
 // MARK: - Open tasks
 
 extension TaskReader {
-  /// Each list by a statement of its own, which sorts what it finds and keeps as many as the list takes.
+  /// Each list by its own statement, which sorts the matches and keeps as many as the list takes.
   func openSorted(around day: LocalDay, _ archived: SQLText) throws -> OpenOfDay {
     let most = DayLists.maximumTasks
     return OpenOfDay(
@@ -67,7 +67,7 @@ extension TaskReader {
     )
   }
 
-  /// Open tasks that meet a condition on their due date, up to a number or near a message's part.
+  /// Open tasks with a condition on their due date, up to a number or a size.
   private func open(
     _ condition: SQLText,
     in order: ListOrder,
@@ -88,7 +88,8 @@ extension TaskReader {
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// Kept for each space, without those of archived projects: a day is asked for more often than any list.
+  /// Kept per space, without those of archived projects, because a day is requested more often than
+  /// any list.
   private func countUnscheduled() throws -> Int {
     try connection.first(
       "SELECT unscheduled FROM space WHERE household = ? AND space = ?",
@@ -159,9 +160,9 @@ extension TaskReader {
     return Dictionary(counts) { $0 + $1 }
   }
 
-  /// Due this day and completed on another one, also where the project has been archived since.
+  /// Due this day and completed on another one, even if the project was archived since.
   ///
-  /// The index tells which are complete; the day of it only the table has, a row to be read for each.
+  /// The index shows which are complete; their day is read from the table, row by row.
   private func completedElsewhen(dueOn day: LocalDay) throws -> Int {
     var query = SQLText(
       """
@@ -176,10 +177,10 @@ extension TaskReader {
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// Completed on a day that was stamped then, in whatever zone: looked for among the instants of
-  /// that day, two days wider at each end.
+  /// Completed on a stored day, in whichever zone: the index range of that day's instants, two days
+  /// wider at each end.
   ///
-  /// What was done and earned stays when its project is archived.
+  /// Completed tasks and their points are kept when their project is archived.
   private func completedFrom(_ day: LocalDay) -> SQLText {
     let slack = Duration.seconds(48 * 3_600)
     return SQLText(

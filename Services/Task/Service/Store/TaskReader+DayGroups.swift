@@ -2,14 +2,14 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// The days that a list's tasks are due on, the earliest first; then what has no date.
+/// The due days of a list's tasks, earliest first; then those without a date.
 struct DueDayWalk: GroupWalk {
   private let rows: TaskReader
   private let listing: TaskListing
-  /// Where to look for the next day; `nil`: only what has no date is left.
+  /// Where to search for the next day; `nil` when only tasks without a date are left.
   private var day: LocalDay?
   private var isOver = false
-  /// All of its days, where its tasks are few in a large space.
+  /// All days, if the list has few tasks in a large space.
   private let known: Set<LocalDay>?
 
   let total: Int? = nil
@@ -41,7 +41,7 @@ struct DueDayWalk: GroupWalk {
   }
 }
 
-/// The days that a list's tasks were completed on, the newest first; then what is open.
+/// The completion days of a list's tasks, newest first; then open tasks.
 struct CompletionDayWalk: GroupWalk {
   private let rows: TaskReader
   private let listing: TaskListing
@@ -54,7 +54,7 @@ struct CompletionDayWalk: GroupWalk {
   init(_ rows: TaskReader, _ listing: TaskListing, from start: GroupPlace?) throws {
     self.rows = rows
     self.listing = listing
-    // The newest day comes first, so days count downwards; a caller can make up any number.
+    // Days count downwards, because the newest is first; a caller can send any number.
     day = start.map { LocalDay(place: 0 &- $0.number) } ?? .last
     known = try rows.knownDays(listing, "SELECT completion_day") { try $0.value(0) }
   }
@@ -77,7 +77,7 @@ struct CompletionDayWalk: GroupWalk {
 }
 
 extension TaskReader {
-  /// The days of a list's tasks, where so few are of its kinds that each is looked at; `nil` for any other.
+  /// The days of a list's tasks, if so few match its kinds that each can be read; `nil` otherwise.
   fileprivate func knownDays(
     _ listing: TaskListing,
     _ columns: StaticString,
@@ -95,9 +95,9 @@ extension TaskReader {
     return days
   }
 
-  /// The first day from this one on that a task of the list is due on.
+  /// The first due day of a task of the list, from this day on.
   ///
-  /// Dates and instants stand apart in the index: the first of each is looked for.
+  /// Dates and instants are separate in the index, so the first of each is searched for.
   fileprivate func dueDay(
     _ listing: TaskListing,
     notBefore day: LocalDay
@@ -111,14 +111,14 @@ extension TaskReader {
     instant.append(" AND due_on IS NULL AND due_at >= ? ORDER BY due_at LIMIT 1", start)
     let dated: LocalDay? = try connection.first(date) { try $0.value(0) }
     let timed: Timestamp? = try connection.first(instant) { try $0.value(0) }
-    // Never a day that the walk has been at, whatever a zone does with its clock.
+    // Never a day before the walk's position, whatever a zone does with its clock.
     return [dated, timed.map { max(day, moment.calendar.day(of: $0)) }].compactMap(\.self).min()
   }
 
-  /// The last day up to this one that a task of the list was completed on.
+  /// The last completion day of a task of the list, up to this day.
   ///
-  /// The day was stamped then, in whatever zone: among those around the last instant the latest day
-  /// is looked for, two days wider at each end.
+  /// The day was stored at completion, in whichever zone. So the latest day is searched for around
+  /// the last instant, two days wider at each end.
   fileprivate func completionDay(
     _ listing: TaskListing,
     notAfter day: LocalDay
@@ -148,7 +148,7 @@ extension TaskReader {
     return try connection.first(latest) { try $0.value(0) }
   }
 
-  /// A group with how many tasks it has.
+  /// A group with the number of its tasks.
   fileprivate func group(_ key: GroupKey, of listing: TaskListing) throws -> TaskGroup {
     var open = listing.narrowed(to: key)
     let total = try count(open)

@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension TaskReader {
-  /// Every filter that the space keeps, by name.
+  /// Every saved filter of the space, by name.
   func savedFilters() throws -> [TaskV1.SavedFilter] {
     try connection.all(
       "SELECT body FROM saved_filter WHERE household = ? AND space = ? ORDER BY name_key, id",

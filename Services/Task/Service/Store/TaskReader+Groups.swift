@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// The groups that a list falls into, in their order, with how many tasks each has.
+  /// The groups of a list, in order, with the number of tasks in each.
   func groups(
     _ listing: TaskListing,
     by grouping: Grouping,
@@ -34,7 +34,7 @@ extension TaskReader {
     return GroupedPage(page: page.page, groups: groups, total: try walk.total ?? count(listing))
   }
 
-  /// The groups of a list in their order, from one place on.
+  /// The groups of a list, in order, from one place on.
   private func walk(
     _ listing: TaskListing,
     by grouping: Grouping,
@@ -54,12 +54,12 @@ extension TaskReader {
   }
 }
 
-/// Groups of a list, one after the other.
+/// An iteration over the groups of a list.
 ///
-/// A list by project has all its groups counted beforehand; one by day finds the next day when it is
-/// asked for, because a space may have tasks on thousands of days and a page shows a few.
+/// A list by project has all its groups counted beforehand. One by day searches for the next day
+/// when it is needed, because a space may have tasks on thousands of days and a page shows a few.
 protocol GroupWalk {
-  /// Tasks of the whole list, where that is known by the way.
+  /// The number of tasks in the whole list, if it is known without counting.
   var total: Int? { get }
   mutating func next() throws -> TaskGroup?
 }
@@ -103,7 +103,7 @@ extension TaskReader {
     return Array(groups.values)
   }
 
-  /// Groups that the list might have and has not (TSK-108).
+  /// The groups without tasks that the list could have (TSK-108).
   private func empty(
     _ listing: TaskListing,
     by grouping: Grouping,

@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// How many tasks of a list are alike.
+/// The number of a list's tasks of one kind.
 struct KindCount {
   let project: ProjectID
   let priority: TaskPriority
@@ -13,8 +13,8 @@ struct KindCount {
 }
 
 extension TaskListing {
-  /// Whether it asks for nothing that the counts of kinds do not tell apart: project, priority, type,
-  /// completion, and whether there is a due date.
+  /// Whether the counts of kinds cover all its conditions: project, priority, type, completion, and
+  /// whether there is a due date.
   fileprivate var isOfKinds: Bool {
     due == .any
       && criteria.allSatisfy {
@@ -24,7 +24,8 @@ extension TaskListing {
 }
 
 extension TaskReader {
-  /// How many tasks the whole list has; it is walked only where the counts of kinds cannot tell.
+  /// The number of tasks in the whole list; it is walked only if the counts of kinds do not
+  /// suffice.
   func count(_ listing: TaskListing) throws -> Int {
     let listing = try simplified(listing)
     if listing.isOfKinds { return try countKinds(listing) }
@@ -35,8 +36,7 @@ extension TaskReader {
     return try first(query)
   }
 
-  /// What is still to come may be most of a space, and what is late is not: the one is counted by the
-  /// other.
+  /// Counts tasks due later by subtracting overdue ones, which are fewer.
   private func countLater(_ listing: TaskListing) throws -> Int? {
     guard listing.due == .afterNow, listing.completion == .open else { return nil }
     var dated = listing
@@ -60,7 +60,7 @@ extension TaskReader {
     try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// How many tasks of the list are alike, for each project, priority and type.
+  /// The number of the list's tasks, by project, priority and type.
   func kinds(of listing: TaskListing) throws -> [KindCount] {
     var query: SQLText
     if listing.isOfKinds {

@@ -3,14 +3,14 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// One page of a list, and where the next one begins.
+  /// A page of a list, and where the next one begins.
   func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask> {
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
     try fill(&page, listing, after: place)
     return page.page
   }
 
-  /// Adds the tasks of a list, or of one group of it, until the page is full.
+  /// Adds the tasks of a list, or of one of its groups, until the page is full.
   ///
   /// - Returns: whether there is room for more.
   @discardableResult
@@ -44,7 +44,8 @@ extension TaskReader {
     return true
   }
 
-  /// The statement of one part's page; one row more than the page tells whether there is a next one.
+  /// The statement of one part's page, with one row more than the page, which shows whether there
+  /// is a next one.
   func query(_ listing: TaskListing, _ part: OrderPart) -> SQLText {
     var found =
       part.index == .byKind ? tasksOfKinds(listing, part.condition) : part.index.source
@@ -56,7 +57,7 @@ extension TaskReader {
       : sorted(found, in: part.terms, atMost: listing.pageSize + 1)
   }
 
-  /// Tasks in the order in which they are found, each with what it is ordered by.
+  /// Tasks in the order in which they are found, each with its sort values.
   private func walked(_ found: SQLText, in terms: [OrderTerm], atMost limit: Int) -> SQLText {
     var query = TaskColumns.select
     for term in terms {
@@ -69,10 +70,10 @@ extension TaskReader {
     return query
   }
 
-  /// The first tasks of what is found, each with what it is ordered by.
+  /// The first of the matching tasks, each with its sort values.
   ///
-  /// They are sorted in the columns of one index, of which no more rows are kept than are asked for; the
-  /// rest is read of those.
+  /// They are sorted by the columns of one index, and no more rows are kept than requested; the
+  /// other columns are read only for those.
   func sorted(_ found: SQLText, in terms: [OrderTerm], atMost limit: Int) -> SQLText {
     let columns = OrderTerm.columns(for: terms)
     var query = TaskColumns.select
@@ -103,10 +104,10 @@ extension TaskReader {
 // MARK: - Filters
 
 extension TaskReader {
-  /// `FROM` and `WHERE` of a list, on the index that has its rows together (TSK-143).
+  /// `FROM` and `WHERE` of a list, on the index that has its rows contiguously (TSK-143).
   ///
-  /// `known` is a better index that the caller knows of; few of a kind are read where they stand together all the
-  /// same. `whole` is another index where the list has to be walked.
+  /// `known` is a better index, if the caller knows one; a list of few kinds is read from the index
+  /// of kinds nevertheless. `whole` is another index for a list that must be walked.
   func filter(
     _ listing: TaskListing,
     _ known: TaskIndex? = nil,
@@ -128,7 +129,7 @@ extension TaskReader {
     return query
   }
 
-  /// `WHERE` of a list, whatever it is read from.
+  /// `WHERE` of a list, independent of the index.
   func conditions(of listing: TaskListing) -> SQLText {
     var query = SQLText(" WHERE household = ? AND space = ?", household, member)
     query.append(dueCondition(listing))
@@ -157,14 +158,14 @@ extension TaskReader {
     return condition
   }
 
-  /// What is left out by ``dueAfterNow(_:)`` of all that has a due date.
+  /// The tasks with a due date that ``dueAfterNow(_:)`` excludes.
   func notAfterNow(_ moment: Moment) -> SQLText {
     var condition = dueRange(from: nil, to: moment.now)
     condition.append(" AND (due_at <= ? OR due_on <= ?)", moment.now, moment.today)
     return condition
   }
 
-  /// Open, and the due date has passed (TSK-040).
+  /// Open and past the due date (TSK-040).
   func overdue(at moment: Moment) -> SQLText {
     var condition = dueRange(from: nil, to: moment.now)
     condition.append(
@@ -175,7 +176,7 @@ extension TaskReader {
     return condition
   }
 
-  /// Due on one of the member's days, whichever form the due date has.
+  /// Due on one of the member's days, in either form of due date.
   func dueOn(_ day: LocalDay) -> SQLText {
     let (start, end) = (moment.calendar.start(of: day), moment.calendar.end(of: day))
     var condition = dueRange(from: start, to: end)
@@ -183,23 +184,25 @@ extension TaskReader {
     return condition
   }
 
-  /// Narrows to a range of the index on due dates.
+  /// Restricts to a range of the index on due dates.
   func dueRange(from start: Timestamp?, to end: Timestamp?) -> SQLText {
     let ranks = possiblyDue(from: start, to: end)
     return SQLText(" AND due_rank BETWEEN ? AND ?", ranks.lowerBound, ranks.upperBound)
   }
 
-  /// The ranks that due dates within a range of the member's days may have: a day wider at each end, because
-  /// a date's rank was made in the zone that held when it was written, and zones lie at most 26 hours apart.
+  /// The ranks of due dates that may be within a range of the member's days.
+  ///
+  /// A day wider at each end: a date's rank depends on the zone at the time of writing, and zones
+  /// are at most 26 hours apart.
   func possiblyDue(from start: Timestamp?, to end: Timestamp?) -> ClosedRange<Int64> {
-    // One less: a date's own rank, should the range begin with the first instant there is.
+    // One less includes a date's own rank if the range begins with its first instant.
     let low = start.map { DueDate.at($0 - Self.zonesApart).rank(moment.calendar) - 1 } ?? Int64.min
     let high = end.map { DueDate.at($0 + Self.zonesApart).rank(moment.calendar) }
     return low...max(low, high ?? DueDate.unscheduledRank - 1)
   }
 
-  /// The ranks that only due dates within the range have, in whichever zone they were written; `nil` for a
-  /// range of few days, which has none.
+  /// The ranks of due dates that are certainly within the range, in whichever zone they were
+  /// written; `nil` for a range of few days.
   func surelyDue(from start: Timestamp?, to end: Timestamp?) -> ClosedRange<Int64>? {
     let low = start.map { DueDate.at($0 + Self.zonesApart).rank(moment.calendar) + 1 } ?? Int64.min
     let last = end.map { DueDate.at($0 - Self.zonesApart).rank(moment.calendar) - 2 }
@@ -209,7 +212,7 @@ extension TaskReader {
 
   private static let zonesApart = Duration.seconds(26 * 3_600)
 
-  /// The list without a condition that every row would meet: most people have archived no project.
+  /// The list without a condition that every row meets: most spaces have no archived project.
   func simplified(_ listing: TaskListing) throws -> TaskListing {
     guard listing.leavesOutArchived, try !hasArchived() else { return listing }
     var simple = listing
@@ -217,7 +220,7 @@ extension TaskReader {
     return simple
   }
 
-  /// Leaves out tasks of archived projects (TSK-114).
+  /// Excludes tasks of archived projects (TSK-114).
   var notArchived: SQLText {
     SQLText(
       """
@@ -231,6 +234,6 @@ extension TaskReader {
 }
 
 extension HouseholdTask {
-  /// What the words in it add to an answer.
+  /// The size of its texts in a response.
   var textBytes: Int { name.utf8.count + (details?.utf8.count ?? 0) + project.name.utf8.count }
 }

@@ -2,7 +2,7 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-// Reading many tasks at once, for changes that touch them together.
+// Reads many tasks at once, for bulk changes.
 
 extension TaskReader {
   /// Up to `limit` tasks in the order of the listing, whatever its page size.
@@ -13,7 +13,7 @@ extension TaskReader {
     return try connection.all(query, decode: TaskColumns.task)
   }
 
-  /// How much each of the days has to do, in their order.
+  /// The load of each day, in their order.
   func loads(of days: [LocalDay], without ids: Set<TaskID>) throws -> [DayLoad] {
     try days.map { day in
       var query = SQLText(
@@ -37,7 +37,7 @@ extension TaskReader {
     }
   }
 
-  /// Up to `limit` tasks that are old enough to be cleaned up (TSK-082).
+  /// Up to `limit` tasks that are old enough to be deleted (TSK-082).
   func tasks(
     olderThan day: LocalDay,
     includesOpen: Bool,

@@ -5,30 +5,30 @@ import Vocabulary
 /// The tasks of one of a day's lists.
 struct DayList {
   var tasks: [HouseholdTask] = []
-  /// Nothing was left out for its number or its size.
+  /// Whether the list was not truncated.
   var isWhole = true
 }
 
-/// The open tasks of a day and around it.
+/// The open tasks of a day, and of the days around it.
 struct OpenOfDay {
   /// Due on an earlier day, by priority.
   var late = DayList()
   /// Due that day, by priority.
   var due = DayList()
-  /// Due on one of the days after, the nearest first.
+  /// Due on one of the following days, nearest first.
   var later = DayList()
 }
 
 extension TaskReader {
-  /// The three lists by one walk along what is due, where they stand one behind the other.
+  /// All three lists in one walk along the due dates.
   ///
-  /// A person's few are sorted here: having each list sorted by the store costs twice as much.
+  /// A member's few tasks are sorted here; three sorted lists from the store cost twice as much.
   ///
   /// - Parameters:
-  ///   - day: the day asked for, usually today.
-  ///   - archived: what leaves out archived projects.
+  ///   - day: the day, usually today.
+  ///   - archived: the condition that excludes archived projects.
   /// - Throws: ``SQLiteError`` of the reading.
-  /// - Returns: `nil` where a list may be longer than it is shown; then the store has to choose.
+  /// - Returns: `nil` when a list may have to be truncated, which the store must do.
   func openWalked(around day: LocalDay, _ archived: SQLText) throws -> OpenOfDay? {
     let end = moment.calendar.end(of: day)
     let last = moment.calendar.end(of: day.advanced(by: DayLists.upcomingDays))
@@ -71,7 +71,7 @@ extension TaskReader {
   }
 }
 
-/// Tasks with what they stand in a list by priority by: the columns of ``ListOrder/priority``.
+/// Tasks with their sort values: the columns of ``ListOrder/priority``.
 private struct PriorityOrder {
   private var tasks: [HouseholdTask] = []
   private var places: [(rank: Int64, name: String)] = []
@@ -81,7 +81,7 @@ private struct PriorityOrder {
     places.append((rank, name))
   }
 
-  /// As the store would have them, which compares names byte by byte.
+  /// The order of the store, which compares names by bytes.
   var sorted: [HouseholdTask] { tasks.indices.sorted(by: isBefore).map { tasks[$0] } }
 
   private func isBefore(_ one: Int, _ other: Int) -> Bool {

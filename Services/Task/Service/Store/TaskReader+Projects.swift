@@ -9,7 +9,7 @@ extension TaskReader {
     return try connection.first(query, decode: ProjectColumns.project)
   }
 
-  /// The project whose name is equal to this one, archived ones included.
+  /// The project with an equal name, archived ones included.
   func findProject(named key: NameKey) throws -> Project? {
     var query = ProjectColumns.select
     query.append(" WHERE household = ? AND space = ? AND name_key = ?", household, member, key.text)
@@ -23,7 +23,7 @@ extension TaskReader {
     return Dictionary(projects.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// Where the next project goes in the manual order (PRJ-018).
+  /// The position of a new project in the manual order (PRJ-018).
   func endOfProjects() throws -> Int {
     try connection.first(
       "SELECT coalesce(max(position), 0) + 1 FROM project WHERE household = ? AND space = ?",
@@ -87,7 +87,7 @@ extension TaskReader {
 // MARK: - Figures
 
 extension TaskReader {
-  /// What the tasks of each project that has some come to; of one project when it is named.
+  /// The statistics of each project that has tasks, or of one project.
   func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics] {
     var statistics: [ProjectID: ProjectStatistics] = [:]
     try connection.each(
@@ -104,7 +104,7 @@ extension TaskReader {
     ) { row in
       var one = ProjectStatistics()
       let total: Int = try row.value(2)
-      // Also where all tasks are gone: that was a change.
+      // Even if no task is left, because the last deletion was a change.
       if total > 0 {
         one.byPriority[try row.value(1), default: .init()]
           .add(total: total, open: try row.value(3))
@@ -153,7 +153,7 @@ extension TaskReader {
     return ofProject(project, start, end)
   }
 
-  /// The last 7 days are today and the six before it.
+  /// The last 7 days are today and the six days before it.
   private func completedQuery(_ project: ProjectID?) -> SQLText {
     let first = moment.today.advanced(by: -29)
     var criteria = TaskCriteria()

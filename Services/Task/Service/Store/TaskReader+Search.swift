@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// What is found by many is walked to, everything else is ranked.
+  /// Frequent hits are walked to, all others are ranked.
   func search(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
@@ -24,7 +24,7 @@ extension TaskReader {
     return try SearchPage(page: page ?? ranked(search, synonyms, after: place), total: total)
   }
 
-  /// Tier after tier until the page is full: where the best fill it, the others are not looked at.
+  /// Searches stage by stage until the page is full; later stages are then not read.
   func ranked(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
@@ -53,8 +53,8 @@ extension TaskReader {
     return hasRoom
   }
 
-  /// Adds what a row tells: the task's columns, the tier, `due_rank` and `name_order`; says whether there is room
-  /// for more.
+  /// Adds a row: the task's columns, the tier, `due_rank` and `name_order`; returns whether there
+  /// is room for more.
   func add(_ hit: SearchHit, _ row: Row, to page: inout PageBuilder<SearchHit>) throws -> Bool {
     let place = PagePlace(
       [
@@ -68,8 +68,8 @@ extension TaskReader {
     return page.add(hit, at: place, bytes: hit.task.textBytes)
   }
 
-  /// How many tasks are found; without filters the index of words alone can tell, because each word in
-  /// it begins with its space's number.
+  /// The number of hits; without filters the full-text index suffices, because each word begins
+  /// with its space's number.
   private func count(_ search: TaskSearch, matching words: String) throws -> Int {
     var query = SQLText("SELECT count(*)")
     if search.isUnfiltered {
@@ -86,8 +86,8 @@ extension TaskReader {
   /// The statement of one page of a stage, ordered by tier, open before complete, then as lists are
   /// (TSK-133).
   ///
-  /// What is found is ordered by the columns of one index, of which as many rows are kept as fit the page;
-  /// the rest is read of those.
+  /// Hits are sorted by the columns of one index, and only the rows of the page are kept; the other
+  /// columns are read only for those.
   func query(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
@@ -121,7 +121,7 @@ extension TaskReader {
     return query
   }
 
-  /// What a hit's place says, and the id behind it.
+  /// The sort values of a hit, with the id last.
   static let rankingTerms = terms("tier")
 
   private static func terms(_ tier: StaticString) -> [OrderTerm] {
@@ -131,9 +131,9 @@ extension TaskReader {
     ]
   }
 
-  /// `FROM` and `WHERE`: what the index of words finds, then what the filters leave of it.
+  /// `FROM` and `WHERE`: the hits of the full-text index, restricted by the filters.
   ///
-  /// Each word there begins with its space's number, so that no other space's task is found.
+  /// Each word begins with its space's number, so no task of another space is found.
   private func candidates(_ search: TaskSearch, matching words: String) -> SQLText {
     var query = SQLText(
       """
@@ -179,18 +179,18 @@ extension TaskReader {
 }
 
 extension TaskSearch {
-  /// Nothing but the words decides.
+  /// Whether only the words decide.
   var isUnfiltered: Bool {
     criteria == TaskCriteria() && (scopes.isEmpty || scopes.contains(.all))
   }
 
-  /// All that the search finds, in the index's language.
+  /// The full-text query for all hits of the search.
   func match(_ synonyms: Synonyms, _ space: Int64) -> String {
     let whole = whole(synonyms, space)
     return query.words.count == 1 ? whole : "(\(whole)) OR (\(query.begun(space)))"
   }
 
-  /// What has the words, or relatives of them, as whole words but for the last one.
+  /// The full-text query for the words or related ones, as whole words except for the last one.
   func whole(_ synonyms: Synonyms, _ space: Int64) -> String {
     query.findsRelated ? query.related(space, synonyms) : query.literal(space)
   }

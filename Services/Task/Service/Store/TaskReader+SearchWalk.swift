@@ -3,9 +3,9 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// A page of what is found often, read along the order of tasks.
+  /// A page of frequent hits, read along the order of tasks.
   ///
-  /// - Returns: `nil` where the walk did not fill the page.
+  /// - Returns: `nil` when the walk did not fill the page.
   func walked(_ walk: SearchWalk, after place: PagePlace?) throws -> Page<SearchHit>? {
     var page = PageBuilder<SearchHit>(size: walk.search.pageSize)
     for tier in [SearchTier.wholeName, .nameBegins, .wordsOfName] {
@@ -15,7 +15,7 @@ extension TaskReader {
       let begun = tier == .wordsOfName ? nil : try countNames(tier, walk)
       guard let begun, begun <= walk.mostSorted else {
         if let begun, !walk.isWorthwhile(begun) { return nil }
-        // What is complete stands behind all that is open, and is not walked to.
+        // Complete tasks come after all open ones, and are not walked to.
         let end = try fill(&page, walk, tier, openTasks(tier, begun, walk, after: place))
         return end == .full ? page.page : nil
       }
@@ -31,11 +31,11 @@ extension TaskReader {
 
   /// How reading a tier ended.
   private enum End {
-    /// The page has all it can hold.
+    /// The page is full.
     case full
-    /// All that was asked for is read, and there is room for more.
+    /// Everything was read, and there is room for more.
     case room
-    /// More than ``SearchWalk/mostMissed`` were no hits: what else the tier has is not known.
+    /// More than ``SearchWalk/mostMissed`` rows were no hits; the rest of the tier was not read.
     case givenUp
   }
 
@@ -60,7 +60,7 @@ extension TaskReader {
     return end
   }
 
-  /// How many names are in a tier, as far as it matters.
+  /// The number of names in a tier, as far as it matters.
   private func countNames(_ tier: SearchTier, _ walk: SearchWalk) throws -> Int {
     var query = SQLText(
       """
@@ -75,9 +75,9 @@ extension TaskReader {
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// The first names of a tier, as many as fill a page beside those that may be missed.
+  /// The first names of a tier: a page, and as many as may turn out not to be hits.
   ///
-  /// They are sorted in the columns of indexes; the rows are read of those that are left.
+  /// They are sorted by the columns of indexes; other columns are read only for the rest.
   private func sortedNames(
     _ tier: SearchTier,
     _ walk: SearchWalk,
@@ -110,10 +110,9 @@ extension TaskReader {
     return query
   }
 
-  /// Open tasks in their order, of which those are read whose names may be of the tier.
+  /// Open tasks in order; rows are read only if their names may be of the tier.
   ///
-  /// The inner statement is a walk along an index; the outer one meets its rows in that order and takes them
-  /// as they come.
+  /// The inner statement walks an index; the outer one reads its rows in the same order.
   private func openTasks(
     _ tier: SearchTier,
     _ count: Int?,
@@ -144,7 +143,7 @@ extension TaskReader {
     return query
   }
 
-  /// A task's columns, then those by which a hit's place is told.
+  /// A task's columns, followed by the sort values of a hit.
   private func selected(_ tier: SearchTier) -> SQLText {
     var query = TaskColumns.select
     query.append(", ? AS hit_tier, due_rank, name_order", Int(tier.rawValue))

@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskReader {
-  /// What the tasks of a list come to; its order and its pages do not matter.
+  /// Statistics of a list's tasks; its order and pages are ignored.
   func statistics(
     of listing: TaskListing,
     in period: StatisticsPeriod
@@ -84,7 +84,7 @@ extension TaskReader {
     }
   }
 
-  /// Only the last 30 days are looked at: whatever else is open is older.
+  /// Only the last 30 days are read; all other open tasks are older.
   private func countAges(_ listing: TaskListing, _ into: inout TaskStatistics) throws {
     let days = [(0, 1), (2, 7), (8, 30)].map { first, last in
       DayRange(
@@ -104,8 +104,10 @@ extension TaskReader {
     into.ages.old = into.open - counts.reduce(0, +)
   }
 
-  /// When tasks were added that another index has together, or in its columns: each day would be looked for in all
-  /// of them, or each row be read for what the index by addition has not.
+  /// Counts additions of a list whose rows another index has contiguously, or covers.
+  ///
+  /// Otherwise each day would be searched for in all of them, or rows would be read for columns
+  /// that the index by addition lacks.
   private func countAdditions(
     _ listing: TaskListing,
     _ period: StatisticsPeriod,
@@ -132,11 +134,11 @@ extension TaskReader {
     into.oldestOpen = try (oldest?.id).flatMap { try findTask(TaskID(rawValue: $0)) }
   }
 
-  /// The index of the order, where those that have a list's rows together have not when they were added and it
-  /// leaves out little; `nil` where the list's own index is as good.
+  /// The index of the order, if the list's own index lacks the creation time and the list excludes
+  /// little; `nil` when the list's own index is as good.
   ///
-  /// What is without a due date, or of one project, costs a row of the table each there: 1.3 µs, and 0.5 µs each
-  /// that is walked past here.
+  /// For tasks without a due date, or of one project, the own index costs a table row each, 1.3 µs;
+  /// here each row that is walked past costs 0.5 µs.
   private func additionsIndex(for listing: TaskListing) throws -> TaskIndex? {
     var together = SQLText("")
     if listing.isUnscheduledOnly {
@@ -163,10 +165,10 @@ extension TaskReader {
   }
 }
 
-/// Where the member's days begin, so that many instants are told apart quickly.
+/// The starts of the member's days, for mapping many instants to days quickly.
 private struct DayStarts {
   private let starts: [Timestamp]
-  /// How many days there are.
+  /// The number of days.
   let count: Int
 
   init(_ first: LocalDay, _ last: LocalDay, _ calendar: HouseholdCalendar) {
@@ -174,7 +176,7 @@ private struct DayStarts {
     starts = (0...count).map { calendar.start(of: first.advanced(by: $0)) }
   }
 
-  /// The days between the first and an instant's, ``count`` for whatever is later; `nil` before the first.
+  /// The index of an instant's day; ``count`` for later instants, `nil` for earlier ones.
   func number(of instant: Timestamp) -> Int? {
     guard let first = starts.first, instant >= first else { return nil }
     var (low, high) = (0, count)
@@ -187,7 +189,7 @@ private struct DayStarts {
 }
 
 extension TaskListing {
-  /// Whether the index by addition tells which tasks the list leaves out.
+  /// Whether the index by addition covers the list's conditions.
   fileprivate var isToldByAddition: Bool {
     due == .any
       && criteria.allSatisfy {
@@ -198,7 +200,7 @@ extension TaskListing {
       }
   }
 
-  /// The same list with one filter more.
+  /// The same list with an additional filter.
   fileprivate func narrowed(_ narrow: (inout TaskCriteria) -> Void) -> TaskListing {
     var criteria = TaskCriteria()
     narrow(&criteria)

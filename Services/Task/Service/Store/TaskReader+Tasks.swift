@@ -9,7 +9,7 @@ extension TaskReader {
     return try connection.first(query, decode: TaskColumns.task)
   }
 
-  /// Up to `limit` tasks whose ids begin alike, by id.
+  /// Up to `limit` tasks whose ids have a prefix, by id.
   func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask] {
     var query = TaskColumns.select
     query.append(
@@ -23,7 +23,7 @@ extension TaskReader {
     return try connection.all(query, decode: TaskColumns.task)
   }
 
-  /// The fields that were changed after a revision (TSK-076).
+  /// The fields that changed after a revision (TSK-076).
   func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField> {
     let base = Int64(clamping: revision)
     return try connection.first(

@@ -2,15 +2,15 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-// What is left of deleted tasks. One that an import brought back has its tombstone beside it.
+// Tombstones of deleted tasks. A task that was imported again exists beside its tombstone.
 
 extension TaskReader {
-  /// The revision that the deletion of this task was; `nil` when no tombstone of it is kept (TSK-083).
+  /// The revision of this task's deletion; `nil` when it has no tombstone (TSK-083).
   ///
-  /// A task that is there has one if it was imported again.
+  /// An existing task has one if it was imported again.
   func deletion(of id: TaskID) throws -> UInt64? { try tombstone(of: id.rawValue) }
 
-  /// A saved filter leaves its tombstone among those of tasks: no two records have one id.
+  /// A saved filter's tombstone is among those of tasks: no two records share an id.
   func isDeleted(_ id: SavedFilterID) throws -> Bool { try tombstone(of: id.rawValue) != nil }
 
   private func tombstone(of id: UniqueID) throws -> UInt64? {
@@ -22,7 +22,7 @@ extension TaskReader {
     ) { UInt64(clamping: try $0.value(0, as: Int64.self)) }
   }
 
-  /// What stayed booked of a task when it was deleted; `nil` when nothing did.
+  /// The points that stayed booked when a task was deleted; `nil` for none.
   func keptPoints(of id: TaskID) throws -> BookedPoints? {
     let kept: BookedPoints?? = try connection.first(
       """

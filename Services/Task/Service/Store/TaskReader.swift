@@ -3,18 +3,18 @@ package import ServiceRuntime
 package import TaskDomain
 package import Vocabulary
 
-/// One space's records as they are in one moment, on one connection.
+/// The records of one space in one snapshot, on one connection.
 ///
-/// The household and the space are in every statement, first. A handler that only reads gets this type,
-/// which has no function that changes a row.
+/// Household and space come first in every statement. Read-only handlers get this type, which has
+/// no method that changes a row.
 package class TaskReader {
-  /// Whose records these are.
+  /// The owner of these records.
   package let space: Space
-  /// When the call is decided, on the space's calendar.
+  /// The time of the call, on the space's calendar.
   package let moment: Moment
   let connection: Connection
   let clock: any WallClock
-  /// Which part of a long range of days is being counted.
+  /// The part of a long range of days that is being counted.
   let rangePart: RangePart
 
   init(
@@ -31,12 +31,12 @@ package class TaskReader {
     self.rangePart = rangePart
   }
 
-  /// How long ago the call was decided.
+  /// The time since the call was decided.
   var took: Duration { clock.now() - moment.now }
   var household: HouseholdID { space.household }
   var member: MemberID { space.member }
 
-  /// The same records, of which only a part of a long range is counted.
+  /// The same records, restricted to a part of a long range.
   func counting(_ part: RangePart) -> TaskReader {
     TaskReader(
       space: space,
@@ -59,7 +59,7 @@ extension TaskReader {
     ) { _ in true } ?? false
   }
 
-  /// How much the space holds.
+  /// The numbers of records in the space.
   func use() throws -> SpaceUse {
     try connection.first(
       "SELECT tasks, projects FROM space WHERE household = ? AND space = ?",
@@ -69,7 +69,7 @@ extension TaskReader {
       ?? SpaceUse(tasks: 0, projects: 0)
   }
 
-  /// The number of the newest event of this space: it grows with every change (EVT-001).
+  /// The number of the space's newest event, which every change increments (EVT-001).
   func newestEvent() throws -> Int64 {
     try connection.first(
       "SELECT number FROM feed_space WHERE household = ? AND space = ?",
@@ -96,7 +96,7 @@ extension TaskReader {
     try findProject(.inbox) ?? .inbox(created: moment.now)
   }
 
-  /// The project that a request asks for; `nil` when it asks for none or there is none.
+  /// The project that a request names; `nil` when it names none or an unknown one.
   package func project(_ wish: ProjectWish) throws -> Project? {
     switch wish {
     case .none: nil

@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension TaskRowWriter {
-  /// A project that is brought back loses its tombstone; a new one has none.
+  /// Inserts a project, and removes the tombstone of a restored one.
   func insert(_ project: Project) throws {
     if project.revision > 1 { try forgetDeletion(of: project.id) }
     try connection.run(
@@ -80,7 +80,7 @@ extension TaskRowWriter {
     )
   }
 
-  /// Removes the row and leaves a tombstone; its tasks and children have gone elsewhere before.
+  /// Deletes the row and leaves a tombstone; its tasks and children were moved before.
   func delete(_ project: Project) throws {
     try connection.run(
       "DELETE FROM project WHERE household = ? AND space = ? AND id = ?",

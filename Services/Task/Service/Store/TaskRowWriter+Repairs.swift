@@ -5,7 +5,7 @@ import Vocabulary
 extension TaskRowWriter {
   /// Moves an orphan to the Inbox.
   ///
-  /// - Returns: the task after and before; `nil` when it is gone.
+  /// - Returns: the task after and before; `nil` when it no longer exists.
   func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)? {
     try moveToInbox(orphan.id)
     guard let task = try findTask(orphan.id) else { return nil }
@@ -15,7 +15,7 @@ extension TaskRowWriter {
     return (task, previous)
   }
 
-  /// In SQL, because a task without a project cannot be read as one.
+  /// In SQL, because a task without a project cannot be decoded.
   func moveToInbox(_ id: TaskID) throws {
     try connection.run(
       """

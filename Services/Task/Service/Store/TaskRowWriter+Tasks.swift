@@ -4,8 +4,8 @@ import Vocabulary
 
 extension TaskRowWriter {
   func insert(_ task: HouseholdTask) throws {
-    // OR FAIL: a row that is refused ends the whole change, so a journal of this statement alone, which its
-    // triggers would ask for, is of no use; closing one takes longer the more the transaction has written.
+    // OR FAIL: a refused row ends the whole change, so SQLite need not keep a statement journal for
+    // the triggers; closing one takes longer the more the transaction has written.
     try connection.run(
       """
       INSERT OR FAIL INTO task(household, space, id, project, name, name_order, details, type, priority,
@@ -36,7 +36,7 @@ extension TaskRowWriter {
     if task.revision > 1 { try touchAll(of: task) }
   }
 
-  /// A task that comes back has been changed as a whole: by its deletion, and by what brought it back.
+  /// Marks all fields of a restored task as changed, by its deletion and by its restoration.
   private func touchAll(of task: HouseholdTask) throws {
     try connection.run(
       """
@@ -50,8 +50,8 @@ extension TaskRowWriter {
     )
   }
 
-  /// Writes the fields that were changed, so that no index is touched which does not hold them; they
-  /// count as touched by this revision (TSK-076).
+  /// Writes only the changed fields, so that no other index is updated, and records this revision
+  /// as their last change (TSK-076).
   func update(_ task: HouseholdTask, changed: Set<TaskField>, completion: Bool) throws {
     let isRewritten = changed.contains(.name) || changed.contains(.details)
     let number = isRewritten ? try unindex(task.id) : nil
@@ -93,10 +93,11 @@ extension TaskRowWriter {
     if let number { try index(task, number: number) }
   }
 
-  /// Removes the rows and leaves tombstones with the revisions that the deletions are (TSK-083).
+  /// Deletes the rows and leaves tombstones with the revisions of the deletions (TSK-083).
   ///
-  /// Words first, then the rows together: the triggers of a statement make SQLite write the index of words
-  /// out, and keep a journal of the statement whose end costs as much as the call has changed so far.
+  /// Words first, then the rows together: a statement with triggers makes SQLite flush the
+  /// full-text index and keep a statement journal, and closing that costs as much as the call has
+  /// changed so far.
   func delete(_ departures: [(task: HouseholdTask, left: LeftPoints)]) throws {
     let tasks = departures.map(\.task)
     for part in tasks.inParts {
@@ -116,7 +117,7 @@ extension TaskRowWriter {
     if !tasks.isEmpty { try changeUse(tasks: -tasks.count) }
   }
 
-  /// Moves the rows to a project, and changes nothing else of them; together for the reason above.
+  /// Moves the rows to a project without other changes; together for the same reason.
   func move(_ tasks: [HouseholdTask], to project: ProjectID) throws {
     for part in tasks.inParts {
       let numbers = try part.compactMap { try number(of: $0.id) }
@@ -145,7 +146,7 @@ extension TaskRowWriter {
     ) { try $0.value(0) }
   }
 
-  /// The project has changed, though no task is left to say when (PRJ-050).
+  /// Records that the project has changed, because a deleted task cannot show it (PRJ-050).
   private func noteDeparture(of task: HouseholdTask) throws {
     try connection.run(
       """
@@ -164,7 +165,7 @@ extension TaskRowWriter {
     )
   }
 
-  /// Puts the task's words into the search index (TSK-136).
+  /// Adds the task's words to the search index (TSK-136).
   private func index(_ task: HouseholdTask, number: Int64) throws {
     let entry = SearchIndex.Entry(
       name: task.name,
@@ -174,7 +175,7 @@ extension TaskRowWriter {
     try SearchIndex.add(entry, number: number, connection)
   }
 
-  /// Takes the words out as they are stored, and returns the task's number.
+  /// Removes the task's stored words, and returns its number.
   private func unindex(_ id: TaskID) throws -> Int64? {
     let space = try spaceNumber()
     let found = try connection.first(
@@ -214,7 +215,7 @@ extension TaskRowWriter {
 }
 
 extension [HouseholdTask] {
-  /// In pieces of 500, so that no statement gets long.
+  /// Slices of 500, which bound the length of statements.
   fileprivate var inParts: [ArraySlice<HouseholdTask>] {
     stride(from: 0, to: count, by: 500).map { self[$0..<Swift.min($0 + 500, count)] }
   }

@@ -2,16 +2,17 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// What stays booked of a task that goes.
+/// The points that stay booked when a task is deleted.
 enum LeftPoints: Hashable {
-  /// These points, or nothing.
+  /// These points, or none.
   case points(BookedPoints?)
-  /// What an earlier deletion had left: the task came again open, and nothing was earned with it since.
+  /// Those of an earlier deletion: the task was imported again as open and has earned nothing
+  /// since.
   case asBefore
 }
 
 extension TaskRowWriter {
-  /// Leaves the tombstone of a task, with the revision that its deletion is (TSK-083).
+  /// Leaves the tombstone of a task, with the revision of its deletion (TSK-083).
   func bury(_ task: HouseholdTask, _ left: LeftPoints) throws {
     var kept: BookedPoints?
     if case .points(let booked) = left { kept = booked }
@@ -35,9 +36,9 @@ extension TaskRowWriter {
     )
   }
 
-  /// Brings a deleted task back.
+  /// Restores a deleted task.
   ///
-  /// Its tombstone goes, but for that of an open one of which something stays booked.
+  /// Its tombstone is removed, unless the task is open and points stay booked.
   func restore(_ task: HouseholdTask, _ booked: BookedPoints?) throws {
     if task.isComplete || booked == nil {
       try forgetDeletion(of: task.id)
@@ -47,7 +48,7 @@ extension TaskRowWriter {
     try insert(task)
   }
 
-  /// Takes the tombstone of a task away, as if it had never been here.
+  /// Removes the tombstone of a task, as if the task had never existed.
   func forgetDeletion(of id: TaskID) throws {
     try connection.run(
       "DELETE FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
@@ -57,7 +58,7 @@ extension TaskRowWriter {
     )
   }
 
-  /// Says what is booked of a task from before an import brought it again.
+  /// Records the points that are booked for a task from before it was imported again.
   func keep(_ booked: BookedPoints?, of id: TaskID) throws {
     try connection.run(
       """

@@ -7,16 +7,16 @@ package import Wire
 
 /// Tasks and projects in the service's SQLite file.
 ///
-/// A `change` is one transaction: its rows, its events and its stored reply are all there, or none of
-/// them. Both calls find the caller's space with its Inbox, made on first use (PRJ-033).
+/// A `change` is one transaction with its rows, events and stored reply. Both calls create the
+/// caller's space with its Inbox on first use (PRJ-033).
 package struct TaskStore: Sendable {
-  /// Says that a file is the task service's (`PRAGMA application_id`): "DB" and the port.
+  /// Identifies the task service's files (`PRAGMA application_id`): "DB" and the port.
   static let applicationID: UInt32 = 0x4442_7401
 
   package let service: ServiceStore
-  /// The key that the tokens of this store's pages are sealed with.
+  /// The key that seals this store's page tokens.
   package let pageSeal: PageSeal
-  /// The queue of reads that take long.
+  /// The queue of long reads.
   package let longReads = LongReads()
 
   private init(_ service: ServiceStore, _ pageSeal: PageSeal) {
@@ -24,7 +24,7 @@ package struct TaskStore: Sendable {
     self.pageSeal = pageSeal
   }
 
-  /// Opens the file, or makes it, and brings its schema up to date.
+  /// Opens or creates the file and migrates its schema.
   package init(path: String, environment: RuntimeEnvironment) throws {
     let pageSeal = PageSeal()
     self.init(
@@ -40,7 +40,7 @@ package struct TaskStore: Sendable {
     )
   }
 
-  /// The same without holding up the caller's loop.
+  /// The same without blocking the caller's loop.
   package static func open(
     path: String,
     environment: RuntimeEnvironment
@@ -75,7 +75,7 @@ package struct TaskStore: Sendable {
     Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql)
   ]
 
-  /// Tombstones are kept 90 days, so that every device learns of the deletion (TSK-083).
+  /// Tombstones are kept for 90 days, so that every device receives the deletion (TSK-083).
   package static let tombstoneRule = RetentionSweep.Rule(
     "tombstones",
     keptFor: .seconds(90 * 86_400)
@@ -107,7 +107,7 @@ package struct TaskStore: Sendable {
 
   /// Runs a changing call once, however often it is made, and answers when it is durable.
   ///
-  /// `body` may run a second time after its first run was undone, so it has no other effects.
+  /// `body` may run again after a rollback, so it must have no other effects.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -126,9 +126,9 @@ package struct TaskStore: Sendable {
     }
   }
 
-  /// Reads one moment of the space.
+  /// Reads a snapshot of the space.
   ///
-  /// `start` judges "now" by an earlier moment, for later pages of a walk.
+  /// `start` sets an earlier time as "now", for later pages of a walk.
   package func read<Result: Sendable>(
     _ caller: Caller,
     at start: Timestamp? = nil,
@@ -153,7 +153,7 @@ package struct TaskStore: Sendable {
     }
   }
 
-  /// Reads what may take many times as long as a page of a list: figures, and what a search finds.
+  /// Reads that may take many times as long as a page of a list: statistics and searches.
   package func readMuch<Result: Sendable>(
     _ caller: Caller,
     at start: Timestamp? = nil,
@@ -162,7 +162,8 @@ package struct TaskStore: Sendable {
     try await longReads.run(of: caller.member) { try await read(caller, at: start, body) }
   }
 
-  /// Makes the space with its Inbox for its first reader; the event names the service as its author.
+  /// Creates the space with its Inbox for its first reader; the event names the service as its
+  /// author.
   private func ensure(_ space: Space, _ caller: Caller) async throws {
     try await service.write(of: space.household) { [clock = service.clock] write in
       let moment = Moment(write.now, caller.calendar)

@@ -4,13 +4,13 @@ import TaskDomain
 import Vocabulary
 
 extension TaskWriter {
-  /// The one way rows change: no change without its event, no event without its change.
+  /// The only way to change rows: every change has its event, and every event its change.
   func apply(_ change: Change, batch: BatchID?) throws {
     try writeRows(of: change)
     try tell(change, batch)
   }
 
-  /// The same for many of one call: rows that go, and those that only move, are written together.
+  /// The same for many changes of one call; deletions and plain moves are written in bulk.
   func apply(_ changes: [(change: Change, batch: BatchID)]) throws {
     try delete(changes.compactMap(\.change.departure))
     let moves = Dictionary(grouping: changes.compactMap(\.change.move), by: \.project.id)
@@ -23,7 +23,7 @@ extension TaskWriter {
 
   private func writeRows(of change: Change) throws {
     switch change {
-    // What was deleted here may be imported again: its tombstone says so to who takes that back.
+    // A deleted task may be imported again; its tombstone shows that when the import is undone.
     case .taskCreated(let task, _): try insert(task)
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
@@ -31,7 +31,7 @@ extension TaskWriter {
     case .taskCompleted(let task, _): try update(task, changed: [], completion: true)
     case .taskUncompleted(let task, _):
       try update(task, changed: [], completion: true)
-      // What it had earned before an import brought it again went with this completion.
+      // Points from before an import were replaced by this completion.
       try keep(nil, of: task.id)
     case .taskDeleted: try delete([change.departure].compactMap(\.self))
     case .taskUndone(let task?, let previous?, let booking):
@@ -72,7 +72,7 @@ extension Change {
     return (task, task.booked.map { .points($0) } ?? .asBefore)
   }
 
-  /// The task as it is afterwards, when only its project becomes another.
+  /// The task afterwards, when only its project changes.
   fileprivate var move: HouseholdTask? {
     guard case .taskMoved(let task, let previous) = self,
       task.fieldsChanged(since: previous) == [.project]

@@ -6,9 +6,10 @@ import Vocabulary
 import Wire
 
 extension TaskWriter {
-  /// Keeps a filter in the place of the one with its id, if there is one, and tells of it.
+  /// Saves a filter, replacing the one with its id, and publishes it.
   ///
-  /// One that keeps its name keeps its key: another may have what would be made of it today (PRJ-002).
+  /// A filter that keeps its name keeps its key, because another filter may have today's key of
+  /// that name (PRJ-002).
   func save(_ filter: TaskV1.SavedFilter, replacing known: TaskV1.SavedFilter?) throws {
     guard let id = filter.id else { preconditionFailure("a saved filter without an id") }
     let key = NameKey(filter.name).text
@@ -44,7 +45,7 @@ extension TaskWriter {
     try tell(TaskV1.FilterSaved(savedFilter: filter), filter)
   }
 
-  /// Leaves a tombstone; that of a task which had the same id stays as it is.
+  /// Leaves a tombstone; that of a task with the same id is not replaced.
   func delete(_ filter: TaskV1.SavedFilter) throws {
     guard let id = filter.id else { return }
     try connection.run(

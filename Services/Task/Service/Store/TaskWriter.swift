@@ -3,16 +3,16 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// Writes one space's rows without events: what a repair at the start works with.
+/// Writes one space's rows without events, for repairs at the start.
 package class TaskRowWriter: TaskReader {}
 
-/// One space's records inside the transaction of a changing call.
+/// The records of one space inside the transaction of a changing call.
 ///
-/// A call changes rows through ``apply(_:batch:)`` alone, so that no change lacks its event.
+/// A call changes rows through ``apply(_:batch:)`` only, so that no change lacks its event.
 package final class TaskWriter: TaskRowWriter {
   let write: WriteContext
   let stamp: EventStamp
-  /// Remembers where this call's events begin.
+  /// Records where this call's events begin.
   let mark = UndoMark()
 
   init(
@@ -27,10 +27,10 @@ package final class TaskWriter: TaskRowWriter {
     super.init(space: space, moment: moment, connection: write.connection, clock: clock)
   }
 
-  /// Makes ids for new records.
+  /// Generates ids for new records.
   var ids: IDSource { write.ids }
 
-  /// Makes the space with its Inbox when it is not there yet (PRJ-033).
+  /// Creates the space with its Inbox if it is missing (PRJ-033).
   func ensureSpace() throws {
     guard try !spaceExists() else { return }
     try connection.run(

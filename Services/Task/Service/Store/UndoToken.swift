@@ -4,10 +4,11 @@ import ServiceRuntime
 import TaskDomain
 import Vocabulary
 
-/// What takes a change back: the place in the feed where the call that made it begins (TSK-084).
+/// Identifies a change to undo: the position in the feed where the events of its call begin
+/// (TSK-084).
 ///
-/// The feed's events are complete in themselves, so nothing else is kept. The token is no secret:
-/// whoever shows it gets back what they did themselves, in their own space, and nothing else.
+/// The feed's events are complete, so nothing else is stored. The token is no secret: it only
+/// undoes changes of the caller in the caller's own space.
 package struct UndoToken: Hashable, Sendable {
   let first: FeedPosition
 
@@ -15,7 +16,7 @@ package struct UndoToken: Hashable, Sendable {
     self.first = first
   }
 
-  /// 22 letters and digits of base64url.
+  /// 22 characters of base64url.
   var text: String {
     Data(first.cursor).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
@@ -35,7 +36,7 @@ extension TaskViolation {
   static let undoToken = TaskViolation("undo_token", .invalidUndoToken)
 }
 
-/// Remembers the first event of a call while its transaction runs.
+/// Records the first event of a call while its transaction runs.
 final class UndoMark {
   private(set) var first: Int64?
 
@@ -45,13 +46,13 @@ final class UndoMark {
 }
 
 extension TaskWriter {
-  /// What takes back everything that this call has applied so far; `nil` when that is nothing.
+  /// The token that undoes everything this call has applied so far; `nil` when that is nothing.
   func undoToken() throws -> UndoToken? {
     guard let first = mark.first else { return nil }
     return UndoToken(first: FeedPosition(epoch: write.feed.epoch, sequence: first))
   }
 
-  /// What one call of this caller did in this space, oldest first (TSK-084).
+  /// The events of one call of this caller in this space, oldest first (TSK-084).
   func events(of token: UndoToken) throws -> [FeedEvent] {
     guard token.first.epoch == write.feed.epoch else { throw TaskRefusal.undoExpired }
     var events: [FeedEvent] = []
@@ -67,7 +68,7 @@ extension TaskWriter {
     }
   }
 
-  /// Looks through what the household did since: the 10 minutes of a token at most.
+  /// Reads the household's later events, at most the 10 minutes of a token.
   func told(of ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID> {
     guard !ids.isEmpty else { return [] }
     var told: Set<UniqueID> = []
@@ -89,7 +90,7 @@ extension TaskWriter {
     return told
   }
 
-  /// The token names an event of this caller in this space that is fresh enough.
+  /// Checks that the token names a recent event of this caller in this space.
   private func check(_ event: FeedEvent?, is token: UndoToken) throws {
     guard let event, event.position.sequence == token.first.sequence else {
       let isGone = try token.first.sequence <= write.feed.prunedThrough(connection)
@@ -101,7 +102,7 @@ extension TaskWriter {
       limit: 1,
       household: household
     ).events.first
-    // From the middle of a call on, only a part of it would be taken back.
+    // A token for the middle of a call would undo only a part of it.
     if let before, before.position.sequence < token.first.sequence,
       before.stamp.isOfSameCall(as: event.stamp)
     {
@@ -116,7 +117,7 @@ extension TaskWriter {
 }
 
 extension EventStamp {
-  /// Whether one call made both events: a request id is its caller's own, and another's may be the same.
+  /// Whether one call made both events; request ids of different callers may be equal.
   fileprivate func isOfSameCall(as other: EventStamp) -> Bool {
     (request, actor, space) == (other.request, other.actor, other.space)
   }
