@@ -1,23 +1,25 @@
-/// One command: how it is written, what it was told, what it does.
+/// A command: its syntax, its arguments, its action.
 protocol Command {
   static var manual: Manual { get }
 
-  /// Understands what stood on the command line, without touching anything.
+  /// Interprets the arguments without side effects.
   init(_ arguments: ParsedArguments) throws(CommandFailure)
 
-  /// Does it. What goes wrong is thrown; the tool makes sentences and exit codes of it.
+  /// Runs the command.
+  ///
+  /// The tool maps a thrown error to a message and an exit code.
   func run(_ session: Session) async throws
 }
 
 extension Manual.Option {
-  /// Whose list a command is about.
+  /// The member that a command is about.
   static let member = Manual.Option(
     name: "member",
     value: "NAME",
     help: "whose list it is about: a member's name or id (a parent may name a child)"
   )
 
-  /// The same in a parent's words.
+  /// The same under the name that parents use.
   static let child = Manual.Option(name: "child", value: "NAME", help: "the same as --member")
 
   static let ofMember = [member, child]
@@ -44,7 +46,7 @@ extension Manual.Operand {
     help: "a number of the last list, an id, or at least 4 letters an id begins with"
   )
 
-  /// Several of them.
+  /// Several tasks.
   static let tasks = Manual.Operand(
     name: "TASK",
     help: "numbers of the last list, as 3 or 1-3,5, ids, or at least 4 letters an id begins with",

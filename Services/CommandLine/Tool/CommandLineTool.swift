@@ -1,4 +1,4 @@
-/// `daybook`, a person's client.
+/// `daybook`, the command line client.
 package enum CommandLineTool {
   package static let version = "0.1.0"
 
@@ -78,8 +78,7 @@ package enum CommandLineTool {
 
   static var manuals: [Manual] { commands.map { $0.manual } }
 
-  /// Runs one command line, word by word as the shell handed it over; a word that is no UTF-8 is
-  /// refused.
+  /// Runs a command line; words that are not UTF-8 are refused.
   package static func run(words: [[UInt8]], _ environment: Environment) async -> Int32 {
     do throws(CommandFailure) {
       return await run(try Words.text(words), environment)
@@ -88,12 +87,12 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs one command line to its end.
+  /// Runs a command line.
   ///
   /// - Parameters:
   ///   - arguments: the words after the program's name.
-  ///   - environment: everything else the run may know or touch.
-  /// - Returns: what the program exits with.
+  ///   - environment: everything else that the run may read or change.
+  /// - Returns: the exit code.
   package static func run(
     _ arguments: [String],
     _ environment: Environment

@@ -1,23 +1,23 @@
-/// What the program tells the shell: one number for each kind of outcome (CLI-006).
+/// The exit codes, one for each kind of outcome (CLI-006).
 package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
-  /// Any failure that has no number of its own.
+  /// Any failure without a code of its own.
   case failure = 1
-  /// The command was written wrongly; nothing was sent.
+  /// Wrong usage; nothing was sent.
   case wrongUse = 2
   /// A value was refused, here or by a service.
   case invalid = 3
   case notFound = 4
-  /// The state of things forbids it, or someone else was faster.
+  /// The current state does not allow it, or another change came first.
   case conflict = 5
   case notAllowed = 6
-  /// Try later: a service is down, slow or full.
+  /// Temporary: a service is down, slow or overloaded.
   case unavailable = 7
-  /// Some of several things were done and some were not.
+  /// Some of several actions succeeded and some failed.
   case partial = 8
   case interrupted = 130
 
-  /// When it is used, for the help page.
+  /// Its meaning, for the help page.
   var meaning: String {
     switch self {
     case .success: "done"
@@ -34,14 +34,14 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   }
 }
 
-/// A "no" of the program itself: what went wrong in one sentence, and what to do about it.
+/// A failure of the program itself: what happened, and what to do.
 struct CommandFailure: Error, Hashable {
   let exit: ExitCode
-  /// Lower-case reason for programs, as in the services' refusals.
+  /// A lower-case reason for programs, as in the services' refusals.
   let code: String
   /// One sentence for people.
   let message: String
-  /// A way on, printed under the sentence.
+  /// A suggestion, printed below the message.
   var hint: String?
 
   init(_ exit: ExitCode, _ code: String, _ message: String, hint: String? = nil) {
@@ -51,17 +51,17 @@ struct CommandFailure: Error, Hashable {
     self.hint = hint
   }
 
-  /// The command line was written wrongly.
+  /// Wrong usage of the command line.
   static func usage(_ message: String, hint: String? = nil) -> CommandFailure {
     CommandFailure(.wrongUse, "wrong_use", message, hint: hint)
   }
 
-  /// What was asked for is done, and nobody can read what came of it.
+  /// The request succeeded, but its output was lost.
   static func outputLost(_ cause: String) -> CommandFailure {
     CommandFailure(.failure, "output_lost", "Not all of the output could be written: \(cause).")
   }
 
-  /// A value cannot be what it should be.
+  /// An invalid value.
   static func invalid(
     _ code: String,
     _ message: String,

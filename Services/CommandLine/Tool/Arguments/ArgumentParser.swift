@@ -1,14 +1,14 @@
-/// Sorts the words of a command line into a command, its options and its operands.
+/// Splits the words of a command line into a command, its options and its operands.
 ///
-/// Options are `--name`, `--name VALUE` or `--name=VALUE`, and may stand before or after operands;
-/// `--` ends them. Options that every command has may also stand before the command.
+/// Options are `--name`, `--name VALUE` or `--name=VALUE`, before or after operands; `--` ends
+/// them. Global options may also stand before the command.
 struct ArgumentParser {
   let commands: [Manual]
 
-  /// What the words mean.
+  /// The result of parsing.
   enum Outcome {
     case command(ParsedArguments)
-    /// No command was named, or `group`: the first word of some, which somebody wants explained.
+    /// No command was named; `group` is the first word of several commands, to explain those.
     case overview(ParsedArguments, group: String?)
   }
 
@@ -62,7 +62,7 @@ struct ArgumentParser {
 // MARK: - Commands
 
 extension ArgumentParser {
-  /// The word that several commands begin with, where it stands alone.
+  /// A word alone with which several commands begin.
   private func group(named words: ArraySlice<String>) -> String? {
     let typed = words.prefix { !$0.hasPrefix("-") }.map { $0.lowercased() }
     guard typed.count == 1, !commands.contains(where: { ([$0.name] + $0.aliases).contains(typed) })
@@ -70,7 +70,7 @@ extension ArgumentParser {
     return commands.contains { $0.name.count == 2 && $0.name[0] == typed[0] } ? typed[0] : nil
   }
 
-  /// Finds the command whose name is the longest beginning of `words`.
+  /// Finds the command with the longest name that `words` begin with.
   private func command(
     named words: [String]
   ) throws(CommandFailure) -> (manual: Manual, used: Int) {
@@ -195,7 +195,7 @@ extension ArgumentParser {
     )
   }
 
-  /// A value that was typed as if it were the option: `completion complete` for `complete`.
+  /// A choice that was typed as an option: `completion complete` for `complete`.
   private func choice(near name: String, _ options: [Manual.Option]) -> String? {
     for option in options {
       if let value = Suggestion.nearest(to: name, among: option.choices) {

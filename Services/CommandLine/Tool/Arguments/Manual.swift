@@ -1,20 +1,20 @@
-/// How one command is written: the parser, the help page and the shell completion all read this.
+/// The syntax of one command, used by the parser, the help page and shell completion.
 struct Manual: Sendable {
   /// The full name, as in `["tasks", "list"]`.
   let name: [String]
-  /// Shorter or older names that mean the same.
+  /// Shorter or older names of the same command.
   var aliases: [[String]] = []
   /// One line for the list of commands, without a full stop.
   let summary: String
   var operands: [Operand] = []
   var options: [Option] = []
-  /// Paragraphs under the options.
+  /// Paragraphs below the options.
   var notes: [String] = []
   var examples: [String] = []
-  /// Left out of the overview; its own help page exists all the same.
+  /// Whether it is missing from the overview; its help page exists nevertheless.
   var isHidden = false
 
-  /// A word that stands for itself, without a leading `--`.
+  /// A positional argument.
   struct Operand: Sendable {
     let name: String
     let help: String
@@ -22,12 +22,12 @@ struct Manual: Sendable {
     var repeats = false
   }
 
-  /// `--name`, or `--name VALUE` when ``value`` says what the value is.
+  /// `--name`, or `--name VALUE` when ``value`` describes the value.
   struct Option: Sendable {
     let name: String
     var value: String?
     let help: String
-    /// All words the value may be; empty when it is free.
+    /// All allowed values; empty when any value is allowed.
     var choices: [String] = []
     var repeats = false
   }
@@ -35,7 +35,7 @@ struct Manual: Sendable {
   /// The name as it is typed.
   var title: String { name.joined(separator: " ") }
 
-  /// The shortest way to type it.
+  /// The shortest alias.
   var shortTitle: String {
     let all = [name] + aliases
     return (all.min { $0.count < $1.count } ?? name).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// What stood on the command line, sorted into options and operands but not yet understood.
+/// The options and operands of a command line, not interpreted yet.
 struct ParsedArguments: Sendable {
   let manual: Manual
   var operands: [String] = []
@@ -38,7 +38,7 @@ struct ParsedArguments: Sendable {
     return number
   }
 
-  /// Refuses options that contradict each other.
+  /// Refuses options that exclude each other.
   func refuseTogether(_ names: [String]) throws(CommandFailure) {
     let given = names.filter(has)
     guard given.count < 2 else {

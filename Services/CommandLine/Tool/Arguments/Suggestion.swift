@@ -1,6 +1,6 @@
-/// Finds the word that a mistyped one was probably meant to be.
+/// Finds the probable meaning of a mistyped word.
 enum Suggestion {
-  /// Above this many wrong letters a guess helps nobody.
+  /// The largest edit distance at which a suggestion is useful.
   private static let maximumDistance = 2
 
   /// - Returns: the nearest of `candidates`, or `nil` when none is near.
@@ -10,7 +10,7 @@ enum Suggestion {
     for candidate in candidates {
       let isPrefix = word.count >= 3 && candidate.hasPrefix(word)
       let distance = isPrefix ? 1 : editDistance(String(word), candidate)
-      // A word of two letters is not “near” one that shares only the first.
+      // A word of two letters is not near one that shares only the first letter.
       guard distance <= maximumDistance, isPrefix || distance * 2 < candidate.count else {
         continue
       }
@@ -19,7 +19,8 @@ enum Suggestion {
     return best?.word
   }
 
-  /// Letters to add, drop, change or swap with their neighbour to make one word of the other.
+  /// The number of letters to insert, delete, replace or swap with a neighbour to turn one word
+  /// into the other.
   ///
   /// - Source: Damerau–Levenshtein in its optimal string alignment form.
   static func editDistance(_ left: String, _ right: String) -> Int {

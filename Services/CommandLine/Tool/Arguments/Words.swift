@@ -1,8 +1,8 @@
-/// The words of a command line, as the shell handed them over.
+/// The words of a command line, as passed by the shell.
 enum Words {
-  /// Reads each word as text.
+  /// Decodes each word as UTF-8.
   ///
-  /// A byte that is no UTF-8 is refused: repaired, the word would be stored as something that nobody
+  /// An invalid byte is refused, because a repaired word would be stored as something that was not
   /// typed.
   static func text(_ words: [[UInt8]]) throws(CommandFailure) -> [String] {
     var texts: [String] = []
@@ -19,7 +19,7 @@ enum Words {
     return texts
   }
 
-  /// The word for a sentence: by its option where it has one.
+  /// How a message names the word: by its option if it has one.
   private static func name(_ place: Int, after last: String?, _ word: [UInt8]) -> String {
     if let last, last.hasPrefix("--"), !last.contains("="), last != "--" {
       return "What stands after \(SafeText.line(last))"

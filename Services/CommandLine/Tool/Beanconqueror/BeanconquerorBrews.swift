@@ -5,16 +5,16 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// The second walk through a file: brews, and a recipe for each distinct set of their parameters.
+/// The second pass over a file: brews, and a recipe for each distinct set of their parameters.
 struct BeanconquerorBrews {
-  /// Records of one call, as the contract says.
+  /// The contract's limit of records in one call.
   static let most = 1_000
 
   private let survey: BeanconquerorSurvey
   private let now: Timestamp
   private(set) var findings = ImportFindings()
   private var recipes: [String: CatalogV1.ForeignRecipe] = [:]
-  /// How many recipes are named after a preparation.
+  /// The number of recipes named after each preparation.
   private var named: [String: Int] = [:]
   private var seen: Set<String> = []
   private var newRecipes: [CatalogV1.ForeignRecipe] = []
@@ -26,7 +26,7 @@ struct BeanconquerorBrews {
 
   var recipeCount: Int { recipes.count }
 
-  /// The record as a brew, and its recipe where no brew before had it; `nil` when it cannot be one.
+  /// Converts a record to a brew, with its recipe if that is new; `nil` when it cannot be a brew.
   mutating func brew(
     _ item: BeanconquerorFile.Item
   ) -> (brew: CatalogV1.ForeignBrew, recipe: CatalogV1.ForeignRecipe?)? {
@@ -88,12 +88,12 @@ struct BeanconquerorBrews {
       .filter { !$0.trimmed.isEmpty }.joined(separator: "\n")
   }
 
-  /// A setting that a recipe can hold.
+  /// A grind setting that a recipe can hold.
   private static func grindSize(_ text: String) -> Int32? {
     Int32(text).flatMap { (0...1_000).contains($0) ? $0 : nil }
   }
 
-  /// Stars of five by the file's scale, half up.
+  /// The rating in five stars by the file's scale, halves rounded up.
   private mutating func rating(_ record: BeanconquerorRecord, _ place: String) -> Int32 {
     guard let rating = record.amount("rating") else { return 0 }
     guard rating <= survey.ratingScale else {
@@ -151,13 +151,14 @@ extension BeanconquerorBrews {
     )
     recipe.dose = Double(dose(record, preparationID, place)) / 10
     recipe.water = water(record, recipe.family, place)
-    // The stated dose: which one is the commonest changes with each export.
+    // The stated dose: the most common one differs between exports.
     let stated = BeanconquerorBrews.stated(record).map { "\(Double($0) / 10)" } ?? ""
     let parameters = [
       "\(recipe.grindSize)", "\(recipe.waterTemp)", "\(recipe.brewTime)", "\(recipe.bloomTime)",
       stated, "\(recipe.water)",
     ]
-    // By names, not ids: a preparation that was made again under the same name is the same.
+    // By names instead of ids, so that a preparation that was created again under its name is the
+    // same.
     let key = ([recipe.brewingMethod, recipe.grinder] + parameters).joined(separator: "\u{1F}")
     if let known = recipes[key] { return (known, false) }
     let count = named[recipe.brewingMethod, default: 0] + 1
@@ -169,7 +170,7 @@ extension BeanconquerorBrews {
     return (recipe, true)
   }
 
-  /// The method of brews whose preparation is not there.
+  /// The method of brews whose preparation is missing.
   static let unknownMethod = "Unknown preparation"
 
   private mutating func whole(
@@ -186,7 +187,7 @@ extension BeanconquerorBrews {
     return Int32(number.rounded())
   }
 
-  /// The dose of a brew in tenths of a gram; `nil` where it has none that can be.
+  /// The dose of a brew in tenths of a gram; `nil` when it has no plausible one.
   private static func stated(_ record: BeanconquerorRecord) -> Int? {
     guard let dose = record.amount("grind_weight") ?? record.amount("bean_weight_in"),
       dose <= 500, dose >= 0.05
@@ -233,7 +234,7 @@ extension BeanconquerorBrews {
     "brew_temperature", "brew_time", "brew_quantity", "brew_quantity_type",
     "coffee_blooming_time", "note", "rating", "config", "brew_beverage_quantity",
     "brew_beverage_quantity_type", "tds",
-    // Finer parts of times that come over in seconds.
+    // Sub-second parts of times that are imported in seconds.
     "brew_time_milliseconds", "coffee_blooming_time_milliseconds",
   ]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Beanconqueror's export: one JSON file, or a ZIP whose further parts hold more beans and brews.
+/// Beanconqueror's export: one JSON file, or a ZIP whose other parts contain more beans and brews.
 ///
-/// It can be walked any number of times; a walk keeps one record in memory.
+/// It can be iterated any number of times, with one record in memory.
 struct BeanconquerorFile {
   /// Bytes of a file (IMP-006).
   static let maximumBytes = 256 << 20
@@ -10,15 +10,15 @@ struct BeanconquerorFile {
   static let maximumRecords = 200_000
 
   enum Item {
-    /// A record; in a repaired one bytes that are no UTF-8 were replaced.
+    /// A record; in a repaired one, invalid UTF-8 was replaced.
     case record(table: String, number: Int, BeanconquerorRecord, isRepaired: Bool)
     case fault(table: String, number: Int, reason: String)
     case other(key: String)
-    /// The file, or a part of it, ends too early.
+    /// The file, or a part of it, is truncated.
     case cutOff(part: String, bytes: Int)
   }
 
-  /// A JSON text inside the file, and the table that it is where it is a list.
+  /// A JSON text in the file, with its table if it is a list.
   fileprivate struct Part {
     let name: String
     let table: String
@@ -27,7 +27,8 @@ struct BeanconquerorFile {
 
   fileprivate let parts: [Part]
 
-  /// Recognises the form by its content (IMP-001).
+  /// Detects the format from the content (IMP-001).
+  ///
   /// - Throws: ``CommandFailure`` `file_too_large`; `unreadable_file`; `unsafe_archive`.
   init(_ file: RandomFile) throws(CommandFailure) {
     guard file.size <= BeanconquerorFile.maximumBytes else {
@@ -53,7 +54,8 @@ struct BeanconquerorFile {
     parts = found.sorted { $0.order < $1.order }.map(\.part)
   }
 
-  /// The table of `Beanconqueror_Brews_2.json`, and its place among the parts; `nil` for other files.
+  /// The table of `Beanconqueror_Brews_2.json`, and its order among the parts; `nil` for other
+  /// files.
   private static func table(of name: String) -> (table: String, order: Int)? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if last == "Beanconqueror.json" { return ("", 0) }
@@ -65,10 +67,10 @@ struct BeanconquerorFile {
     return nil
   }
 
-  /// Begins at the first record.
+  /// Starts at the first record.
   func walk() -> Walk { Walk(parts: parts) }
 
-  /// Goes through the records of the file in their order, a piece of the file at a time.
+  /// Iterates the records of the file in order, reading it in pieces.
   struct Walk {
     fileprivate let parts: [Part]
     private var part = 0
@@ -78,7 +80,8 @@ struct BeanconquerorFile {
 
     fileprivate init(parts: [Part]) { self.parts = parts }
 
-    /// What the next piece holds, possibly nothing; `nil` at the end.
+    /// The items in the next piece, possibly none; `nil` at the end.
+    ///
     /// - Throws: ``CommandFailure`` `unreadable_file`; `too_many_items`.
     mutating func next() throws(CommandFailure) -> [Item]? {
       guard part < parts.count else { return nil }

@@ -3,11 +3,12 @@ import GatewayClient
 import RPC
 import Wire
 
-/// `daybook import beanconqueror FILE`: takes over a coffee journal.
+/// `daybook import beanconqueror FILE`: imports a coffee journal.
 struct BeanconquerorImport {
-  /// The word for it on the command line, and the format's name for the service.
+  /// Its word on the command line, and the format's name for the service.
   static let kind = "beanconqueror"
-  /// Records of one call; the contract allows 1,000, and a call is one write that others wait for.
+  /// Records in one call; the contract allows 1,000, but a call is one write that other writes wait
+  /// for.
   private static let records = 500
 
   let file: String
@@ -74,7 +75,7 @@ struct BeanconquerorImport {
     }
   }
 
-  /// Reads brews and sends them as they come: memory holds one call's.
+  /// Reads and sends brews, with one call's brews in memory.
   private func sendBrews(
     _ data: BeanconquerorFile,
     _ survey: BeanconquerorSurvey,
@@ -112,7 +113,7 @@ struct BeanconquerorImport {
     report.add(brews.findings)
   }
 
-  /// Preparations and mills become the caller's own equipment; what the caller has already stays.
+  /// Adds preparations and grinders to the caller's equipment; existing ones are kept.
   private func addEquipment(
     _ survey: BeanconquerorSurvey,
     _ report: inout BeanconquerorReport,

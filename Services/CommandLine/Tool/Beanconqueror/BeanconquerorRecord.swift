@@ -1,7 +1,7 @@
 import Foundation
 import Vocabulary
 
-/// One record of Beanconqueror's file; a field that is missing or of another type is absent.
+/// One record of Beanconqueror's file; a field of another type counts as missing.
 struct BeanconquerorRecord {
   let fields: [String: Any]
 
@@ -15,7 +15,7 @@ struct BeanconquerorRecord {
     }
   }
 
-  /// A finite number, or a text that is one.
+  /// A finite number, or a text with one.
   func number(_ name: String) -> Double? {
     let number: Double? =
       switch fields[name] {
@@ -40,10 +40,10 @@ struct BeanconquerorRecord {
     (fields[name] as? [Any])?.first.flatMap { $0 as? [String: Any] }.map(BeanconquerorRecord.init)
   }
 
-  /// The record's id, as it stands.
+  /// The record's id, unchanged.
   var id: String { (record("config")?.fields["uuid"] as? String) ?? "" }
 
-  /// When it was made; `nil` when nothing sensible is said.
+  /// Its creation time; `nil` when it is missing or implausible.
   var made: Timestamp? {
     guard let seconds = record("config")?.number("unix_timestamp"), seconds > 0,
       seconds < 253_402_300_800
@@ -51,8 +51,8 @@ struct BeanconquerorRecord {
     return Timestamp(checked: Int64(seconds) * 1_000)
   }
 
-  /// The day of an instant: a midnight in UTC, as the app writes days, is that date; another instant lies in
-  /// the household's day (IMP-009).
+  /// The day of an instant: a UTC midnight, which the app writes for days, is that date; others are
+  /// in the household's day (IMP-009).
   func day(_ name: String, in calendar: HouseholdCalendar) -> LocalDay? {
     let text = text(name)
     guard !text.isEmpty else { return nil }
@@ -62,12 +62,12 @@ struct BeanconquerorRecord {
       ? HouseholdCalendar.utc.day(of: instant) : calendar.wallDay(of: instant)
   }
 
-  /// The names of fields that say something and are not among `known`.
+  /// The names of non-empty fields that are not in `known`.
   func unplaced(besides known: Set<String>) -> [String] {
     fields.keys.filter { !known.contains($0) && BeanconquerorRecord.says(fields[$0]) }
   }
 
-  /// Whether a value is more than an empty form's: the app writes every field of a record.
+  /// Whether a value differs from an empty form's, because the app writes every field.
   static func says(_ value: Any?) -> Bool {
     switch value {
     case let text as String: !text.trimmed.isEmpty && text != "UNKNOWN" && text != "NONE"

@@ -1,10 +1,11 @@
 import CatalogContracts
 
-/// What an import of a coffee journal came to: records of each kind, findings, what had no place (IMP-004).
+/// The result of importing a coffee journal: records of each kind, findings, unknown fields
+/// (IMP-004).
 struct BeanconquerorReport {
   let file: String
   let isDryRun: Bool
-  /// What the service said, added up.
+  /// The service's responses, added up.
   private(set) var whole = CatalogV1.ImportCoffeeRecordsResponse()
   private(set) var sent = 0
   var equipment = 0
@@ -70,7 +71,7 @@ struct BeanconquerorReport {
     return sum
   }
 
-  /// Records that are not here because something is wrong with them.
+  /// Records that were rejected.
   private var rejected: Int {
     leftOut
       + [whole.coffees, whole.recipes, whole.brews].reduce(0) { $0 + Int($1?.rejected ?? 0) }
@@ -78,7 +79,7 @@ struct BeanconquerorReport {
 
   private var isCutOff: Bool { whole.findings.contains { $0.message.hasPrefix("ends too early") } }
 
-  /// A part of the file is not here.
+  /// The failure to report when a part of the file is missing.
   var failure: CommandFailure? {
     guard rejected > 0 || isCutOff else { return nil }
     let verb = isDryRun ? "would be" : rejected == 1 ? "was" : "were"
@@ -92,7 +93,7 @@ struct BeanconquerorReport {
     )
   }
 
-  /// What was stored stays, so a person has to know how far it went.
+  /// Stored records are kept, so the message must say how far the import went.
   func broken(_ error: any Error) -> any Error {
     let report = FailureReport(error)
     return CommandFailure(

@@ -5,13 +5,14 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// The first walk through a file: everything but the brews, and what brews need to be understood.
+/// The first pass over a file: everything except brews, and the data that brews need.
 ///
-/// Brews come before mills and preparations in the file, and their dose may be the commonest of all others.
+/// In the file brews come before grinders and preparations, and their default dose is the most
+/// common one of all.
 struct BeanconquerorSurvey {
-  /// Bytes of a source id; the app's are UUIDs.
+  /// The limit of a source id in bytes; the app's are UUIDs.
   static let maximumID = 64
-  /// The dose where no brew of the file states one, in tenths of a gram.
+  /// The dose in tenths of a gram if no brew of the file has one.
   static let usualDose = 150
 
   struct Preparation {
@@ -36,7 +37,8 @@ struct BeanconquerorSurvey {
   private var commonestOfAll: Int?
   private var hasTables = false
 
-  /// - Throws: what ``BeanconquerorFile/Walk/next()`` throws; `unreadable_file` when there is no table of the app's.
+  /// - Throws: what ``BeanconquerorFile/Walk/next()`` throws; `unreadable_file` when the file has
+  ///   none of the app's tables.
   init(_ file: BeanconquerorFile, _ calendar: HouseholdCalendar) throws(CommandFailure) {
     self.calendar = calendar
     var walk = file.walk()
@@ -53,7 +55,7 @@ struct BeanconquerorSurvey {
     }
   }
 
-  /// The commonest dose with a preparation, else of all brews, else 15 g; in tenths of a gram.
+  /// The most common dose with a preparation, else of all brews, else 15 g; in tenths of a gram.
   func commonestDose(with preparation: String) -> Int {
     commonest[preparation] ?? commonestOfAll ?? BeanconquerorSurvey.usualDose
   }
@@ -75,7 +77,7 @@ struct BeanconquerorSurvey {
     }
   }
 
-  /// What is said of records with bytes that are no UTF-8.
+  /// The message about records with invalid UTF-8.
   static let replaced = "Bytes that are no UTF-8 were replaced"
 
   private func noun(_ table: String) -> String {
@@ -202,7 +204,7 @@ struct BeanconquerorSurvey {
   private static let informationFields: Set<String> = [
     "country", "region", "farm", "processing", "percentage",
   ]
-  /// What the app shows and asks for with a preparation is its own affair.
+  /// Fields about the app's own forms.
   private static let preparationFields: Set<String> = [
     "name", "type", "config", "finished", "style_type", "use_custom_parameters",
     "manage_parameters", "default_last_coffee_parameters", "visible_list_view_parameters",

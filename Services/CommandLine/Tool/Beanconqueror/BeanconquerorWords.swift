@@ -1,6 +1,7 @@
-/// Beanconqueror's words, and ours for them.
+/// Maps Beanconqueror's terms to ours.
 enum BeanconquerorWords {
-  /// The level of a roast's name, which ends in `_ROAST`; empty: not known (coffee-import, section 1).
+  /// The level of a roast, from a name that ends in `_ROAST`; empty when unknown (coffee-import,
+  /// section 1).
   static func roastLevel(_ roast: String) -> String {
     let name = roast.uppercased()
     return roastLevels[name.hasSuffix("_ROAST") ? String(name.dropLast(6)) : name] ?? ""
@@ -13,7 +14,7 @@ enum BeanconquerorWords {
     "ITALIAN": "Extra Dark", "FRENCH": "Extra Dark",
   ]
 
-  /// Our word for a way of processing; another one stays as it stands.
+  /// Our term for a processing method; unknown ones are kept.
   static func processing(_ text: String) -> String {
     processings.first { $0.lowercased() == text.trimmed.lowercased() } ?? text.trimmed
   }
@@ -22,7 +23,7 @@ enum BeanconquerorWords {
     "Washed", "Honey", "Natural", "Anaerobic", "Wet-Hulled", "Decaffeinated", "Other",
   ]
 
-  /// The family of a kind of preparation, as the contract numbers it.
+  /// The contract's family of a preparation.
   static func family(_ type: String) -> Int32 {
     let type = type.uppercased()
     if pourOver.contains(type) { return 1 }
@@ -31,7 +32,7 @@ enum BeanconquerorWords {
     return espresso.contains(type) ? 4 : 5
   }
 
-  /// Whether this version has a family for a kind of preparation.
+  /// Whether this version has a family for a preparation.
   static func isKnown(_ type: String) -> Bool {
     family(type) != 5 || others.contains(type.uppercased())
   }

@@ -1,8 +1,8 @@
-/// What the values of an option or an operand are, so that a shell can offer them.
+/// The kind of an option's or operand's values, for shell completion.
 enum CompletedValue: Hashable, Sendable {
-  /// Some of these words.
+  /// One of these words.
   case words([String])
-  /// Several of these words with commas between them, each with or without a minus before it.
+  /// Several of these words separated by commas, each optionally with a minus.
   case list([String])
   case project
   case filter
@@ -13,14 +13,14 @@ enum CompletedValue: Hashable, Sendable {
   case recipe
   case method
   case grinder
-  /// Methods or grinders, as the word before says.
+  /// Methods or grinders, depending on the previous word.
   case equipment
   case processing
   case roastLevel
   case command
   case file
 
-  /// Days as they are typed most.
+  /// Common days.
   private static let days = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
     "saturday", "sunday", "next week", "next month",

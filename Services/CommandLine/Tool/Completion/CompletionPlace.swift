@@ -1,24 +1,24 @@
-/// Where in a command line a word is being typed, and what may stand there.
+/// The position in a command line where a word is being typed, and its candidates.
 struct CompletionPlace {
-  /// One word that may stand there.
+  /// A candidate.
   struct Offer: Hashable, Sendable {
     let word: String
     var help = ""
   }
 
-  /// What is there of the word so far.
+  /// The typed part of the word.
   private(set) var begun: String
-  /// Stands before each value: `--project=`.
+  /// The prefix of each candidate: `--project=`.
   private(set) var front = ""
-  /// Words that are known without asking anyone.
+  /// Candidates that need no call.
   private(set) var offers: [Offer] = []
-  /// What else may stand there.
+  /// The kind of further candidates.
   private(set) var value: CompletedValue?
-  /// The options before it that say whom to ask, and about whom.
+  /// Earlier options that select the server and the member.
   private(set) var given = ParsedArguments(manual: Manual(name: [], summary: ""))
 
   /// - Parameters:
-  ///   - words: those behind the program's name; the last one is being typed.
+  ///   - words: the words after the program's name; the last one is being typed.
   ///   - manuals: all commands.
   init(_ words: [String], _ manuals: [Manual]) {
     begun = words.last ?? ""
@@ -44,7 +44,7 @@ struct CompletionPlace {
     complete(words, index, last, manual)
   }
 
-  /// The part behind a command.
+  /// Completes the part after a command.
   private mutating func complete(
     _ words: [String],
     _ start: Int,
@@ -79,9 +79,9 @@ struct CompletionPlace {
     }
   }
 
-  /// Passes options and their values, and keeps what was said.
+  /// Skips options and their values, and stores them.
   ///
-  /// - Returns: whether the word that is being typed is the value of one of them.
+  /// - Returns: whether the word being typed is the value of one of them.
   private mutating func takeOptions(
     _ words: [String],
     _ index: inout Int,
@@ -106,7 +106,7 @@ struct CompletionPlace {
     return false
   }
 
-  /// Whether a value is typed behind an equals sign.
+  /// Whether a value is being typed after an equals sign.
   private mutating func takeValue(_ options: [Manual.Option]) -> Bool {
     let (name, attached) = Self.split(begun)
     guard let attached, let option = options.first(where: { $0.name == name }) else { return false }
@@ -129,7 +129,7 @@ struct CompletionPlace {
     manuals.first { $0.names.contains { $0.joined(separator: " ") == title } }?.summary ?? ""
   }
 
-  /// All titles of commands, for what explains them.
+  /// All titles of commands, for commands that explain them.
   static func titles(_ manuals: [Manual], behind typed: [String]) -> [Offer] {
     let names = manuals.filter { !$0.isHidden }.flatMap(\.names)
     let next = names.filter { $0.count > typed.count && Array($0.prefix(typed.count)) == typed }
@@ -140,6 +140,6 @@ struct CompletionPlace {
 }
 
 extension Manual {
-  /// The name and all others of the command.
+  /// The command's name and its aliases.
   fileprivate var names: [[String]] { [name] + aliases }
 }

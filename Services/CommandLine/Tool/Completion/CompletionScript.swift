@@ -1,9 +1,9 @@
-/// The scripts of three shells; each asks `daybook completion words` what may stand where.
+/// Scripts for three shells, which ask `daybook completion words` for candidates.
 enum CompletionScript {
   static let shells = ["bash", "zsh", "fish"]
 
-  /// Bash splits words at colons and equals signs, which are put together again; of what is offered it wants only
-  /// the part behind the last of them.
+  /// Bash splits words at colons and equals signs, so they are joined again; of each candidate bash
+  /// wants only the part after the last of them.
   static let bash = #"""
     # daybook completion for bash, made by "daybook completion bash"
     _daybook() {
@@ -38,7 +38,7 @@ enum CompletionScript {
     complete -F _daybook daybook
     """#
 
-  /// The file is the function's body when zsh loads it: the first TAB has to complete, too.
+  /// zsh loads the file as the function's body, so the first TAB must complete too.
   static let zsh = #"""
     #compdef daybook
     # daybook completion for zsh, made by "daybook completion zsh"

@@ -3,7 +3,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook completion words`: what may stand in the place of the last word; the scripts of the shells ask it.
+/// `daybook completion words`: candidates for the last word, for the shells' scripts.
 struct CompletionWordsCommand: Command {
   static let manual = Manual(
     name: ["completion", "words"],
@@ -24,9 +24,9 @@ struct CompletionWordsCommand: Command {
     isHidden: true
   )
 
-  /// For each call; longer nobody waits for a key.
+  /// The time limit of each call; completion must not block typing for longer.
   private static let patience = "700ms"
-  /// More of one kind no one reads.
+  /// The most candidates of one kind.
   private static let most = 200
 
   private let words: [String]
@@ -59,14 +59,14 @@ struct CompletionWordsCommand: Command {
     )
   }
 
-  /// `due,-pri`: the last of several, behind those that stand.
+  /// `due,-pri`: completes the last of several values.
   private func list(_ words: [String], _ begun: String) -> [CompletionPlace.Offer] {
     let comma = begun.lastIndex(of: ",").map { begun.index(after: $0) } ?? begun.startIndex
     let turned = begun[comma...].hasPrefix("-") ? "-" : ""
     return words.map { .init(word: begun[..<comma] + turned + $0) }
   }
 
-  /// What only the gateway knows, asked with the options that stand before the word.
+  /// Candidates from the gateway, requested with the earlier options.
   private func asked(
     _ value: CompletedValue,
     _ place: CompletionPlace,
@@ -101,7 +101,7 @@ struct CompletionWordsCommand: Command {
       .map { .init(word: $0.identifier, help: $0.title) }
   }
 
-  /// Names of the coffee journal.
+  /// Names from the coffee journal.
   private func journal(
     _ value: CompletedValue,
     _ session: Session
@@ -124,7 +124,7 @@ struct CompletionWordsCommand: Command {
     }
   }
 
-  /// The equipment that a command can still do something to, else what is in use.
+  /// The equipment that the command can change; otherwise the enabled one.
   private static func names(
     of equipment: CatalogV1.EquipmentPreferences,
     _ value: CompletedValue,
@@ -142,7 +142,7 @@ struct CompletionWordsCommand: Command {
     return fitting.map { .init(word: $0.name) }
   }
 
-  /// The numbers of the last list in this terminal, with the names that its open tasks have now.
+  /// The numbers of the last list in this terminal, with the current names of its open tasks.
   private func tasks(_ session: Session) async throws -> [CompletionPlace.Offer] {
     guard let list = try await session.lists.last(), list.isFresh(at: session.now) else {
       return []

@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// How days are written for a reader (CON-046, DEC-C04).
+/// The format of days (CON-046, DEC-C04).
 enum DayFormat: String, CaseIterable, Sendable {
   case american = "MM/dd/yyyy"
   case german = "dd.MM.yyyy"
@@ -13,10 +13,9 @@ enum DayFormat: String, CaseIterable, Sendable {
     "BG", "SI", "HR", "RS", "MK", "ME", "TR", "GE", "AM", "AZ", "KZ",
   ]
 
-  /// What a locale such as `de_AT.UTF-8` writes.
+  /// The format of a locale such as `de_AT.UTF-8`.
   ///
-  /// ISO where it says nothing, or writes days in a way that is none of these: of 03/04/2026 nobody could tell
-  /// which one it is.
+  /// ISO for an unknown locale and for other formats, because 03/04/2026 would be ambiguous.
   init(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     let territory = name.split(separator: "_").dropFirst().first?.uppercased() ?? ""
@@ -36,13 +35,13 @@ enum DayFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// `0001`: a number with zeros in front, `width` digits or more.
+/// `0001`: a number with leading zeros, at least `width` digits.
 private func padded(_ value: Int, _ width: Int) -> String {
   let plain = String(value)
   return String(repeating: "0", count: max(0, width - plain.count)) + plain
 }
 
-/// Writes instants and days as one member reads them: in their zone, in their format.
+/// Formats instants and days for one member, in their zone and format.
 struct TimeWriter: Sendable {
   let calendar: HouseholdCalendar
   let format: DayFormat
@@ -64,7 +63,7 @@ struct TimeWriter: Sendable {
     "\(format.text(calendar.wallDay(of: instant))) \(calendar.time(of: instant).text)"
   }
 
-  /// `today 18:30`, `tomorrow 18:30`, or with the date where that is shorter to understand.
+  /// `today 18:30`, `tomorrow 18:30`, or with the date.
   func friendly(_ instant: Timestamp) -> String {
     let time = calendar.time(of: instant).text
     switch calendar.wallDay(of: instant).days(since: calendar.wallDay(of: now)) {
@@ -75,7 +74,7 @@ struct TimeWriter: Sendable {
     }
   }
 
-  /// `18:30:05`, for what has just happened.
+  /// `18:30:05`, for recent times.
   func clock(_ instant: Timestamp) -> String {
     let seconds = instant.millisecondsSinceEpoch / 1_000 % 60
     return "\(calendar.time(of: instant).text):\(seconds < 10 ? "0" : "")\(max(0, seconds))"

@@ -1,11 +1,11 @@
 import Vocabulary
 
-/// What a list says about when a task is due (CON-044 to CON-047).
+/// The due date of a task in a list (CON-044 to CON-047).
 struct DueLabel: Hashable, Sendable {
   let text: String
   let ink: Style.Ink?
 
-  /// A finished task (`isOpen` false) is never overdue and needs no highlight.
+  /// A completed task (`isOpen` false) is never overdue and not highlighted.
   init(_ due: Moment?, isOpen: Bool, _ writer: TimeWriter) {
     guard let due else {
       self.init(text: "No due date", ink: .muted)
@@ -16,7 +16,7 @@ struct DueLabel: Hashable, Sendable {
     let isToday = day == writer.today
     let written = isToday ? "Today\(clock)" : writer.format.text(day) + clock
     if isOpen, DueLabel.isOverdue(due, writer) {
-      // The sign stays where colours do not: nothing is said by colour alone (CON-123).
+      // The sign is shown without colours too: colour alone carries no meaning (CON-123).
       self.init(text: "⚠ \(written)", ink: .red)
     } else {
       self.init(text: written, ink: isToday && isOpen ? .strong : nil)

@@ -1,25 +1,27 @@
 import Vocabulary
 
-/// A point on a person's calendar as they say it: a day, or a day with a time.
+/// A typed day, or a day with a time.
 enum Moment: Hashable, Sendable {
   case day(LocalDay)
   case instant(Timestamp)
 }
 
-/// Reads the dates people type (CLI-007), as seen on one member's calendar at one instant.
+/// Parses typed dates (CLI-007), in one member's calendar at one instant.
 ///
-/// A day is `today`, `tomorrow`, `yesterday`, a day of the week (its next occurrence after today), `next friday`
-/// (that of the next week), `next week`, `next month`, `in 3 days`, `3d`, `+2w`, `-1m`, `+1y`, `2026-11-21`,
-/// `30.11.2026`, `30.11.`, `21 November 2026`, or `11/30/2026` where days are written like that; its day of the
-/// week may stand before it. A time, `18:30`, `9am`, `24:00`, may follow after a blank or a `T`, or stand alone. `in 2 hours`, `2026-11-21T18:30Z` and offsets such as
-/// `+01:00` and `+0100` are instants wherever one is.
+/// - A day is `today`, `tomorrow`, `yesterday`, a weekday (its next occurrence after today), `next
+///   friday` (of the next week), `next week`, `next month`, `in 3 days`, `3d`, `+2w`, `-1m`, `+1y`,
+///   `2026-11-21`, `30.11.2026`, `30.11.`, `21 November 2026`, or `11/30/2026` where days are
+///   written like that. Its weekday may precede it.
+/// - A time, `18:30`, `9am`, `24:00`, may follow after a blank or a `T`, or stand alone.
+/// - `in 2 hours`, `2026-11-21T18:30Z` and offsets such as `+01:00` and `+0100` are instants in any
+///   zone.
 struct DateReader: Sendable {
   let calendar: HouseholdCalendar
   let now: Timestamp
-  /// How days are written for this reader: what is printed can be typed.
+  /// The reader's format of days: printed days can be typed.
   var format = DayFormat.iso
 
-  /// A moment that may be in the past; a time alone is today's.
+  /// A moment, possibly in the past; a time alone is today's.
   func moment(_ text: String) throws(CommandFailure) -> Moment {
     var words = self.words(text)
     let time = DateReader.takeTime(from: &words)
@@ -37,7 +39,7 @@ struct DateReader: Sendable {
     throw notUnderstood(text)
   }
 
-  /// A day; a time beside it is refused.
+  /// A day; a time with it is refused.
   func day(of text: String) throws(CommandFailure) -> LocalDay {
     guard case .day(let day) = try moment(text) else {
       throw .invalid(
@@ -48,7 +50,7 @@ struct DateReader: Sendable {
     return day
   }
 
-  /// An instant ahead: `10m` or `+10m` from now, or a moment with a time.
+  /// A future instant: `10m` or `+10m` from now, or a moment with a time.
   ///
   /// A time alone that has passed today is tomorrow's.
   func reminder(_ text: String) throws(CommandFailure) -> Timestamp {
@@ -62,7 +64,7 @@ struct DateReader: Sendable {
     return try instant(text)
   }
 
-  /// An instant that is over; a time alone is today's.
+  /// A past instant; a time alone is today's.
   func past(_ text: String) throws(CommandFailure) -> Timestamp {
     let instant = try instant(text)
     guard instant <= now else {
@@ -124,7 +126,7 @@ extension DateReader {
     return fixed(words) ?? moving(words)
   }
 
-  /// A day of the calendar, whatever day is today; one without a year is the next such day.
+  /// An absolute day; without a year, its next occurrence.
   private func fixed(_ words: [String]) -> LocalDay? {
     if words.count == 1 { return LocalDay(text: words[0]) ?? written(words[0]) }
     guard (2...3).contains(words.count) else { return nil }
@@ -139,19 +141,19 @@ extension DateReader {
     return DateReader.count(words[2]).flatMap { LocalDay(year: $0, month: month, day: day) }
   }
 
-  /// 1 January to 12 December, by the name or its first three letters.
+  /// 1 to 12 for January to December, by the name or its first three letters.
   private static func month(_ word: String) -> Int? {
     TimeWriter.months.firstIndex { $0.lowercased() == word || $0.lowercased().prefix(3) == word }
       .map { $0 + 1 }
   }
 
-  /// Whether the words say a day that moves with today, as `friday` and `3d` do.
+  /// Whether the text is a day relative to today, such as `friday` or `3d`.
   func isMoving(_ text: String) -> Bool {
     let words = words(text)
     return moving(words) != nil && fixed(words) == nil
   }
 
-  /// A day that moves with today.
+  /// A day relative to today.
   private func moving(_ words: [String]) -> LocalDay? {
     switch words.count {
     case 1: moving(words[0])
@@ -178,7 +180,7 @@ extension DateReader {
     return shifted(word)
   }
 
-  /// 1 Monday to 7 Sunday, by the name or its first three letters.
+  /// 1 to 7 for Monday to Sunday, by the name or its first three letters.
   private func weekday(_ word: String) -> Int? {
     DateReader.weekdays.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
   }
@@ -224,7 +226,7 @@ extension DateReader {
     return count
   }
 
-  /// A month that has no such day ends with its last one: a month after 31 January is 28 or 29 February.
+  /// A month without that day uses its last one: a month after 31 January is 28 or 29 February.
   private func shifted(by count: Int, _ unit: Unit) -> LocalDay? {
     switch unit {
     case .day: return today.advanced(by: count)
@@ -240,7 +242,7 @@ extension DateReader {
     }
   }
 
-  /// `30.11.2026`, `30.11.`, and `11/30/2026`, `11/30` where the reader's days are written like that.
+  /// `30.11.2026`, `30.11.`, and `11/30/2026`, `11/30` in that format.
   ///
   /// Without a year it is the next such day, today included.
   private func written(_ word: String) -> LocalDay? {
@@ -260,7 +262,7 @@ extension DateReader {
 
   /// The next day of this month and number, today included.
   private func next(month: Int, day: Int) -> LocalDay? {
-    // The 29th of February is there within eight years.
+    // 29 February occurs within eight years.
     let years = today.civil.year...(today.civil.year + 8)
     return years.lazy.compactMap { LocalDay(year: $0, month: month, day: day) }
       .first { $0 >= today }
@@ -291,7 +293,7 @@ extension DateReader {
 // MARK: - ISO instants
 
 extension DateReader {
-  /// Reads `YYYY-MM-DDTHH:MM[:SS[.fff]]` with `Z`, an offset, or neither (then it is local).
+  /// Parses `YYYY-MM-DDTHH:MM[:SS[.fff]]` with `Z`, an offset, or neither (then it is local).
   static func instant(iso text: String, in calendar: HouseholdCalendar) -> Timestamp? {
     let upper = text.uppercased()
     guard let split = upper.firstIndex(of: "T"), let day = LocalDay(text: upper[..<split]) else {
@@ -318,7 +320,7 @@ extension DateReader {
     return utc + rest - .seconds(offset * 60)
   }
 
-  /// Minutes: no clock is further from UTC than 14 hours.
+  /// Minutes: no zone's offset is larger than 14 hours.
   private static let maximumOffset = 14 * 60
 
   private static func clock(_ text: String) -> (LocalTime, Int64)? {
@@ -333,7 +335,7 @@ extension DateReader {
   }
 }
 
-/// A time of day as people type it: `18:30`, `9am`, `9:30 pm`, and `24:00`, which ends the day.
+/// A typed time of day: `18:30`, `9am`, `9:30 pm`, and `24:00`, which ends the day.
 private struct ClockTime {
   let time: LocalTime
   /// 1 for `24:00`, which is the first minute of the next day.
@@ -361,7 +363,7 @@ private struct ClockTime {
     self.time = time
   }
 
-  /// `18:30:05`, as times that have just been are printed: the minute in which it is.
+  /// `18:30:05`, as recent times are printed: the minute that contains it.
   private static func withSeconds(_ word: String) -> LocalTime? {
     guard word.utf8.count == 8, let last = word.lastIndex(of: ":"),
       LocalTime(text: "00:\(word[word.index(after: last)...])") != nil
@@ -370,7 +372,7 @@ private struct ClockTime {
   }
 }
 
-/// Reads spans of time: `500ms`, `10s`, `5m`, `2h`, `1d`, with or without a `+` before.
+/// Parses durations: `500ms`, `10s`, `5m`, `2h`, `1d`, with or without a leading `+`.
 enum SpanReader {
   static func span(_ text: String) -> Duration? {
     var word = Substring(text.trimmed.lowercased())
@@ -391,7 +393,7 @@ enum SpanReader {
 extension String {
   fileprivate var droppingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,7 +1,7 @@
 package import RPC
 package import Vocabulary
 
-/// Everything outside the program that a command may touch, so that a test can be all of it.
+/// Everything outside the program that a command may use, so that a test can replace all of it.
 package struct Environment: Sendable {
   /// Environment variables.
   package var variables: [String: String]
@@ -11,19 +11,19 @@ package struct Environment: Sendable {
   package var terminal: Terminal
   package var files: any FileAccess
   package var clock: @Sendable () -> Timestamp
-  /// The machine's IANA zone, offered when a household is set up.
+  /// The machine's IANA zone, suggested when a household is created.
   package var zoneName: String
-  /// Makes a way to a process; it may connect later.
+  /// Creates a channel to a process; it may connect later.
   package var connect: Connect
 
   package typealias Connect = @Sendable (Route) throws(TLSProblem) -> any CallChannel
 
-  /// How a process is reached.
+  /// How to reach a process.
   package struct Route: Sendable {
     package var address: Address
-    /// `nil`: in the clear.
+    /// `nil` without encryption.
     package var tls: TLSFiles?
-    /// With it both ends prove to be of one installation.
+    /// With it both ends authenticate as processes of one installation.
     package var clusterKey: [UInt8]?
 
     package init(address: Address, tls: TLSFiles? = nil, clusterKey: [UInt8]? = nil) {
@@ -56,17 +56,19 @@ package struct Environment: Sendable {
   }
 }
 
-/// Which ends of the program are a person's terminal.
+/// Which standard streams are a terminal.
 package struct Terminal: Sendable, Hashable {
   package var isInput: Bool
   package var isOutput: Bool
   package var isErrors: Bool
-  /// Columns, where they are known.
+  /// Columns, if known.
   package var width: Int?
-  /// Tells one terminal session from the others: numbers of lists belong to it.
+  /// Identifies the terminal session, to which numbers of lists belong.
   package var session: String
-  /// Whether a person may see what is printed: not on the null device, nor where the session has a terminal and
-  /// the program neither reads from it nor writes to it.
+  /// Whether a user can see the output.
+  ///
+  /// It is not visible on the null device, or if the session has a terminal that the program
+  /// neither reads nor writes.
   package var isShown: Bool
 
   package init(
@@ -86,12 +88,12 @@ package struct Terminal: Sendable, Hashable {
   }
 }
 
-/// Where text goes.
+/// An output for text.
 package protocol TextSink: Sendable {
-  /// Writes the text as it is, at once.
+  /// Writes the text unchanged, at once.
   func write(_ text: String)
 
-  /// Why not all of it could be written, in words; `nil`: it was.
+  /// Why output was lost, in words; `nil` when it was not.
   var failure: String? { get }
 }
 
@@ -99,14 +101,14 @@ extension TextSink {
   package var failure: String? { nil }
 }
 
-/// Where text comes from.
+/// An input for text.
 package protocol TextSource: Sendable {
-  /// The next line without its end; `nil` at the end.
+  /// The next line without its line end; `nil` at the end.
   func readLine() -> String?
 
-  /// Everything that is left, `nil` when it is more than `limit` bytes.
+  /// The rest of the input; `nil` when it is more than `limit` bytes.
   func readAll(limit: Int) -> [UInt8]?
 
-  /// What comes next, as soon as something comes; `nil` at the end.
+  /// The next available piece; `nil` at the end.
   func readPiece() async throws(FileFailure) -> [UInt8]?
 }

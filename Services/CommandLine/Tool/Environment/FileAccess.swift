@@ -1,27 +1,26 @@
-/// The files a command may touch.
+/// Access to files.
 package protocol FileAccess: Sendable {
   /// Reads a whole file.
   ///
   /// - Throws: ``FileFailure/tooLarge`` before more than `limit` bytes are in memory.
   func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
-  /// How many bytes a file has.
+  /// The size of a file in bytes.
   func size(of path: String) throws(FileFailure) -> Int
 
   /// Reads a span of a file; fewer than `count` bytes only at its end.
   func read(_ path: String, at offset: Int, count: Int) throws(FileFailure) -> [UInt8]
 
-  /// The same of a secret, which not everyone may read or change.
+  /// Reads a secret, which must not be readable or writable by everyone.
   func readSecret(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
-  /// Replaces a file at once, or leaves the old one; readable by its owner alone. Folders that are
-  /// missing are made.
+  /// Replaces a file atomically, readable by its owner alone; creates missing folders.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
 
-  /// Removes a file; nothing where there is none.
+  /// Removes a file, if it exists.
   func remove(_ path: String) throws(FileFailure)
 
-  /// Does something while no other process does anything under a lock of the same path.
+  /// Runs `body` while holding the lock of a path, which excludes other processes.
   func locked<Answer>(
     _ path: String,
     _ body: () throws(FileFailure) -> Answer
@@ -38,7 +37,7 @@ extension FileAccess {
   }
 }
 
-/// Why a file could not be used.
+/// Why a file cannot be used.
 package enum FileFailure: Error, Hashable {
   case missing
   case notAllowed

@@ -6,7 +6,7 @@ import Synchronization
 import Vocabulary
 
 extension Environment {
-  /// The process's own surroundings.
+  /// The real environment of the process.
   package static func live(connect: @escaping Connect) -> Environment {
     Environment(
       variables: ProcessInfo.processInfo.environment,
@@ -28,9 +28,9 @@ extension Environment {
     )
   }
 
-  /// The words after the program's name, byte by byte.
+  /// The bytes of the words after the program's name.
   package static func words() -> [[UInt8]] {
-    // Swift's own list is repaired: a byte that is no UTF-8 reads as U+FFFD there.
+    // Swift's own list is repaired: an invalid UTF-8 byte becomes U+FFFD.
     guard let line = try? LiveFiles().read("/proc/self/cmdline", limit: longestLine) else {
       return CommandLine.arguments.dropFirst().map { Array($0.utf8) }
     }
@@ -38,17 +38,17 @@ extension Environment {
     return Array(words.dropFirst().dropLast())
   }
 
-  /// Above what the system hands to a program.
+  /// Above the system's limit of arguments.
   private static let longestLine = 16 << 20
 
-  /// `DAYBOOK_SESSION`, else the system's number of the session with when its first process began: numbers of
-  /// processes are used again.
+  /// `DAYBOOK_SESSION`, else the system's session number with the start time of its leader, because
+  /// process ids are reused.
   private static func sessionName() -> String {
     let named = ProcessInfo.processInfo.environment["DAYBOOK_SESSION"] ?? ""
     guard named.isEmpty else { return "named \(named.prefix(longestName))" }
     let session = getsid(0)
     let facts = (try? LiveFiles().read("/proc/\(session)/stat", limit: 4_096)) ?? []
-    // The program's name stands in brackets and may hold anything; the fields are counted behind it.
+    // The program's name is in brackets and may contain anything, so fields are counted after it.
     let fields = String(decoding: facts, as: UTF8.self).split(separator: ")").last?
       .split(separator: " ")
     let start = fields.flatMap { $0.indices.contains(startField) ? $0[startField] : nil }
@@ -56,7 +56,7 @@ extension Environment {
   }
 
   private static let longestName = 100
-  /// Where `starttime` stands in `/proc/…/stat` behind the name, counted from 0.
+  /// The index of `starttime` in `/proc/…/stat` after the name, from 0.
   private static let startField = 19
 
   private static func isShown() -> Bool {
@@ -79,7 +79,8 @@ extension Environment {
   }
 }
 
-/// A sink that writes to a file descriptor; what cannot be written is dropped, and said by ``failure``.
+/// Writes to a file descriptor; output that cannot be written is dropped and reported by
+/// ``failure``.
 final class DescriptorSink: TextSink {
   private let descriptor: Int32
   private let cause = Mutex<Int32?>(nil)
@@ -103,7 +104,7 @@ final class DescriptorSink: TextSink {
         if count > 0 {
           written += count
         } else if errno == EAGAIN {
-          // Somebody else made the terminal or the pipe non-blocking.
+          // Another process may have made the terminal or the pipe non-blocking.
           var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&place, 1, -1)
         } else if errno != EINTR {
@@ -122,7 +123,7 @@ struct StandardInput: TextSource {
     try? LiveFiles.readAll(STDIN_FILENO, limit: limit)
   }
 
-  /// Waits on a thread of its own: calls go on meanwhile.
+  /// Waits on a thread of its own, so that calls continue.
   func readPiece() async throws(FileFailure) -> [UInt8]? {
     let read = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -187,7 +188,7 @@ struct LiveFiles: FileAccess {
       var facts = stat()
       guard fstat(descriptor, &facts) == 0 else { throw LiveFiles.failure() }
       guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
-      // As the processes themselves judge it.
+      // The same rule as in the services.
       guard facts.st_mode & 0o007 == 0 else { throw .readableByOthers }
       return try LiveFiles.readAll(descriptor, limit: limit)
     }
@@ -205,7 +206,7 @@ struct LiveFiles: FileAccess {
     return bytes
   }
 
-  /// What can be read at once, after waiting for it; `nil` at the end.
+  /// The bytes that are available after waiting; `nil` at the end.
   static func readPiece(_ descriptor: Int32) throws(FileFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: chunk)
     while true {
@@ -216,8 +217,8 @@ struct LiveFiles: FileAccess {
     }
   }
 
-  /// The lock is on a file beside the one it is about, because that one is replaced as a whole; the
-  /// system ends it with the process.
+  /// Locks a separate file, because the file itself is replaced; the system releases the lock with
+  /// the process.
   func locked<Answer>(
     _ path: String,
     _ body: () throws(FileFailure) -> Answer
@@ -243,11 +244,11 @@ struct LiveFiles: FileAccess {
 
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
     try makeFolder(of: path)
-    // A name of its own per process: two commands at once must not write into one file.
+    // One name per process, so that two commands do not write into one file.
     let fresh = "\(path).\(getpid()).new"
     let descriptor = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw LiveFiles.failure() }
-    // One that a crash left behind keeps the mode it had.
+    // A file left by a crash keeps its former mode.
     fchmod(descriptor, 0o600)
     let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     let synced = fsync(descriptor)

@@ -1,10 +1,10 @@
-/// Rows of a CSV file, by RFC 4180, with the separator that its header has.
+/// Rows of a CSV file (RFC 4180), with the separator found in its header.
 struct CSVTable {
-  /// Fields of one row; more are no CSV of ours.
+  /// The most fields of a row.
   private static let mostFields = 200
 
   struct Row {
-    /// Of its first character; the first line is 1.
+    /// The line of its first character; the first line is 1.
     let line: Int
     let fields: [String]
   }
@@ -13,10 +13,10 @@ struct CSVTable {
   let header: [String]
   let rows: [Row]
 
-  /// - Parameter text: the whole file; line ends of any kind.
+  /// - Parameter text: the whole file, with any line ends.
   init(_ text: String) {
     let first = text.prefix { !$0.isNewline }
-    // What is there most often in the header; a comma where nothing is.
+    // The most frequent separator of the header; a comma if there is none.
     let signs: [Character] = [",", ";", "\t", "|"]
     let counts = signs.map { sign in first.count { $0 == sign } }
     let most = counts.max() ?? 0

@@ -6,12 +6,12 @@ import RuntimeContracts
 import Synchronization
 import Vocabulary
 
-/// Takes over a file of health records, whatever its form.
+/// Imports a file of health records in any supported format.
 struct HealthFileImport {
   static let kind = "health"
-  /// Bytes of a CSV or JSON, which are read whole; an export is streamed.
+  /// The size limit of CSV and JSON, which are read whole; an export is streamed.
   private static let largestTable = 32 << 20
-  /// Bytes of an export.
+  /// The size limit of an export.
   private static let largestExport = 1 << 30
   /// Records of one call.
   private static let samplesAtOnce = 500
@@ -73,7 +73,7 @@ struct HealthFileImport {
             bar.show(Int(clamping: reply.bytes))
           }
         }
-        // What fails first, the file or the call, ends the other.
+        // The first failure, of the file or of the call, cancels the other.
         try await group.waitForAll()
       }
     } catch {
@@ -93,7 +93,7 @@ struct HealthFileImport {
     try await say(last?.result ?? AnalyticsV1.HealthImportResult(), session)
   }
 
-  /// Sends the file; a service that has read enough ends it early.
+  /// Sends the file; the service may end the call before all is sent.
   private static func send(
     _ files: any FileAccess,
     _ path: String,
@@ -142,7 +142,7 @@ struct HealthFileImport {
         .init(samples: Array(table.samples[start..<end]))
       )
       var result = answer.result ?? AnalyticsV1.HealthImportResult()
-      // The service counts the records of one call; people count lines of their file.
+      // The service counts the records of one call; messages count lines of the file.
       for place in result.findings.indices {
         let index = start + Int(result.findings[place].line) - 1
         if table.lines.indices.contains(index) {
@@ -209,7 +209,7 @@ struct HealthFileImport {
 }
 
 extension AnalyticsV1.HealthImportResult {
-  /// Adds what a later call came to.
+  /// Adds the result of a later call.
   fileprivate mutating func add(_ other: Self) {
     for more in other.counts {
       guard let place = counts.firstIndex(where: { $0.type == more.type }) else {
@@ -237,7 +237,7 @@ extension AnalyticsV1.HealthImportResult {
 
   private static let unreadableReason = "unreadable"
 
-  /// Lines that are no record, which the service never saw.
+  /// Adds lines that are not records, which were not sent.
   fileprivate mutating func addUnreadable(_ lines: [Int]) {
     guard !lines.isEmpty else { return }
     add(Self.unreadableReason, Int64(lines.count))
@@ -253,12 +253,12 @@ extension AnalyticsV1.HealthImportResult {
   }
 }
 
-/// The last thing that was heard of an import.
+/// The latest progress of an import.
 private final class SeenProgress: Sendable {
   let last = Mutex<AnalyticsV1.ImportHealthExportResponse?>(nil)
 }
 
-/// Records of a CSV or JSON, and the lines they stand in.
+/// Records of a CSV or JSON file, with their lines.
 struct HealthRecords {
   let samples: [AnalyticsV1.HealthSample]
   let lines: [Int]
@@ -270,7 +270,7 @@ struct HealthRecords {
     self.faults = faults
   }
 
-  /// Daybook's CSV.
+  /// Reads Daybook's CSV.
   init(daybook table: CSVTable) {
     let header = table.header.map { $0.trimmed.lowercased() }
     var samples: [AnalyticsV1.HealthSample] = []
@@ -288,7 +288,7 @@ struct HealthRecords {
     self.init(samples: samples, lines: lines, faults: faults)
   }
 
-  /// Daybook's JSON; a record's line is its number.
+  /// Reads Daybook's JSON; a record's line is its number.
   init(json bytes: [UInt8]) throws(CommandFailure) {
     let object = try? JSONSerialization.jsonObject(with: Data(bytes))
     let entries = (object as? [String: Any])?["entries"] ?? object

@@ -26,17 +26,17 @@ struct HealthFileRow {
     ]
   }
 
-  /// RFC 4180, ended.
+  /// An RFC 4180 record with its line end.
   var csv: String {
     values.map { value in
-      // A spreadsheet would take a text that begins like this for a formula.
+      // A spreadsheet would evaluate a text that begins like this as a formula.
       let safe = value.first.map { "=+-@\t\r".contains($0) } == true ? "'\(value)" : value
       guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
       return "\"\(safe.replacing("\"", with: "\"\""))\""
     }.joined(separator: ",") + "\r\n"
   }
 
-  /// An object of the fields that have a value.
+  /// A JSON object of the fields that have a value.
   var json: String {
     let fields = zip(Self.columns, values).filter { !$0.1.isEmpty }
     let isNumber = Set(["grams", "millilitres", "goal_hours"])
@@ -54,7 +54,7 @@ struct HealthFileRow {
     return data.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) } ?? "\"\""
   }
 
-  /// `2026-11-21T08:00:00Z`, with milliseconds where there are any.
+  /// `2026-11-21T08:00:00Z`, with milliseconds if they are not zero.
   static func text(_ instant: Timestamp) -> String {
     let calendar = HouseholdCalendar.utc
     let day = calendar.wallDay(of: instant)

@@ -3,12 +3,12 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// Weights in a CSV of another program: a column of dates and one of weights.
+/// Weights from another program's CSV: a column of dates and one of weights.
 ///
-/// The order of day, month and year is the one in which every row is a date; where several fit, the file is
-/// ambiguous and is refused rather than guessed at.
+/// The order of day, month and year is the one in which every row is a valid date. If several
+/// orders fit, the file is ambiguous and refused.
 struct WeightCSV {
-  /// Grams of one unit.
+  /// Grams per unit.
   static let units: [String: Double] = [
     "kg": 1_000, "g": 1, "lb": 453.59237, "lbs": 453.59237, "st": 453.59237 * 14,
   ]
@@ -18,9 +18,9 @@ struct WeightCSV {
   }
 
   let samples: [AnalyticsV1.HealthSample]
-  /// Of each sample.
+  /// The line of each sample.
   let lines: [Int]
-  /// Lines that have no date or no number.
+  /// Lines without a valid date or number.
   let faults: [Int]
 
   init(
@@ -78,7 +78,7 @@ struct WeightCSV {
     return words.last { units[$0] != nil }
   }
 
-  /// A comma is the decimal sign unless it separates the columns.
+  /// A comma is the decimal separator unless it separates the columns.
   private static func number(_ text: String, separator: Character) -> Double? {
     let text = text.trimmed
     guard text.utf8.count <= 32 else { return nil }
@@ -92,7 +92,7 @@ struct WeightCSV {
     let fitting = Order.allCases.filter { order in
       texts.allSatisfy { day($0, order) != nil }
     }
-    // A year in front cannot be anything else.
+    // A leading year is unambiguous.
     if fitting.contains(.yearMonthDay) || texts.isEmpty { return .yearMonthDay }
     guard fitting.count == 1 else {
       throw .invalid(

@@ -4,16 +4,16 @@ import Vocabulary
 import Wire
 
 extension ImportBatch {
-  /// Bytes of one text that are sent: the service keeps 1,000 characters, and has 1 MiB in one answer for what
-  /// it tells of the texts that it cut.
+  /// The most bytes of one text that are sent: the service stores 1,000 characters, and has 1 MiB
+  /// per response for reporting truncated texts.
   private static let textBytes = 256 << 10
 
-  /// The same records, each small enough for a call, and projects behind their parents: a call knows those of
-  /// the calls before it.
+  /// The same records, each small enough for a call, and projects after their parents, which
+  /// earlier calls create.
   ///
   /// Records that are too large without their long texts become faults.
   ///
-  /// - Throws: ``CommandFailure`` `invalid_record` when nothing is left.
+  /// - Throws: ``CommandFailure`` `invalid_record` when no record is left.
   func fitted() throws(CommandFailure) -> ImportBatch {
     var batch = self
     batch.projects = ImportBatch.parentsFirst(projects)
@@ -56,7 +56,7 @@ extension ImportBatch {
     return batch
   }
 
-  /// In the order of the file, but for parents; in a circle one of them comes before its parent.
+  /// In the order of the file, with parents first; in a cycle one project comes before its parent.
   private static func parentsFirst(
     _ projects: [TaskV1.ImportedProject]
   ) -> [TaskV1.ImportedProject] {
@@ -104,7 +104,7 @@ extension ImportBatch {
 }
 
 extension String {
-  /// Its first bytes, up to the end of a code point.
+  /// Its first bytes, up to a complete code point.
   fileprivate func beginning(ofBytes count: Int) -> String {
     var end = utf8.index(startIndex, offsetBy: count)
     while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }

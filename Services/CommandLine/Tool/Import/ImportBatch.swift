@@ -4,29 +4,29 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// What will be taken over from one file; made before anything is sent.
+/// The records to import from one file; built before anything is sent.
 struct ImportBatch: Sendable {
-  /// Projects that go along with every call, so that its tasks find them; with more of them, or larger
-  /// ones, the projects go first, in calls of their own.
+  /// The most projects that are repeated in every call for its tasks; more or larger projects are
+  /// sent first, in separate calls.
   private static let companions = 250
   private static let companionBytes = 1 << 20
-  /// Records of both kinds in one call, as the contract says.
+  /// The contract's limit of records in one call.
   private static let most = 500
 
   var projects: [TaskV1.ImportedProject] = []
   var tasks: [TaskV1.ImportedTask] = []
-  /// What was changed on the way and what stayed behind, a line each.
+  /// What was changed or skipped, a line each.
   var remarks: [String] = []
-  /// Why a record of the file is not among these, a part of a sentence each, with the record's number.
+  /// Why records of the file are left out: a part of a sentence each, with the record's number.
   var faults: [String] = []
 
-  /// The calls that bring it over.
+  /// The calls of the import.
   ///
   /// - Parameters:
-  ///   - limit: tasks in one call, or projects in one of their own; fewer when they are large.
-  ///   - member: whose list it goes to.
-  ///   - isDryRun: nothing is to be stored.
-  /// - Returns: each call with whether its projects went along with an earlier one already.
+  ///   - limit: the most tasks, or projects, in one call; fewer when they are large.
+  ///   - member: the owner of the list.
+  ///   - isDryRun: whether nothing is stored.
+  /// - Returns: each call, with whether an earlier one already had its projects.
   func requests(
     of limit: Int,
     for member: MemberID?,
@@ -53,7 +53,7 @@ struct ImportBatch: Sendable {
         (request([], $0), false)
       }
         + ImportPieces.of(tasks, atMost: limit).map {
-          // Of what was only asked, no later call knows.
+          // A dry run stores no projects that later calls could find.
           let along = isDryRun ? Self.homes(of: $0, among: projects) : []
           return (request($0, along[...]), isDryRun)
         }
@@ -77,14 +77,15 @@ struct ImportBatch: Sendable {
     return Array(homes.prefix(most - tasks.count))
   }
 
-  /// Names of projects are one whatever their case, and without blanks around them.
+  /// The comparison key of project names: case-folded and trimmed.
   static func key(_ name: String) -> String {
     name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
   }
 }
 
 extension TaskV1.ImportedProject {
-  /// What the service judges of it: of a description, one character more than it keeps, and one tag more.
+  /// Only what the service checks: of a description one character more than it stores, and one tag
+  /// more.
   fileprivate var outline: Self {
     var outline = self
     outline.descriptionField = String(descriptionField.prefix(1_001))

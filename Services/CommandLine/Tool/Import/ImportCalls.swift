@@ -1,19 +1,21 @@
 import TaskContracts
 
-/// The calls of an import: several on their way at once, so that the service need not wait for the next one.
+/// Runs the calls of an import, several concurrently, so that the service does not wait for the
+/// next one.
 ///
-/// A call that may make a project goes alone, behind all before it. So projects are made in the order of the file,
-/// and what an undoing takes back last is what was made first.
+/// A call that may create a project runs alone, after all earlier ones. So projects are created in
+/// the order of the file, and undo removes the first one last.
 struct ImportCalls {
   typealias Request = (request: TaskV1.ImportTasksRequest, repeatsProjects: Bool)
   typealias Response = TaskV1.ImportTasksResponse
 
   /// Tasks in one call; the contract allows 500.
   ///
-  /// A call is one write, and another household's waits for it. Half of what is allowed costs little more time in
-  /// all than the whole.
+  /// A call is one write that other households' writes wait for. Half the limit costs little more
+  /// time in total.
   static let records = 250
-  /// As many wait at the service or are written there; more bring nothing, since it writes one after the other.
+  /// The most concurrent calls; more gain nothing, because the service writes them one after the
+  /// other.
   private static let mostAtOnce = 4
 
   private let requests: [Request]
@@ -27,10 +29,10 @@ struct ImportCalls {
     self.send = send
   }
 
-  /// Makes all calls; after one that failed no further one begins, and those on their way are waited for.
+  /// Runs all calls; after a failure no other call begins, and running ones are awaited.
   ///
-  /// - Parameter done: gets each answer as it comes.
-  /// - Returns: the answers in the order of the requests, and the first failure.
+  /// - Parameter done: receives each response as it arrives.
+  /// - Returns: the responses in the order of the requests, and the first failure.
   func run(_ done: (Response) -> Void) async -> (answers: [Response?], failure: (any Error)?) {
     var answers = [Response?](repeating: nil, count: requests.count)
     var failure: (any Error)?
@@ -46,11 +48,11 @@ struct ImportCalls {
         case .failure(let error): failure = failure ?? error
         }
       }
-      // Without a name a task goes to a project that is there.
+      // A task without a project's name goes to an existing project.
       var known: Set<String> = [""]
       for (place, request) in requests.enumerated() {
         let names = Set(request.request.tasks.map { ImportBatch.key($0.projectName) })
-        // The first one as well: where it is refused, nothing is sent behind it.
+        // The first call runs alone too: if it is refused, nothing else is sent.
         let isAlone =
           place == 0 || !names.isSubset(of: known)
           || !(request.request.projects.isEmpty || request.repeatsProjects)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Another program's file, as JSON: a list of records, one record a line, or one object.
+/// Another program's JSON file: a list of records, one record per line, or one object.
 enum ImportFile {
-  /// 32 MiB: about 60,000 records, far above what one person collects; more is another kind of file.
+  /// 32 MiB: about 60,000 records, far more than one member collects.
   static let maximumBytes = 32 << 20
 
-  /// The whole file as one JSON value.
+  /// Parses the whole file as one JSON value.
   ///
   /// - Parameters:
   ///   - bytes: the whole file, in UTF-8, or in UTF-16 or UTF-32 with a byte order mark.
-  ///   - hint: how to make a file that can be read.
+  ///   - hint: how to create a readable file.
   /// - Returns: arrays, dictionaries, texts and numbers.
-  /// - Throws: ``CommandFailure`` `file_too_large`; `not_json` with the place of the first error.
+  /// - Throws: ``CommandFailure`` `file_too_large`; `not_json` with the position of the first
+  ///   error.
   static func value(in bytes: [UInt8], hint: String? = nil) throws(CommandFailure) -> Any {
     let text = try utf8(bytes)
     do {
@@ -23,10 +24,10 @@ enum ImportFile {
 
   /// The records of a list, or of a file with one record after the other (“JSON lines”).
   ///
-  /// A record that is not JSON does not cost the others: its value is a fault that says where.
+  /// A record that is not JSON becomes a fault with its position; the others are read.
   ///
-  /// - Throws: ``CommandFailure`` `file_too_large`; `not_json` when the file begins with anything but a
-  ///   list or an object.
+  /// - Throws: ``CommandFailure`` `file_too_large`; `not_json` when the file begins with anything
+  ///   but a list or an object.
   static func records(
     in bytes: [UInt8],
     hint: String? = nil
@@ -47,7 +48,7 @@ enum ImportFile {
         )
       } catch {
         faults += 1
-        // Finding a line reads the file up to it: only of those that are listed.
+        // Finding a line scans the file up to it, so only listed faults get one.
         guard faults <= shownFaults else { return .failure(RecordFault(sentence: "is not JSON")) }
         let place = TextPlace(of: error, in: text[range])
         return .failure(RecordFault(sentence: "is not JSON: \(place.sentence(in: text))"))
@@ -55,19 +56,19 @@ enum ImportFile {
     }
   }
 
-  /// The refusal of a file of which no record can be read.
+  /// The refusal of a file without a readable record.
   static func refusal(_ faults: [String]) -> CommandFailure {
     .invalid("invalid_record", "Nothing was imported: \(list(faults)).")
   }
 
-  /// The first faults, and how many more there are.
+  /// The first faults, and the number of others.
   static func list(_ faults: [String]) -> String {
     let rest = faults.count - shownFaults
     let others = rest > 0 ? ", and \(rest) more cannot be read" : ""
     return faults.prefix(shownFaults).joined(separator: ", ") + others
   }
 
-  /// Faults that are listed; more of them hide the sentence.
+  /// The most faults that are listed, so that the message stays visible.
   private static let shownFaults = 5
 
   private static func notJSON(_ reason: String, _ hint: String?) -> CommandFailure {
@@ -89,28 +90,28 @@ enum ImportFile {
       guard let text = String(data: Data(bytes.dropFirst(mark.count)), encoding: encoding) else {
         throw notJSON("it begins as \(name) and is not", nil)
       }
-      // Some programs write the mark twice, once by themselves and once by their library.
+      // Some programs write the mark twice, themselves and in a library.
       return Array(String(text.drop { $0 == "\u{FEFF}" }).utf8)
     }
     return bytes
   }
 }
 
-/// What is wrong with one record, as the end of a sentence that begins with the record's number.
+/// The fault of one record, as the end of a sentence that begins with its number.
 struct RecordFault: Error {
   let sentence: String
 }
 
-/// Where the records of a file are.
+/// Finds the records of a file.
 enum JSONRecords {
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The bytes of each record: the elements of lists, and objects outside of lists.
+  /// The bytes of each record: elements of lists, and objects outside of lists.
   ///
-  /// Commas between objects that are in no list are passed over, as some exports write them. Only structure
-  /// is looked at; a record that does not end reaches to the end of the file.
+  /// Commas between objects outside a list are skipped, because some exports write them. Only the
+  /// structure is parsed; an unterminated record extends to the end of the file.
   static func ranges(in text: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var isInList = false
@@ -155,7 +156,7 @@ enum JSONRecords {
     return place
   }
 
-  /// Behind the closing quote of the text that begins at `start`.
+  /// The position after the closing quote of the text that begins at `start`.
   private static func endOfText(from start: Int, in text: [UInt8]) -> Int {
     var place = start + 1
     while place < text.count {
@@ -170,7 +171,7 @@ enum JSONRecords {
   }
 }
 
-/// A place in a text that cannot be read.
+/// The position of an error in a text.
 struct TextPlace {
   /// Bytes before it.
   let offset: Int
@@ -179,8 +180,8 @@ struct TextPlace {
     self.offset = offset
   }
 
-  /// The place that Foundation's parser names in its description, the only form in which it gives one; a text
-  /// that ends too early breaks at its end.
+  /// Extracts the position from the description of Foundation's error, which is its only source; a
+  /// truncated text fails at its end.
   init(of error: any Error, in text: ArraySlice<UInt8>) {
     if let fault = TextPlace.firstInvalidByte(in: text) {
       offset = fault
@@ -194,7 +195,8 @@ struct TextPlace {
     offset = text.startIndex + min(ahead, text.count)
   }
 
-  /// “line 2, column 28 (byte 107) has “PT2H””; for a byte that UTF-8 does not know, what it seems to be.
+  /// “line 2, column 28 (byte 107) has “PT2H””; an invalid UTF-8 byte is shown in its probable
+  /// encoding.
   func sentence(in text: [UInt8]) -> String {
     guard offset < text.count else { return "it ends too early, at byte \(text.count)" }
     let before = text[..<offset]
@@ -214,9 +216,9 @@ struct TextPlace {
 
   private static let ends = Set(",]}\n\r\t ".utf8)
 
-  /// The first byte that belongs to no character of UTF-8; `nil` when all do.
+  /// The first byte that is not valid UTF-8; `nil` when all are valid.
   ///
-  /// A character that the end of `text` cuts off is not counted.
+  /// A character that is cut off at the end of `text` does not count.
   private static func firstInvalidByte(in text: ArraySlice<UInt8>) -> Int? {
     var place = text.startIndex
     while place < text.endIndex {

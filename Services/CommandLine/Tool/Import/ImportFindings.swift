@@ -1,4 +1,4 @@
-/// What an import has to say about a file: wrong values, fields without a place, what was lossy (IMP-004).
+/// The findings of an import: invalid values, unknown fields, lossy conversions (IMP-004).
 struct ImportFindings: Equatable {
   struct Finding: Equatable {
     /// “brew 12”.
@@ -6,19 +6,19 @@ struct ImportFindings: Equatable {
     let field: String
     /// The end of a sentence that begins with the record.
     let message: String
-    /// The record was left out because of it.
+    /// Whether the record was left out because of it.
     var isRejected = false
   }
 
-  /// Findings that are told one by one; the rest are counted.
+  /// How many findings are listed; the rest are counted.
   static let shown = 50
 
   private(set) var list: [Finding] = []
   private(set) var more = 0
   private(set) var rejected = 0
-  /// Fields that have no place here, by name, with how many records have them.
+  /// Unknown fields by name, with the number of records.
   private(set) var unplaced: [String: Int] = [:]
-  /// What was changed on the way, a sentence each, with how many records it happened to.
+  /// Lossy conversions, a sentence each, with the number of records.
   private(set) var lossy: [String: Int] = [:]
 
   mutating func add(_ finding: Finding) {

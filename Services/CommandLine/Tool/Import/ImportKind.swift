@@ -1,11 +1,11 @@
 import Vocabulary
 
-/// The programs whose files can be taken over.
+/// The programs whose files can be imported.
 enum ImportKind: String, CaseIterable, Sendable {
   case taskwarrior
   case tasker
 
-  /// Reads a whole file; records that cannot be read, or fit into no call, are the batch's faults.
+  /// Reads a whole file; unreadable and too large records become the batch's faults.
   func batch(
     in bytes: [UInt8],
     _ calendar: HouseholdCalendar,

@@ -1,22 +1,23 @@
-/// Reads a JSON object of tables, `{"BEANS": […], "BREWS": […]}`, or one table, `[…]`, record by record.
+/// Reads a JSON object of tables, `{"BEANS": […], "BREWS": […]}`, or one table, `[…]`, record by
+/// record.
 ///
-/// Bytes come in pieces of any size; memory holds one record. Only structure is looked at: what a record
-/// holds is for a JSON parser to say.
+/// Accepts pieces of any size and keeps one record in memory. Only the structure is parsed; a JSON
+/// parser reads the records.
 struct JSONTables {
   enum Event: Equatable {
     /// A record of a table, counted from 1.
     case record(table: String, number: Int, bytes: [UInt8])
-    /// A record that is not read, and why: the end of a sentence that begins with it.
+    /// A skipped record with its reason: the end of a sentence that begins with it.
     case fault(table: String, number: Int, reason: String)
-    /// A value that is no table.
+    /// A value that is not a table.
     case other(key: String)
   }
 
-  /// Bytes of one record (IMP-006).
+  /// The size limit of one record (IMP-006).
   static let maximumRecord = 1 << 20
-  /// Lists and objects inside each other in one record (IMP-006).
+  /// The nesting limit in one record (IMP-006).
   static let maximumNesting = 64
-  /// Bytes of a table's name.
+  /// The length limit of a table's name.
   private static let maximumKey = 256
 
   private enum State: Equatable {
@@ -48,8 +49,9 @@ struct JSONTables {
   /// - Parameter table: the name of the table where the text is a list.
   init(table: String = "") { self.table = table }
 
-  /// Takes the next bytes.
-  /// - Throws: ``CommandFailure`` `unreadable_file` with the place where it is no such JSON.
+  /// Parses the next bytes.
+  ///
+  /// - Throws: ``CommandFailure`` `unreadable_file` with the position of the error.
   mutating func take(
     _ piece: [UInt8],
     _ event: (Event) throws(CommandFailure) -> Void
@@ -62,9 +64,9 @@ struct JSONTables {
 
   /// Whether the text is complete.
   var isComplete: Bool { state == .finished }
-  /// Whether any table was begun.
+  /// Whether a table has begun.
   var hasBegun: Bool { isObject || state != .beforeValue }
-  /// Bytes so far.
+  /// The number of bytes so far.
   var length: Int { offset }
 
   private mutating func take(
@@ -117,7 +119,7 @@ struct JSONTables {
     }
   }
 
-  /// A byte order mark, once.
+  /// Skips one byte order mark.
   private mutating func isMark(_ byte: UInt8) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     guard marks < 3, mark[marks] == byte else { return false }
@@ -166,7 +168,7 @@ struct JSONTables {
       deepest = max(deepest, depth)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       guard depth > 0 else {
-        // A number or word ends with its table or object.
+        // The end of the table or object also ends a number or word.
         try end(event)
         return try take(byte, event)
       }
@@ -197,7 +199,7 @@ struct JSONTables {
       let reason = "is nested deeper than \(JSONTables.maximumNesting) levels"
       try event(.fault(table: table, number: number, reason: reason))
     } else {
-      // A number or word ends at the next sign, and blanks may stand in between.
+      // A number or word ends at the next delimiter, possibly after blanks.
       while let last = record.last, JSONRecords.isBlank(last) { record.removeLast() }
       try event(.record(table: table, number: number, bytes: record))
     }

@@ -1,11 +1,11 @@
-/// A file of which any span can be read, however large it is.
+/// A file of any size with random access.
 struct RandomFile {
-  /// As a person named it.
+  /// Its name as typed.
   let name: String
   let size: Int
   private let reading: (Int, Int) throws(FileFailure) -> [UInt8]
 
-  /// A file of the machine.
+  /// Opens a file of the machine.
   init(_ files: any FileAccess, _ path: String) throws(CommandFailure) {
     name = path
     do throws(FileFailure) {
@@ -18,7 +18,7 @@ struct RandomFile {
     }
   }
 
-  /// Bytes that are in memory, as those of standard input.
+  /// Bytes in memory, such as standard input.
   init(_ bytes: [UInt8], named name: String) {
     self.name = name
     size = bytes.count
@@ -38,9 +38,9 @@ struct RandomFile {
   }
 }
 
-/// Bytes that come in pieces, so that a file of any size needs no more memory than one of them.
+/// A source of bytes in pieces, with one piece in memory.
 protocol PieceSource {
-  /// The next bytes, never none; `nil` at the end.
+  /// The next bytes, never empty; `nil` at the end.
   mutating func next() throws(CommandFailure) -> [UInt8]?
 }
 
@@ -52,7 +52,7 @@ struct FilePieces: PieceSource {
   private var offset: Int
   private let end: Int
 
-  /// `range` is the bytes to read; those behind the end of the file are left out.
+  /// `range` may extend beyond the end of the file.
   init(_ file: RandomFile, _ range: Range<Int>) {
     self.file = file
     offset = range.lowerBound
@@ -68,7 +68,7 @@ struct FilePieces: PieceSource {
 }
 
 extension CommandFailure {
-  /// The file cannot be opened or read.
+  /// The failure of a file that cannot be opened or read.
   static func unusable(_ path: String, _ failure: FileFailure) -> CommandFailure {
     .invalid(
       "file_unusable",

@@ -2,8 +2,8 @@ import CZlib
 
 /// The files of a ZIP archive, each read in pieces.
 ///
-/// Refused as a whole (`unsafe_archive`): more than 100,000 entries, absolute or parent paths, links, names
-/// that occur twice, more than 8 GiB inflated, a ratio above 200 (IMP-006).
+/// Refuses the whole archive (`unsafe_archive`) for more than 100,000 entries, absolute or parent
+/// paths, links, duplicate names, more than 8 GiB inflated, or a ratio above 200 (IMP-006).
 /// - Source: PKWARE APPNOTE 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16.
 struct ZipArchive {
   struct Entry: Equatable {
@@ -11,7 +11,7 @@ struct ZipArchive {
     let packed: Int
     let inflated: Int
     let isDeflated: Bool
-    /// Where its local header is.
+    /// The offset of its local header.
     fileprivate let header: Int
   }
 
@@ -24,19 +24,20 @@ struct ZipArchive {
   let entries: [Entry]
   private let file: RandomFile
 
-  /// What every archive of ours begins with.
+  /// The first bytes of every supported archive.
   static let start: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
-  /// Reads the list of files.
-  /// - Throws: ``CommandFailure`` `unreadable_file` where it is no archive or an unsupported one;
-  ///   `unsafe_archive`.
+  /// Reads the directory.
+  ///
+  /// - Throws: ``CommandFailure`` `unreadable_file` for a file that is no archive, or an
+  ///   unsupported one; `unsafe_archive`.
   init(_ file: RandomFile) throws(CommandFailure) {
     self.file = file
     entries = try ZipArchive.entries(of: file)
   }
 
   private static func entries(of file: RandomFile) throws(CommandFailure) -> [Entry] {
-    // The end record, and a comment of up to 65,535 bytes behind it.
+    // The end record, followed by a comment of up to 65,535 bytes.
     let tailStart = max(0, file.size - 22 - 65_535)
     let tail = try file.read(at: tailStart, count: file.size - tailStart)
     guard
@@ -91,7 +92,7 @@ struct ZipArchive {
       guard !name.hasPrefix("/"), !isParent, !name.contains("\\"), !name.contains("\0") else {
         throw unsafe("a name leads out of it")
       }
-      // Of archives made on Unix the mode is in the upper half: 0o120000 is a link.
+      // Archives from Unix have the mode in the upper half: 0o120000 is a link.
       guard directory.number(place + 38, 4) >> 16 & 0o170000 != 0o120000 else {
         throw unsafe("it has a link")
       }
@@ -110,7 +111,7 @@ struct ZipArchive {
     return entries
   }
 
-  /// The bytes of one file.
+  /// The inflated bytes of one file.
   func pieces(of entry: Entry) throws(CommandFailure) -> any PieceSource {
     let header = try file.read(at: entry.header, count: 30)
     guard header.count == 30, header.starts(with: ZipArchive.start) else {
@@ -135,14 +136,14 @@ struct ZipArchive {
 }
 
 extension [UInt8] {
-  /// A little-endian number; 0 where there are not so many bytes.
+  /// A little-endian number; 0 beyond the end.
   fileprivate func number(_ place: Int, _ count: Int) -> Int {
     guard place >= 0, place + count <= self.count else { return 0 }
     return (0..<count).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }
   }
 }
 
-/// A file of an archive as it was before it was packed: never more bytes than the archive's list says.
+/// Inflates a file of an archive, at most to the size in the directory.
 private struct InflatedPieces: PieceSource {
   private static let size = 64 << 10
 
@@ -183,18 +184,18 @@ private struct InflatedPieces: PieceSource {
   }
 }
 
-/// zlib's state, and the packed bytes it has not read; owned by one reader.
+/// zlib's state with its unread input; used by one reader.
 private final class Inflater {
   /// zlib keeps a pointer to the stream, so it must not move.
   private let stream: UnsafeMutablePointer<z_stream>
   private var input: [UInt8] = []
   private var position = 0
 
-  /// - Returns: `nil` when there is no memory.
+  /// - Returns: `nil` when memory is exhausted.
   init?() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // Negative: no zlib header, as ZIP has none.
+    // Negative for raw deflate data, as in ZIP.
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(stream, -MAX_WBITS, ZLIB_VERSION, size) == Z_OK else {
       stream.deallocate()

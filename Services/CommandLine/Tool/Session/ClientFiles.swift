@@ -1,13 +1,13 @@
 import Foundation
 import RPC
 
-/// What the program keeps between two commands, in `$DAYBOOK_HOME/client/`.
+/// The program's files in `$DAYBOOK_HOME/client/`, which persist between commands.
 struct ClientFiles {
-  /// A credential or a list is some kilobytes; more is not ours.
+  /// The size limit of a file; credentials and lists have some kilobytes.
   private static let largest = 4 << 20
 
   let files: any FileAccess
-  /// `$DAYBOOK_HOME`, or `.daybook` where the person is at home.
+  /// `$DAYBOOK_HOME`, or `.daybook` in the user's home.
   let home: String
   var folder: String { "\(home)/client" }
 
@@ -19,7 +19,7 @@ struct ClientFiles {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Reads one of our files; `nil` when it is not there.
+  /// Reads a file; `nil` when it is missing.
   func load<Value: Decodable>(_ name: String, as type: Value.Type) throws(CommandFailure) -> Value?
   {
     let bytes: [UInt8]
@@ -53,7 +53,7 @@ struct ClientFiles {
     }
   }
 
-  /// Removes one of our files.
+  /// Removes a file.
   func remove(_ name: String) throws(CommandFailure) {
     do throws(FileFailure) {
       try files.remove(path(name))
@@ -63,7 +63,7 @@ struct ClientFiles {
   }
 }
 
-/// Who is signed in here; the file is readable by its owner alone.
+/// The signed-in member's credentials; the file is readable by its owner alone.
 struct Credentials: Codable, Hashable {
   static let file = "credentials"
 
@@ -73,14 +73,14 @@ struct Credentials: Codable, Hashable {
   var secret: String
   var household: String
   var member: String
-  /// What its certificate leads to: ``systemAuthority``, or a file in the same folder; `nil`: as the environment
-  /// says.
+  /// The authority of the gateway's certificate: ``systemAuthority``, or a file in the same folder;
+  /// `nil` for the environment's.
   var authority: String?
 
-  /// The authorities that the machine trusts.
+  /// The machine's trusted authorities.
   static let systemAuthority = "system"
 
-  /// How the gateway is reached; `nil`: in the clear.
+  /// The TLS files for the gateway; `nil` without encryption.
   func tls(_ files: ClientFiles) -> TLSFiles? {
     authority.map { TLSFiles(authority: $0 == Self.systemAuthority ? nil : files.path($0)) }
   }

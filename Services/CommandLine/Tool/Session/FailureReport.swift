@@ -4,12 +4,12 @@ import GatewayClient
 import RPC
 import ServiceRuntime
 
-/// What a person, or a program, is told when a command did not succeed.
+/// The report of a failed command, for people or programs.
 struct FailureReport {
   let exit: ExitCode
   let code: String
   let message: String
-  /// `NOT_FOUND` and the like; empty for the program's own refusals.
+  /// A status such as `NOT_FOUND`; empty for the program's own failures.
   let status: String
   let violations: [Violation]
   let hint: String?
@@ -72,12 +72,12 @@ struct FailureReport {
     self.hint = hint
   }
 
-  /// Codes that say nothing of what the server did.
+  /// Codes with an ambiguous outcome at the server.
   private static let unknownOutcomes: Set<String> = [
     "deadline_exceeded", "connection_lost", "reply_dropped",
   ]
 
-  /// What lets somebody in whom no token does.
+  /// How to sign in without a token.
   static let signIn =
     "“daybook login ADDRESS CODE” signs in with an invitation; “daybook setup” begins a household; --token-file uses another token; "
     + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
@@ -93,11 +93,11 @@ struct FailureReport {
     }
   }
 
-  /// One sentence with its code, what is wrong field by field where there is more to say, a way on.
+  /// The message with its code, violations field by field if they add something, and a hint.
   var lines: [String] {
     var details = violations.filter { !$0.message.isEmpty && needsMore($0) }
     var sentence = SafeText.line(message)
-    // The sentence is not said twice: where it is one field's own, the field stands in front of it.
+    // If the message is that of a single field, it is printed once, with the field in front.
     if details.count == 1, violations.count == 1, details[0].message == message {
       sentence = FailureReport.located(details.removeFirst())
     }
@@ -113,11 +113,11 @@ struct FailureReport {
     return lines
   }
 
-  /// What is wrong, with its field in front.
+  /// A violation with its field.
   private static func located(_ violation: Violation) -> String {
     let message = SafeText.line(violation.message)
     let path = violation.field.split(separator: ".").map(String.init)
-    // A field of the one thing that the command is about goes by the word that people use for it.
+    // Fields of the command's own record are named as on the command line.
     if path.count <= 2, let word = path.last.flatMap({ FailureReport.words[$0] }) {
       return message.lowercased().contains(word) ? message : "\(SentenceCase.of(word)): \(message)"
     }
@@ -125,7 +125,7 @@ struct FailureReport {
     return message.hasPrefix(field) ? message : field + message
   }
 
-  /// A violation that is the sentence already, and names its field in it, needs no line of its own.
+  /// Whether a violation adds something to the message.
   private func needsMore(_ violation: Violation) -> Bool {
     guard violation.message == message, var word = violation.field.split(separator: ".").last else {
       return violation.message != message
@@ -135,16 +135,16 @@ struct FailureReport {
     return !message.lowercased().contains(words)
   }
 
-  /// Fields that people's sentences call otherwise.
+  /// Names of fields on the command line, where they differ.
   private static let words = [
     "due_on": "due date", "due_at": "due date", "query": "search",
     "alert_reminder_time": "reminder",
   ]
 
-  /// A person fixes one thing after the other; more lines hide the sentence.
+  /// How many violations are listed, so that the message stays visible.
   static let shownViolations = 5
 
-  /// The same for programs, as one line of JSON.
+  /// The report as one line of JSON.
   var json: String {
     var fields: [String: Any] = ["code": code, "message": message, "exit": Int(exit.rawValue)]
     if !status.isEmpty { fields["status"] = status }
@@ -164,7 +164,7 @@ struct FailureReport {
 }
 
 extension CommandFailure {
-  /// A process told a contract, by which nothing can be said or understood.
+  /// The failure when a process's descriptors are invalid.
   static func unreadable(_ error: DescriptorError, in file: String? = nil) -> CommandFailure {
     let place = file.map { "\($0): " } ?? ""
     return .invalid(
@@ -185,9 +185,9 @@ extension ExitCode {
     }
   }
 
-  /// The table of the conventions.
+  /// The exit code by the table of the conventions.
   ///
-  /// No `default`: a new code does not compile until someone has chosen its number.
+  /// No `default`: a new code does not compile until it has a number.
   init(_ code: StatusCode) {
     switch code {
     case .invalidArgument, .outOfRange: self = .invalid

@@ -1,6 +1,6 @@
 import RPC
 
-/// What the options that every command takes, and the environment, come to.
+/// The effective global options, from the command line and the environment.
 struct GlobalOptions: Sendable {
   static let usualServer = Address.loopback(port: 7400)
   private static let usualTimeout = Duration.seconds(10)
@@ -9,13 +9,13 @@ struct GlobalOptions: Sendable {
   let isJSON: Bool
   let isPlain: Bool
   let assumesYes: Bool
-  /// Named on the command line or in the environment.
+  /// From the command line or the environment.
   let server: Address?
   let tokenFile: String?
   let timeout: Duration
   let dayFormat: DayFormat
   private let variables: [String: String]
-  /// Whether tokens and words may cross a network in the clear.
+  /// Whether tokens and data may cross a network without encryption.
   let allowsPlaintext: Bool
 
   init(_ arguments: ParsedArguments, _ variables: [String: String]) throws(CommandFailure) {
@@ -30,9 +30,9 @@ struct GlobalOptions: Sendable {
     allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
   }
 
-  /// How the gateway is reached; `nil`: in the clear.
+  /// The TLS files for the gateway; `nil` without encryption.
   ///
-  /// `system` stands for the authorities that the machine trusts.
+  /// `system` selects the machine's trusted authorities.
   func tls() throws(CommandFailure) -> TLSFiles? {
     func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     let (certificate, key) = (value("DAYBOOK_TLS_CERTIFICATE"), value("DAYBOOK_TLS_KEY"))
@@ -82,7 +82,7 @@ struct GlobalOptions: Sendable {
     _ variables: [String: String]
   ) throws(CommandFailure) -> DayFormat {
     guard let text = variables["DAYBOOK_DATE_FORMAT"], !text.isEmpty else {
-      // As every program of the system decides: the first of these that says something.
+      // The first that is set, as in other programs.
       let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { variables[$0] }
         .first { !$0.isEmpty }
       return DayFormat(locale: locale ?? "")

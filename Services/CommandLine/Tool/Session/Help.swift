@@ -9,9 +9,9 @@ extension Session {
     }
   }
 
-  /// Commands on one page.
+  /// Prints the overview of commands.
   ///
-  /// - Parameter group: only those that begin with this word; `nil`: all.
+  /// - Parameter group: only those that begin with this word; `nil` for all.
   func sayOverview(of group: String?) {
     let manuals = CommandLineTool.manuals.filter { manual in
       group.map { manual.name.count == 2 && manual.name[0] == $0 } ?? !manual.isHidden
@@ -37,7 +37,7 @@ extension Session {
     )
   }
 
-  /// One command's page.
+  /// Prints the help page of a command.
   func sayManual(_ manual: Manual) {
     if options.isJSON {
       say(Help.json(Help.entry(manual)))
@@ -73,7 +73,7 @@ extension Session {
 
 /// Pieces of help pages.
 enum Help {
-  /// More choices than this do not fit beside an option; a note of the page lists them.
+  /// The most choices that are listed beside an option; a note of the page has more.
   private static let mostChoices = 12
 
   static func options(_ options: [Manual.Option], _ style: Style) -> [String] {
@@ -86,7 +86,7 @@ enum Help {
     return list(rows, style)
   }
 
-  /// Names with what they are beside them, in as many lines as that takes.
+  /// Names with their descriptions, wrapped.
   static func list(_ rows: [(name: String, help: String)], _ style: Style) -> [String] {
     let longest = rows.map { TextWidth.columns($0.name) }.max() ?? 0
     return rows.flatMap { name, help in
@@ -95,7 +95,7 @@ enum Help {
     }
   }
 
-  /// What a person may set for all commands.
+  /// The environment variables of all commands.
   static func variables(_ style: Style) -> [String] {
     let formats = DayFormat.allCases.map(\.rawValue).joined(separator: ", ")
     return list(
@@ -116,7 +116,7 @@ enum Help {
     )
   }
 
-  /// What the shell gets, and when.
+  /// The exit codes and their meanings.
   static func exitCodes(_ style: Style) -> [String] {
     list(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }, style)
   }
@@ -142,7 +142,7 @@ enum Help {
   }
 }
 
-/// Sentences begin with a capital.
+/// Capitalizes sentences.
 enum SentenceCase {
   static func of(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()

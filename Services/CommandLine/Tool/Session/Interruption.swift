@@ -1,9 +1,10 @@
 import Dispatch
 import Glibc
 
-/// Tidies up when a person, a closed terminal or the system ends the program in the middle of a command.
+/// Cleans up when a signal ends the program in the middle of a command: an interrupt, a closed
+/// terminal, the system.
 ///
-/// Left to themselves these signals end it at once, with everything lying where it is.
+/// By default these signals end it at once and leave temporary files.
 final class Interruption {
   private static let signals = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
@@ -11,14 +12,14 @@ final class Interruption {
 
   private let sources: [any DispatchSourceSignal]
 
-  /// From now on a signal calls `tidy`, on a thread of its own, and then ends the program as it always does.
+  /// From now on a signal calls `tidy`, on a thread of its own, and then ends the program as usual.
   init(_ tidy: @escaping @Sendable () -> Void) {
     sources = Self.signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         tidy()
-        // Dispatch holds the signal back in its threads; it must reach this one.
+        // Dispatch blocks the signal in its threads; this thread must receive it.
         var ours = sigset_t()
         sigemptyset(&ours)
         sigaddset(&ours, number)
@@ -31,7 +32,7 @@ final class Interruption {
     }
   }
 
-  /// Signals do nothing while `body` runs, and what they always do afterwards.
+  /// Ignores the signals while `body` runs, and restores them afterwards.
   func hold<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     for source in sources { source.cancel() }
     return try body()

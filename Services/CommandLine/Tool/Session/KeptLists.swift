@@ -3,16 +3,16 @@ import Vocabulary
 
 /// The ids of a printed list, in the order of its numbers.
 struct KeptList: Codable, Hashable {
-  /// A list is stale after half a day: `done 3` tomorrow would mean another task than it seems.
+  /// A list expires after half a day: tomorrow `done 3` would mean another task than expected.
   private static let lives = Duration.seconds(12 * 3_600)
 
-  /// The terminal session that saw it; ``Terminal/session``.
+  /// The terminal session that printed it; ``Terminal/session``.
   var session: String
-  /// Who was signed in.
+  /// The signed-in member.
   var caller: String
   /// The gateway's address.
   var server: String
-  /// Whose tasks they are; `nil` for the caller's own.
+  /// The owner of the tasks; `nil` for the caller.
   var member: String?
   /// UTC milliseconds.
   var printedAt: Int64
@@ -22,17 +22,17 @@ struct KeptList: Codable, Hashable {
     now - Timestamp(millisecondsSinceEpoch: printedAt) <= KeptList.lives
   }
 
-  /// Whether both are for the same person in the same terminal, at the same gateway.
+  /// Whether both belong to the same member, terminal and gateway.
   fileprivate func isSeen(likeOne other: KeptList) -> Bool {
     (session, caller, server) == (other.session, other.caller, other.server)
   }
 }
 
-/// The lists whose numbers work: the last one of each terminal and person, the newest first.
+/// The lists whose numbers are valid: the last one per terminal and member, newest first.
 struct KeptLists: Codable, Hashable {
   static let file = "last-lists"
 
-  /// Tasks of all lists together, so that the file stays readable; the newest list is always kept.
+  /// The limit of tasks in all lists, which bounds the file; the newest list is always kept.
   private static let mostTasks = 90_000
   private static let mostLists = 64
 
@@ -42,9 +42,10 @@ struct KeptLists: Codable, Hashable {
     lists.first { $0.isSeen(likeOne: list) }
   }
 
-  /// Puts a list in the place of the last one of its terminal and person, and drops what is stale.
+  /// Replaces the last list of its terminal and member, and drops expired ones.
   ///
-  /// The last stale one of each stays as long as there is room: a number of it is refused with the reason.
+  /// The last expired list of each stays while there is space, so that its numbers are refused with
+  /// the reason.
   fileprivate mutating func keep(_ list: KeptList, at now: Timestamp) {
     let others = lists.filter { !$0.isSeen(likeOne: list) }
     let ordered = others.filter { $0.isFresh(at: now) } + others.filter { !$0.isFresh(at: now) }
@@ -58,7 +59,7 @@ struct KeptLists: Codable, Hashable {
   }
 }
 
-/// Keeps and finds the list whose numbers a person sees in this terminal.
+/// Stores and finds the list whose numbers are valid in this terminal.
 struct ListKeeper {
   private let session: Session
 
@@ -68,7 +69,7 @@ struct ListKeeper {
 
   private var files: ClientFiles { session.files }
 
-  /// A list of this terminal, person and gateway.
+  /// A list of this terminal, member and gateway.
   private func list(_ tasks: [TaskID?], of member: MemberID?) async throws -> KeptList {
     let credentials = try files.load(Credentials.file, as: Credentials.self)
     return KeptList(
@@ -81,17 +82,17 @@ struct ListKeeper {
     )
   }
 
-  /// The list that was printed last for this person in this terminal.
+  /// The last list printed for this member in this terminal.
   func last() async throws -> KeptList? {
     guard let kept = try files.load(KeptLists.file, as: KeptLists.self) else { return nil }
     return kept.last(like: try await list([], of: nil))
   }
 
-  /// Keeps what the numbers of a printed list mean.
+  /// Stores the meaning of a printed list's numbers.
   ///
-  /// A list that cannot be kept is still a list. One that nobody saw replaces none.
+  /// A failure is ignored. A list that was not visible replaces none.
   func remember(_ tasks: [TaskID?], of member: MemberID?) async {
-    // Nothing was printed with a number: the list before is still the one a person sees.
+    // Without printed numbers the previous list stays valid.
     guard !tasks.isEmpty, session.environment.terminal.isShown,
       let list = try? await list(tasks, of: member)
     else { return }
@@ -100,8 +101,8 @@ struct ListKeeper {
 
   /// Gives a new task the next number of the last list, or begins a list with it.
   ///
-  /// The list keeps its age: its older numbers must not live longer because something was added.
-  /// - Returns: the number; `nil` when it cannot be kept, or nobody would see it.
+  /// The list keeps its age, so that adding a task does not extend its older numbers.
+  /// - Returns: the number; `nil` when it cannot be stored, or would not be visible.
   func number(_ task: TaskID?, of member: MemberID?) async -> Int? {
     guard let task, session.environment.terminal.isShown,
       let fresh = try? await list([task], of: member)
@@ -109,7 +110,7 @@ struct ListKeeper {
     return number(task, in: fresh)
   }
 
-  /// The same, where the list that it may begin is known.
+  /// The same with the list that it may begin.
   func number(_ task: TaskID, in fresh: KeptList) -> Int? {
     change { kept in
       guard var list = kept.last(like: fresh), list.member == fresh.member,
@@ -121,7 +122,8 @@ struct ListKeeper {
     }
   }
 
-  /// Reads, changes and writes the lists in one step: another command may do the same at this moment.
+  /// Reads, changes and writes the lists under a lock, because another command may do so at the
+  /// same time.
   private func change(_ body: (KeptLists) -> (list: KeptList, number: Int)) -> Int? {
     let path = files.path(KeptLists.file)
     do throws(FileFailure) {
@@ -143,10 +145,10 @@ struct ListKeeper {
 }
 
 extension Session {
-  /// The lists whose numbers work.
+  /// The lists whose numbers are valid.
   var lists: ListKeeper { ListKeeper(self) }
 
-  /// Who is signed in, by id: known without a call unless another token is named.
+  /// The signed-in member's id; needs no call unless another token is named.
   func caller() async throws -> String {
     if options.tokenFile == nil,
       let credentials = try files.load(Credentials.file, as: Credentials.self),

@@ -2,23 +2,23 @@ import GatewayClient
 import RPC
 import Vocabulary
 
-/// What the last command changed, and the tokens that take it back.
+/// The changes of the last command, and the tokens that undo them.
 struct LastChange: Codable, Hashable {
   static let file = "last-change"
 
   var server: String
-  /// Whose tasks; `nil` for the caller's own.
+  /// The owner of the tasks; `nil` for the caller.
   var member: String?
   /// UTC milliseconds.
   var at: Int64
-  /// What happened, as the rest of a sentence: `done “Milk”`.
+  /// The changes, as the rest of a sentence: `done “Milk”`.
   var words: [String]
-  /// In the order of the changes; the last is taken back first.
+  /// In the order of the changes; the last is undone first.
   var tokens: [String]
 }
 
 extension Session {
-  /// Keeps a token for `daybook undo`; those of one run belong together.
+  /// Stores a token for `daybook undo`; tokens of one run belong together.
   func keepUndo(_ token: String, of member: MemberID?, _ words: String) {
     guard !token.isEmpty else { return }
     let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Keeps what could not be taken back, so that the next `daybook undo` tries it again.
+  /// Stores what could not be undone, so that the next `daybook undo` tries it again.
   func keepRest(of change: LastChange, upTo place: Int) {
     var rest = change
     rest.tokens = Array(change.tokens.prefix(place + 1))
@@ -51,13 +51,13 @@ extension Session {
     }
   }
 
-  /// How to take back what this run changed; nothing where nothing was.
+  /// How to undo this run's changes; empty when there are none.
   var undoHint: [String] {
     keptChange == nil || options.isJSON
       ? [] : [style.paint("“daybook undo” takes it back, for ten minutes.", .muted)]
   }
 
-  /// What the last command on this gateway changed.
+  /// The changes of the last command on this gateway.
   func lastChange() throws(CommandFailure) -> LastChange {
     let credentials = try files.load(Credentials.file, as: Credentials.self)
     guard let change = try files.load(LastChange.file, as: LastChange.self),

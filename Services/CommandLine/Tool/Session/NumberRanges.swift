@@ -1,12 +1,13 @@
-/// Numbers of a list as several are typed: `1-3,5`.
+/// Several typed numbers of a list: `1-3,5`.
 struct NumberRanges: Hashable, Sendable {
-  /// A number has fewer digits than the first group of an id, so that an id is never read as a range.
+  /// The most digits of a number; fewer than the first group of an id, so that an id is never read
+  /// as a range.
   private static let mostDigits = 6
   private static let mostParts = 100
 
   private let ranges: [ClosedRange<Int>]
 
-  /// - Returns: `nil` when the word is something else, or one number alone.
+  /// - Returns: `nil` when the word is not a range, or a single number.
   /// - Throws: ``CommandFailure`` `invalid_task` when a range ends before it begins.
   init?(_ word: String) throws(CommandFailure) {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
@@ -34,10 +35,10 @@ struct NumberRanges: Hashable, Sendable {
     return Int(text)
   }
 
-  /// The highest of them.
+  /// The highest number.
   var highest: Int { ranges.map(\.upperBound).max() ?? 0 }
 
-  /// All of them in the order in which they were typed, each once.
+  /// The distinct numbers in typed order.
   var numbers: [Int] {
     var seen: Set<Int> = []
     return ranges.joined().filter { seen.insert($0).inserted }

@@ -5,7 +5,7 @@ import TaskContracts
 import Vocabulary
 
 extension Session {
-  /// The member that `--member` or `--child` names; `nil` means the caller.
+  /// The member given by `--member` or `--child`; `nil` for the caller.
   func member() async throws -> MemberID? {
     guard let text = arguments.value("member") ?? arguments.value("child") else { return nil }
     if let namedMember { return namedMember }
@@ -13,7 +13,7 @@ extension Session {
     return namedMember
   }
 
-  /// Everyone of the household, asked once.
+  /// The household's members, requested once.
   func members() async throws -> [GatewayV1.Member] {
     if let people { return people }
     let gateway = try gateway
@@ -22,7 +22,7 @@ extension Session {
     return found
   }
 
-  /// Finds a member by id or by name, in any case.
+  /// Finds a member by id or by name, ignoring case.
   func member(named text: String) async throws -> GatewayV1.Member {
     let members = try await members()
     let wanted = text.trimmed.lowercased()

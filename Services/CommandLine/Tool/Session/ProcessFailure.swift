@@ -1,24 +1,25 @@
 import GatewayClient
 import RPC
 
-/// A call did not succeed that a command of `daybook rpc` made.
+/// A failed call of a `daybook rpc` command.
 struct ProcessFailure: Error {
   let error: RPCError
-  /// Another process than the gateway.
+  /// The process, if it is not the gateway.
   ///
-  /// Its failures are not said in words about the gateway.
+  /// Messages about the gateway do not apply to it.
   var named: Named?
-  /// What the status says besides its sentence, where that was asked for.
+  /// Further parts of the status, if requested.
   var facts: StatusFacts?
 
   struct Named {
     let address: Address
-    /// The cluster key was shown to it, or a certificate.
+    /// Whether a cluster key or a certificate was presented.
     let showsProof: Bool
     let isEncrypted: Bool
   }
 
-  /// To whom there is no connection, and why: nobody listens, or one of both refuses the other; else the process's own words.
+  /// Why there is no connection, such as no listener or a refused handshake; otherwise the
+  /// process's own message.
   var message: String {
     guard let named, error.reason == "peer_unavailable", let cause = error.debugDetail else {
       return error.aboutGateway.message
@@ -26,7 +27,7 @@ struct ProcessFailure: Error {
     return "There is no connection to \(named.address): \(cause)."
   }
 
-  /// What may help; `nil`: nothing that is known here.
+  /// A hint; `nil` when none applies.
   var hint: String? {
     guard let named else { return FailureReport.hint(error.aboutGateway) }
     if error.isForWantOfProof, !named.showsProof {

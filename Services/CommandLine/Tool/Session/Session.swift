@@ -5,7 +5,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// One run of one command: what it was told, what it may touch, and the gateway once it is needed.
+/// One run of a command: its options, its environment, and the gateway connection.
 final class Session {
   let environment: Environment
   let arguments: ParsedArguments
@@ -14,13 +14,13 @@ final class Session {
   let files: ClientFiles
   private var connection: GatewayConnection?
   private var identity: GatewayV1.WhoAmIResponse?
-  /// Whom `--member` names, once that has been looked up.
+  /// The member given by `--member`, once resolved.
   var namedMember: MemberID?
-  /// Everyone of the household, once they have been looked up.
+  /// The household's members, once requested.
   var people: [GatewayV1.Member]?
-  /// What this run has changed so far.
+  /// The changes of this run so far.
   var keptChange: LastChange?
-  /// What the program exits with when the command does not throw.
+  /// The exit code of a command that does not throw.
   var exit = ExitCode.success
 
   init(_ environment: Environment, _ arguments: ParsedArguments) throws(CommandFailure) {
@@ -48,7 +48,7 @@ final class Session {
 // MARK: - The gateway
 
 extension Session {
-  /// The gateway, shown the token of whoever is signed in here.
+  /// The gateway, authenticated as the signed-in member.
   var gateway: GatewayConnection {
     get throws(CommandFailure) {
       if let connection { return connection }
@@ -67,14 +67,14 @@ extension Session {
     }
   }
 
-  /// The gateway without a token, for what needs none.
+  /// The gateway without a token.
   var openGateway: GatewayConnection {
     get throws(CommandFailure) {
       try connect(token: nil, try files.load(Credentials.file, as: Credentials.self))
     }
   }
 
-  /// The address that this run talks to.
+  /// The address that this run uses.
   func server(_ credentials: Credentials?) -> Address {
     options.server ?? credentials.flatMap { Address(text: $0.server) } ?? GlobalOptions.usualServer
   }
@@ -93,7 +93,7 @@ extension Session {
     )
   }
 
-  /// The gateway where this machine is signed in, whatever other one was named.
+  /// The gateway of the stored credentials, whichever other one was named.
   func connect(to credentials: Credentials) throws(CommandFailure) -> GatewayConnection {
     guard let address = Address(text: credentials.server) else {
       throw CommandFailure(.failure, "file_damaged", "\(files.path(Credentials.file)) is damaged.")
@@ -107,14 +107,14 @@ extension Session {
     )
   }
 
-  /// How a gateway is reached: as the environment says, else as it was when this machine signed in there.
+  /// The TLS files for a gateway: from the environment, else as at sign-in.
   func tls(to address: Address, _ credentials: Credentials?) throws(CommandFailure) -> TLSFiles? {
     if let named = try options.tls() { return named }
     guard let credentials, credentials.server == address.text else { return nil }
     return credentials.tls(files)
   }
 
-  /// A way to a process: beyond this machine in the clear only where that was asked for.
+  /// A channel to a process; without encryption only on this machine, unless allowed explicitly.
   func channel(by route: Environment.Route) throws(CommandFailure) -> any CallChannel {
     guard route.tls != nil || route.address.isLoopback || options.allowsPlaintext else {
       throw .usage(
@@ -129,7 +129,7 @@ extension Session {
     }
   }
 
-  /// The token of whoever is signed in here, or of the file that was named.
+  /// The stored token, or that of the named file.
   func token() throws(CommandFailure) -> String? {
     try token(try files.load(Credentials.file, as: Credentials.self))
   }
@@ -149,9 +149,10 @@ extension Session {
     return token
   }
 
-  /// The kept token, for the gateway it is for.
+  /// The stored token, for its own gateway only.
   ///
-  /// Whoever can set DAYBOOK_SERVER must not get to see it. Gateways of this machine count as one.
+  /// Setting DAYBOOK_SERVER must not reveal it to another server. Gateways on this machine count as
+  /// one.
   private func kept(_ credentials: Credentials?) throws(CommandFailure) -> String? {
     guard let credentials, let wanted = options.server, wanted.text != credentials.server else {
       return credentials?.secret
@@ -168,7 +169,7 @@ extension Session {
     return credentials.secret
   }
 
-  /// Who is signed in, asked once.
+  /// The signed-in member, requested once.
   func whoAmI() async throws -> GatewayV1.WhoAmIResponse {
     if let identity { return identity }
     let gateway = try gateway
@@ -179,7 +180,7 @@ extension Session {
 
   /// A member's calendar: their own zone, else the household's.
   ///
-  /// Without a member it is that of whom `--member` names, else the caller's.
+  /// Without a member it is that of `--member`, else the caller's.
   func calendar(of member: MemberID? = nil) async throws -> HouseholdCalendar {
     let identity = try await whoAmI()
     var person = identity.member
@@ -193,12 +194,12 @@ extension Session {
     ) ?? .utc
   }
 
-  /// Reads dates as the member means them whom the command is about, or whose task it is.
+  /// A date parser for the member that the command is about, or who owns the task.
   func dates(of member: MemberID? = nil) async throws -> DateReader {
     DateReader(calendar: try await calendar(of: member), now: now, format: options.dayFormat)
   }
 
-  /// Writes times as that member reads them.
+  /// A formatter for that member.
   func times(of member: MemberID? = nil) async throws -> TimeWriter {
     TimeWriter(calendar: try await calendar(of: member), format: options.dayFormat, now: now)
   }
@@ -216,13 +217,13 @@ extension Session {
     environment.output.write(style.plainly(lines).joined(separator: "\n") + "\n")
   }
 
-  /// Prints a remark beside the answer, where it does not disturb a program that reads it.
+  /// Prints a remark to standard error, outside of the output that programs read.
   func remark(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     environment.errors.write(style.plainly(lines).joined(separator: "\n") + "\n")
   }
 
-  /// Prints an answer: as JSON where that is asked for, else as the lines made of it.
+  /// Prints a response: as JSON if requested, else as the given lines.
   func answer(
     _ message: some Message,
     _ lines: () async throws -> [String]
@@ -235,7 +236,7 @@ extension Session {
     environment.output.write(try AnswerJSON.text(message) + "\n")
   }
 
-  /// Asks a question that a "yes" answers; without a terminal nothing is assumed (CLI-008).
+  /// Asks for a confirmation; without a terminal none is assumed (CLI-008).
   func confirm(_ question: String) throws(CommandFailure) {
     if options.assumesYes { return }
     guard environment.terminal.isInput, environment.terminal.isErrors else {
@@ -248,7 +249,7 @@ extension Session {
     }
   }
 
-  /// Asks for a line of text; `nil` when nobody can be asked.
+  /// Asks for a line of text; `nil` without a terminal.
   func ask(_ question: String, usual: String? = nil) -> String? {
     guard environment.terminal.isInput, environment.terminal.isErrors else { return usual }
     let hint = usual.map { " [\($0)]" } ?? ""
@@ -259,7 +260,7 @@ extension Session {
 }
 
 extension WeekStart {
-  /// Monday where the household says nothing that this version knows.
+  /// Monday when the household's value is unset or unknown.
   fileprivate init(_ contract: GatewayV1.WeekStart) {
     self =
       switch contract {

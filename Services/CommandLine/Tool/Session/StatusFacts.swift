@@ -3,13 +3,13 @@ import Foundation
 import RPC
 import Wire
 
-/// What the status of a failed call says besides its sentence: for who looks at the call itself.
+/// The parts of a failed call's status besides its message, for inspecting the call itself.
 struct StatusFacts {
   let code: String
   let retryable: Bool?
   let retryAfterMilliseconds: Int64?
   let violations: [Violation]
-  /// Not all of it fitted into the status.
+  /// Whether details were left out for lack of space.
   let isTruncated: Bool
   /// One JSON text each.
   let details: [String]
@@ -25,7 +25,7 @@ struct StatusFacts {
     trailers = error.trailers
   }
 
-  /// The message inside, where its type is known; else the name of its type and its bytes.
+  /// The contained message if its type is known; else the type's name and the bytes.
   private static func text(_ detail: GoogleProtobuf.`Any`, _ messages: DynamicMessage) -> String {
     if let text = try? AnswerJSON.text(detail) { return text }
     let type = detail.typeUrl.split(separator: "/").last.map(String.init) ?? ""
@@ -35,7 +35,7 @@ struct StatusFacts {
         options: .fragmentsAllowed
       )
     {
-      // As proto3's JSON has it: the fields stand beside the type; what has a form of its own is a value.
+      // As in proto3 JSON: fields are beside the type; a type with its own JSON form is in a value.
       let fields = (value as? [String: Any]).flatMap { $0["@type"] == nil ? $0 : nil }
       let object = fields ?? ["value": value]
       return MetadataText.json(object.merging(["@type": detail.typeUrl]) { $1 })
@@ -44,7 +44,7 @@ struct StatusFacts {
     return MetadataText.json(["@type": detail.typeUrl, "bytes": bytes])
   }
 
-  /// Under the sentence, for people.
+  /// Lines below the message.
   var lines: [String] {
     var lines = ["status: \(code)"]
     if let retryable { lines.append("retryable: \(retryable)") }
@@ -56,14 +56,14 @@ struct StatusFacts {
     return lines
   }
 
-  /// What programs read of a violation; its words are under the sentence.
+  /// A violation's code and field; its message is printed separately.
   private static func line(_ violation: Violation) -> String {
     let words = [violation.field, violation.code].filter { !$0.isEmpty }.joined(separator: " ")
     let limit = violation.limit.map { ", limit \($0)" } ?? ""
     return SafeText.line("violation: \(words)\(limit)")
   }
 
-  /// Beside the other fields, for programs.
+  /// The same as JSON fields.
   var fields: [String: Any] {
     let details = details.map { (try? JSONSerialization.jsonObject(with: Data($0.utf8))) ?? $0 }
     var fields: [String: Any] = ["details": details, "trailers": MetadataText.object(trailers)]

@@ -4,22 +4,22 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// A task as a person names it: a number of the last printed list, an id, or the beginning of one.
+/// A task named by a number of the last printed list, an id, or a prefix of one.
 struct TaskReference: Hashable, Sendable {
-  /// Fewer letters of an id say too little.
+  /// Shorter prefixes match too many ids.
   static let shortestPrefix = 4
 
   let id: TaskID
-  /// Whose list it is in; `nil` for the caller's own.
+  /// The owner of its list; `nil` for the caller.
   let member: MemberID?
-  /// How it was named, for sentences: `number 3`.
+  /// How it was named, for messages: `number 3`.
   let shown: String
-  /// It came from a list, which may be older than the task's end.
+  /// Whether it came from a list, which may be older than the task's deletion.
   let isNumber: Bool
 }
 
 extension Session {
-  /// Finds the task that `text` names.
+  /// Finds the task named by `text`.
   func task(_ text: String, of member: MemberID?) async throws -> TaskReference {
     let word = text.trimmed.lowercased()
     if let id = TaskID(text: word) {
@@ -40,7 +40,7 @@ extension Session {
     return try await task(startingWith: word, of: member)
   }
 
-  /// - Returns: `nil` when the digits may also be the beginning of an id.
+  /// - Returns: `nil` when the digits may be a prefix of an id.
   private func task(
     numbered word: String,
     of member: MemberID?
@@ -52,10 +52,10 @@ extension Session {
     return try task(numbered: number, shown: word, in: list, of: member)
   }
 
-  /// Every task that `1-3,5` names.
+  /// All tasks named by `1-3,5`.
   func tasks(_ ranges: NumberRanges, of member: MemberID?) async throws -> [TaskReference] {
     let list = try await lists.last()
-    // The highest first: no more numbers are counted than the list has.
+    // The highest number first, so that no more numbers are expanded than the list has.
     _ = try task(numbered: ranges.highest, shown: String(ranges.highest), in: list, of: member)
     var found: [TaskReference] = []
     for number in ranges.numbers {
@@ -96,7 +96,7 @@ extension Session {
         hint: "“daybook list” prints a new one."
       )
     }
-    // A number means the task that stood beside it, in whosever list that was.
+    // A number refers to the task in the printed list, whoever owns it.
     let owner = list.member.flatMap { MemberID(text: $0) }
     guard member == nil || member == owner else {
       throw CommandFailure(
@@ -134,7 +134,7 @@ extension Session {
     return TaskReference(id: id, member: member, shown: "the id \(prefix)…", isNumber: false)
   }
 
-  /// Does something with one task, and explains a number whose task is gone.
+  /// Runs `body` for one task, and explains a number whose task was deleted.
   func with<Answer>(
     _ reference: TaskReference,
     _ body: (TaskID) async throws -> Answer
@@ -151,7 +151,7 @@ extension Session {
     }
   }
 
-  /// Does something with several tasks; a person hears what stands in the way of one as it was named.
+  /// Runs `body` for several tasks; errors name each task as the user did.
   func with<Answer>(
     _ references: [TaskReference],
     _ body: () async throws -> Answer
@@ -163,9 +163,9 @@ extension Session {
     }
   }
 
-  /// Runs a request about tasks that nobody named, so that an error names them as lists do.
+  /// Runs a request that selects tasks itself, so that an error names them as lists do.
   ///
-  /// Looked up are those of which an error shows what is wrong, and no others, whether they are found or not.
+  /// Only the tasks in the error are looked up; they may be missing.
   func namingTasks<Answer>(
     of member: MemberID?,
     _ body: () async throws -> Answer
@@ -188,7 +188,7 @@ extension Session {
 }
 
 extension RPCError {
-  /// The same error with `task_ids[2]` as the third of them was named: `number 3`.
+  /// The same error with `task_ids[2]` replaced by the third task's typed name: `number 3`.
   fileprivate func naming(_ references: [TaskReference]) -> RPCError {
     named { violation in
       references.indices.first { violation.field.hasPrefix("task_ids[\($0)]") }
@@ -196,7 +196,7 @@ extension RPCError {
     }
   }
 
-  /// The same error with those fields that have another name here.
+  /// The same error with fields renamed.
   fileprivate func named(_ name: (Violation) -> String?) -> RPCError {
     var error = self
     error.violations = violations.map { violation in
@@ -209,7 +209,7 @@ extension RPCError {
 }
 
 extension Violation {
-  /// The id in `tasks.ID.due_at`, where a service names a task that a filter found.
+  /// The id in `tasks.ID.due_at`, by which a service names a task found by a filter.
   fileprivate var taskID: String? {
     let parts = field.split(separator: ".", maxSplits: 2)
     return parts.count > 1 && parts[0] == "tasks" ? String(parts[1]) : nil

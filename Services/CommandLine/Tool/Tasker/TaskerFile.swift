@@ -2,7 +2,7 @@ import Foundation
 import TaskContracts
 import Vocabulary
 
-/// Reads records of the Tasker app: an object with `tasks` and `projects`, or a list of tasks.
+/// Reads files of the Tasker app: an object with `tasks` and `projects`, or a list of tasks.
 enum TaskerFile {
   private static let hint =
     "It is an object with “tasks” and “projects”, or a list of tasks; see “daybook import --help”."
@@ -51,7 +51,7 @@ enum TaskerFile {
       batch.projects.append(project)
       parents.append(parent)
     }
-    // A parent may stand behind its children in the file.
+    // A parent may come after its children in the file.
     for (index, parent) in parents.enumerated() where !parent.isEmpty {
       if let name = names[parent] {
         batch.projects[index].parentProjectID = nil
@@ -75,7 +75,7 @@ enum TaskerFile {
     return batch
   }
 
-  /// Remembers which record of a file has an id; the second one with it is a fault.
+  /// Claims an id for a record; a second record with it is a fault.
   private static func claim(
     _ id: String,
     for kind: String,
@@ -89,7 +89,7 @@ enum TaskerFile {
     places[key] = number
   }
 
-  /// The projects of a list of tasks without a list of projects: each id with the first name beside it.
+  /// The projects of a task list without a project list: each id with its first name.
   private static func named(in tasks: [TaskV1.ImportedTask]) -> [TaskV1.ImportedProject] {
     var seen: Set<ProjectID> = []
     return tasks.compactMap { task in
@@ -100,9 +100,9 @@ enum TaskerFile {
   }
 }
 
-/// What a person is told of how records were taken over.
+/// Remarks about the imported records.
 struct TaskerRemarks {
-  /// Values that no enum has, by field and value, and fields that have no place here, by name.
+  /// Unknown values by field and value, and unknown fields by name.
   private var unknown: [String: Int] = [:]
   private var dropped: [String: Int] = [:]
 

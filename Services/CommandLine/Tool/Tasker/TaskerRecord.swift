@@ -4,10 +4,10 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// One record of a Tasker file, read field by field.
+/// Reads one record of a Tasker file, field by field.
 ///
-/// What can be repaired goes to the service as it is, which says what it did; what no one can read is a
-/// fault.
+/// Values that the service can repair are sent unchanged, and the service reports the repair.
+/// Undecodable values are faults.
 struct TaskerRecord {
   private static let taskFields: Set<String> = [
     "taskID", "objectID", "projectID", "name", "isComplete", "dueDate", "taskDetails",
@@ -18,7 +18,7 @@ struct TaskerRecord {
     "projectID", "projectName", "projecDescription", "projectDescription", "color", "icon",
     "status", "priority", "parentProjectID", "tags", "dueDate", "estimatedTaskCount", "isArchived",
     "createdDate", "settings",
-    // The service's own, or what follows from the rest.
+    // Set by the service, or derived from other fields.
     "isDefault", "modifiedDate", "subprojectIDs",
   ]
   private static let settingsFields: Set<String> = [
@@ -40,10 +40,10 @@ struct TaskerRecord {
   /// This record as a task.
   ///
   /// - Parameters:
-  ///   - projects: names of the projects whose ids are no UUIDs, by id.
-  ///   - remarks: takes what has no place here.
-  /// - Returns: the task as the contract carries it.
-  /// - Throws: ``RecordFault`` when a value cannot be read, or nothing says which task it is.
+  ///   - projects: names of the projects whose ids are not UUIDs, by id.
+  ///   - remarks: collects unknown fields.
+  /// - Returns: the task in the contract's form.
+  /// - Throws: ``RecordFault`` when a value is undecodable, or the task has no identity.
   func task(
     projects: [String: String],
     _ remarks: inout TaskerRemarks
@@ -162,7 +162,7 @@ extension TaskerRecord {
     return whole
   }
 
-  /// A value of an enum, by its number or its name; an unknown number is left to the service.
+  /// An enum's value, by number or name; the service handles unknown numbers.
   private func value<Value: WireEnum>(
     _ name: String,
     _ words: [String: Value],
@@ -196,9 +196,9 @@ extension TaskerRecord {
   }
 }
 
-/// The names that records use for the values of enums, in lower case.
+/// The names of enum values in records, in lower case.
 enum TaskerWords {
-  /// P4 is the fifth level of some, which the service makes the lowest.
+  /// P4 is the fifth level of some programs; the service makes it the lowest.
   static let priorities: [String: TaskV1.TaskPriority] = [
     "highest": .highest, "p0": .highest, "high": .high, "p1": .high, "medium": .medium,
     "p2": .medium, "low": .low, "p3": .low, "p4": .init(rawValue: 5),

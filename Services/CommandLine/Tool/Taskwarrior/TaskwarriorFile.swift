@@ -1,16 +1,17 @@
 import Vocabulary
 
-/// Reads a Taskwarrior export: a list of tasks, or one task a line.
+/// Reads a Taskwarrior export: a list of tasks, or one task per line.
 ///
-/// A record that cannot be read costs that record, and is a fault with its place.
+/// An unreadable record becomes a fault with its position; the others are read.
 enum TaskwarriorFile {
   private static let hint = "Make it with “task rc.json.array=on export > tasks.json”."
 
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - calendar: the member's, for dates without a zone.
-  /// - Returns: the tasks, and what is wrong with the records that are not among them.
-  /// - Throws: ``CommandFailure`` `not_json`, `file_too_large`; `invalid_record` when no record can be read.
+  /// - Returns: the tasks, and the faults of the other records.
+  /// - Throws: ``CommandFailure`` `not_json`, `file_too_large`; `invalid_record` when no record is
+  ///   readable.
   static func tasks(
     in bytes: [UInt8],
     _ calendar: HouseholdCalendar

@@ -1,12 +1,12 @@
 import Vocabulary
 
-/// One task as Daybook will take it over.
+/// A task as it will be imported.
 struct MappedTask: Hashable, Sendable {
   enum Priority: Hashable, Sendable {
     case high, medium, low
   }
 
-  /// When in a day, or how far ahead; Taskwarrior knows no such thing.
+  /// The task's type, which Taskwarrior does not have.
   enum Kind: Hashable, Sendable {
     case morning, evening, upcoming, inbox
   }
@@ -15,7 +15,7 @@ struct MappedTask: Hashable, Sendable {
   let name: String
   var details: String?
   var kind = Kind.inbox
-  /// The project's default when `nil`.
+  /// `nil` for the project's default.
   var priority: Priority?
   var due: Moment?
   var project: String?
@@ -23,15 +23,15 @@ struct MappedTask: Hashable, Sendable {
   var dateCompleted: Timestamp?
 }
 
-/// What will be taken over from one export, what not, and why; made before anything is sent.
+/// The import of one export: what is imported, what is not, and why; built before anything is sent.
 struct TaskwarriorPlan: Sendable {
-  /// Why a record stays behind.
+  /// Why a record is skipped.
   enum Skip: String, CaseIterable, Sendable {
     case deleted = "deleted in Taskwarrior"
     case template = "template of a repeating task; its occurrences are tasks of their own"
   }
 
-  /// A remark on how something was taken over.
+  /// A remark about a conversion.
   enum Remark: Hashable, Sendable, CaseIterable {
     case nameCut, projectCut, waiting, started, occurrence, priorityUnknown, endMissing
     case dependsMissing
@@ -53,26 +53,26 @@ struct TaskwarriorPlan: Sendable {
   fileprivate(set) var tasks: [MappedTask] = []
   fileprivate(set) var skipped: [(task: TaskwarriorTask, reason: Skip)] = []
   fileprivate(set) var remarks: [Remark: Int] = [:]
-  /// How many tasks had a field that was written into the details, by name.
+  /// Fields that were written into the details, by name, with the number of tasks.
   fileprivate(set) var kept: [String: Int] = [:]
-  /// How many tasks had a field that did not fit there, by name.
+  /// Fields that did not fit into the details, by name, with the number of tasks.
   fileprivate(set) var dropped: [String: Int] = [:]
 }
 
-/// Turns Taskwarrior's records into Daybook's, as pure rules.
+/// Maps Taskwarrior's records to Daybook's by pure rules.
 ///
-/// Name, project, due date, priority and times have places of their own; everything else a person
-/// wrote goes into the details, a line each, as long as their 1,000 characters last.
+/// Name, project, due date, priority and times have their own fields. Other user data goes into the
+/// details, a line each, up to 1,000 characters.
 struct TaskwarriorMapping {
-  /// Characters (TSK-013, TSK-014, PRJ-002).
+  /// In characters (TSK-013, TSK-014, PRJ-002).
   static let longestName = 200
   static let longestDetails = 1_000
   static let longestProject = 100
 
-  /// Above this many days ahead a task is for later (TSK-063).
+  /// Tasks due more days ahead are upcoming (TSK-063).
   private static let soonDays = 7
 
-  /// The member's calendar: a due date at its local midnight is a day without a time (MIG-009).
+  /// The member's calendar: a due date at local midnight becomes a date (MIG-009).
   let calendar: HouseholdCalendar
   let now: Timestamp
 
@@ -130,7 +130,8 @@ struct TaskwarriorMapping {
     }
   }
 
-  /// The first and the last second of a day stand for the day: `due:eod` and `due:eow` are 23:59:59.
+  /// The first and the last second of a day stand for the day: `due:eod` and `due:eow` are
+  /// 23:59:59.
   private func due(_ instant: Timestamp) -> Moment {
     let day = calendar.wallDay(of: instant)
     let ends = [
@@ -140,7 +141,7 @@ struct TaskwarriorMapping {
     return ends.contains(instant) ? .day(day) : .instant(instant)
   }
 
-  /// What a new task with this due date would be (TSK-062, TSK-063, TSK-064).
+  /// The type of a new task with this due date (TSK-062, TSK-063, TSK-064).
   private func kind(_ due: Moment?) -> MappedTask.Kind {
     switch due {
     case nil: return .inbox
@@ -175,7 +176,7 @@ struct TaskwarriorMapping {
 // MARK: - Details
 
 extension TaskwarriorMapping {
-  /// A line of the details and the field it keeps.
+  /// A line of the details, and its field.
   private struct Line {
     let field: String
     let text: String
@@ -246,7 +247,7 @@ extension TaskwarriorMapping {
     "\(calendar.wallDay(of: instant).text) \(calendar.time(of: instant).text)"
   }
 
-  /// One line without control characters, which the service would refuse.
+  /// The text on one line without control characters, which the service would refuse.
   private static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.properties.generalCategory == .control || scalar == "\u{2028}"

@@ -4,10 +4,10 @@ import Vocabulary
 import Wire
 
 extension TaskwarriorPlan {
-  /// Names shown of those that stayed behind; the rest are counted.
+  /// How many skipped tasks are named; the rest are counted.
   private static let shownNames = 5
 
-  /// The batch to send, and what is said about it.
+  /// The batch to send, with its remarks.
   var batch: ImportBatch {
     ImportBatch(
       tasks: tasks.map(\.contract),
@@ -57,7 +57,7 @@ extension TaskwarriorPlan {
 }
 
 extension MappedTask {
-  /// The record as the contract carries it.
+  /// The record in the contract's form.
   var contract: TaskV1.ImportedTask {
     var task = TaskV1.ImportedTask()
     task.id = id

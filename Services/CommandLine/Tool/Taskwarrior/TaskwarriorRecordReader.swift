@@ -6,14 +6,14 @@ struct TaskwarriorRecordReader {
   private let fields: [String: Any]
   private let calendar: HouseholdCalendar
 
-  /// Fields that Taskwarrior computes or keeps for itself; nothing is lost without them.
+  /// Fields that Taskwarrior computes or uses internally; they are ignored.
   private static let bookkeeping: Set<String> = ["id", "urgency", "mask", "imask", "rtype", "last"]
   private static let known: Set<String> = [
     "uuid", "description", "status", "entry", "modified", "due", "end", "wait", "scheduled",
     "until", "start", "priority", "project", "tags", "annotations", "depends", "recur", "parent",
   ]
 
-  /// - Throws: ``RecordFault`` for anything but an object; a field that is `null` is one that is absent.
+  /// - Throws: ``RecordFault`` for anything but an object; a `null` field counts as missing.
   init(_ record: Any, _ calendar: HouseholdCalendar) throws(RecordFault) {
     guard let fields = record as? [String: Any] else {
       throw RecordFault(sentence: "is not an object")
@@ -51,7 +51,7 @@ struct TaskwarriorRecordReader {
     return id
   }
 
-  /// A blank one stays blank: who imports it names it (MIG-010).
+  /// A blank name stays blank; the service names the task (MIG-010).
   private func name() throws(RecordFault) -> String {
     guard fields["description"] != nil else {
       throw RecordFault(sentence: "has no description")
@@ -113,7 +113,7 @@ struct TaskwarriorRecordReader {
     return annotations
   }
 
-  /// A list of ids; older versions wrote one text with commas, or a list inside a text.
+  /// A list of ids; older versions wrote one text with commas, or a list in a text.
   private func depends() throws(RecordFault) -> [TaskID] {
     let words: [String]
     switch fields["depends"] {

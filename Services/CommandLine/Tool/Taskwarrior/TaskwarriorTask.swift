@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// One record of a Taskwarrior export, read but not yet judged.
+/// A decoded record of a Taskwarrior export, before validation.
 ///
 /// - Source: Taskwarrior's RFC "JSON format of tasks", and what `task export` writes.
 struct TaskwarriorTask: Sendable {
@@ -24,17 +24,17 @@ struct TaskwarriorTask: Sendable {
   var scheduled: Timestamp?
   var until: Timestamp?
   var isStarted = false
-  /// `H`, `M`, `L`, or what the person's own settings added.
+  /// `H`, `M`, `L`, or a user-defined value.
   var priority: String?
   var project: String?
   var tags: [String] = []
   var annotations: [Annotation] = []
   var depends: [TaskID] = []
-  /// How a repeating task repeats: `weekly`.
+  /// How a recurring task repeats: `weekly`.
   var recurrence: String?
-  /// The repeating task this one is an occurrence of.
+  /// The recurring task that this is an occurrence of.
   var parent: String?
-  /// Attributes that a person or a program defined themselves, by name, as text.
+  /// User-defined attributes, by name, as text.
   var own: [(name: String, value: String)] = []
 
   init(id: TaskID, description: String, status: Status) {

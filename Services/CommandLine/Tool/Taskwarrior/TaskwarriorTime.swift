@@ -1,12 +1,14 @@
 import Vocabulary
 
-/// The forms in which exports write instants: `20201021T065209Z`, always UTC, as Taskwarrior does; seconds
-/// since 1970; and ISO 8601 with dashes, as other programs do.
+/// Instants in exports.
+///
+/// Taskwarrior writes `20201021T065209Z`, always UTC. Other programs write seconds since 1970, or
+/// ISO 8601 with dashes.
 enum TaskwarriorTime {
   /// - Parameters:
   ///   - text: the date.
-  ///   - calendar: the member's; a date without a zone is read on it, and a day alone is its midnight.
-  /// - Returns: `nil` when the text has none of the forms.
+  ///   - calendar: the member's, for dates without a zone; a day alone is its midnight.
+  /// - Returns: `nil` for another format.
   static func instant(_ text: String, in calendar: HouseholdCalendar = .utc) -> Timestamp? {
     if let instant = compact(text) { return instant }
     // From 1973 on; fewer digits are a year or a day.

@@ -1,16 +1,16 @@
-/// Bars that lie on their side, one line for each value, for a terminal.
+/// A horizontal bar chart for a terminal, one line per value.
 struct Chart {
   struct Bar {
     let label: String
     let value: Int
-    /// Stands after the bar.
+    /// Printed after the bar.
     let remark: String
     var isHighlighted = false
   }
 
-  /// Columns of the longest bar where the terminal's width is not known.
+  /// The length of the longest bar when the terminal's width is unknown.
   static let usualLength = 40
-  /// Eighths of a column, from one to seven.
+  /// One to seven eighths of a column.
   private static let eighths = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
   let bars: [Bar]
@@ -48,7 +48,7 @@ struct Chart {
 }
 
 extension String {
-  /// The text without blanks at its end.
+  /// The text without trailing blanks.
   var trimmingTrailingBlanks: String {
     var copy = self
     while copy.last == " " { copy.removeLast() }

@@ -1,9 +1,9 @@
 import Vocabulary
 
-/// A year's days as signs, a column for each week and a line for each day of the week, for a terminal.
+/// A heat map of a year for a terminal: a column per week and a line per weekday.
 ///
-/// The signs differ in shape, not only in colour. Where the terminal is too narrow for all weeks they stand in
-/// several blocks below each other.
+/// The signs differ in shape, not only in colour. In a narrow terminal the weeks are split into
+/// several blocks.
 struct HeatMap {
   private static let drawn: [Character] = ["·", "░", "▒", "▓", "█"]
   private static let plain: [Character] = [".", "-", "+", "*", "#"]
@@ -11,11 +11,11 @@ struct HeatMap {
   /// Columns before the first week.
   private static let margin = 4
 
-  /// What each day came to; what is not here came to nothing.
+  /// The value of each day; missing days have 0.
   let values: [LocalDay: Int]
   let days: ClosedRange<LocalDay>
   let weekStart: WeekStart
-  /// Days behind it are left blank.
+  /// Later days are left blank.
   let today: LocalDay
 
   func lines(_ style: Style) -> [String] {
@@ -45,7 +45,7 @@ struct HeatMap {
     return lines
   }
 
-  /// The months above the weeks in which they begin.
+  /// The months above their first weeks.
   private func heading(of weeks: Range<Int>, from first: LocalDay) -> String {
     var text = String(repeating: " ", count: HeatMap.margin)
     var month = 0

@@ -1,4 +1,4 @@
-/// A bar that grows on one line of a terminal; elsewhere it says nothing.
+/// A progress bar on one line of a terminal; prints nothing elsewhere.
 struct ProgressBar {
   private static let length = 24
 
@@ -14,7 +14,7 @@ struct ProgressBar {
     self.what = what
   }
 
-  /// Shows how much is done.
+  /// Shows the progress.
   func show(_ done: Int) {
     guard let sink, total > 0 else { return }
     let filled = min(ProgressBar.length, done * ProgressBar.length / total)
@@ -24,7 +24,7 @@ struct ProgressBar {
     sink.write("\r\(what) \(bar) \(done) of \(total)")
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func clear() {
     sink?.write("\r\u{1B}[K")
   }

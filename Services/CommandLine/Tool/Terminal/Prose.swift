@@ -1,15 +1,15 @@
-/// Sentences in lines that a terminal shows whole.
+/// Wraps sentences to the width of a terminal.
 enum Prose {
-  /// No line is made narrower than this, however far it is indented.
+  /// The minimum width of a line, however far it is indented.
   private static let narrowest = 20
 
-  /// `text` broken at blanks, where the terminal's width is known.
+  /// `text` wrapped at blanks, if the terminal's width is known.
   ///
   /// - Parameters:
-  ///   - text: words with single blanks between them.
-  ///   - head: what the first line begins with; the others are indented by as many columns.
-  ///   - width: columns of the terminal; `nil` breaks nothing.
-  /// - Returns: at least one line; one that a word alone fills is as long as the word.
+  ///   - text: words separated by single blanks.
+  ///   - head: the beginning of the first line; the others are indented by its width.
+  ///   - width: columns of the terminal; `nil` for no wrapping.
+  /// - Returns: at least one line; a long word may exceed the width.
   static func lines(_ text: String, after head: String = "", width: Int?) -> [String] {
     guard let width else { return [head + text] }
     let indent = TextWidth.columns(head)

@@ -1,13 +1,13 @@
-/// A text as a square of dark and light modules, which a camera reads.
+/// A text as a QR code.
 ///
 /// Versions 1 to 10 with error correction of level M: texts of up to 213 bytes.
 /// - Source: ISO/IEC 18004:2015.
 struct QRCode: Equatable {
-  /// Modules of one side.
+  /// Modules per side.
   private(set) var size: Int
-  /// Dark ones are true, row by row.
+  /// `true` for dark modules, row by row.
   private(set) var modules: [Bool]
-  /// Modules of patterns, which carry no data.
+  /// Modules of function patterns, which contain no data.
   private var isPattern: [Bool]
 
   /// - Returns: `nil` for an empty text, and for one that does not fit.
@@ -41,9 +41,9 @@ struct QRCode: Equatable {
     return modules[y * size + x]
   }
 
-  /// Lines of text, two rows of modules each, with the light margin that readers need.
+  /// Lines of text with two rows of modules each, and the light margin that readers need.
   ///
-  /// Drawn light on dark, as most terminals are: a module that is dark on paper is a blank.
+  /// Drawn light on dark, as most terminals are: a dark module is a blank.
   var lines: [String] {
     let margin = 4
     return stride(from: -margin, to: size + margin, by: 2).map { y in
@@ -135,11 +135,11 @@ extension QRCode {
 // MARK: - Data
 
 extension QRCode {
-  /// Fills in the codewords, up and down in columns of two from the lower right corner.
+  /// Places the codewords, up and down in columns of two from the lower right corner.
   private mutating func draw(_ codewords: [UInt8]) {
     var index = 0
     for right in stride(from: size - 1, through: 1, by: -2) {
-      // The column of the timing pattern is left out.
+      // Skips the column of the timing pattern.
       let column = right <= 6 ? right - 1 : right
       let isUpward = (column + 1) & 2 == 0
       for step in 0..<size {
@@ -174,7 +174,7 @@ extension QRCode {
     }
   }
 
-  /// How badly readers would see it: long runs, blocks, what looks like a finder, much of one shade.
+  /// The penalty of the standard: long runs, blocks, patterns like a finder, unbalanced shades.
   private var penalty: Int {
     var sum = 0
     for line in 0..<size {
@@ -218,7 +218,7 @@ extension QRCode {
 // MARK: - Versions
 
 extension QRCode {
-  /// How large a symbol is, and how its codewords are protected.
+  /// A symbol's size, and the protection of its codewords.
   struct Version: Equatable {
     let number: Int
 
@@ -235,7 +235,7 @@ extension QRCode {
     /// Codewords for data.
     var capacity: Int { Self.totals[number - 1] - blockCount * checkCount }
 
-    /// The centers of alignment patterns, in both directions.
+    /// The centres of alignment patterns, in both directions.
     var alignment: [Int] {
       let first = Self.firstAlignments[number - 1]
       switch number {
@@ -245,7 +245,7 @@ extension QRCode {
       }
     }
 
-    /// The version information; `nil` where a symbol has none.
+    /// The version information; `nil` for versions without it.
     var bits: Int? {
       guard number >= 7 else { return nil }
       var rest = number
@@ -253,7 +253,7 @@ extension QRCode {
       return number << 12 | rest
     }
 
-    /// The smallest version that a text fits in, with its data codewords.
+    /// The smallest version for a text, with its data codewords.
     static func fitting(_ text: String) -> (version: Version, codewords: [UInt8])? {
       for version in all {
         if let codewords = version.codewords(text) { return (version, codewords) }
@@ -302,7 +302,7 @@ extension QRCode {
       return bytes
     }
 
-    /// Data and checks of all blocks, in the order in which they are drawn.
+    /// Data and check codewords of all blocks, in the order of placement.
     func interleaved(_ data: [UInt8]) -> [UInt8] {
       let (short, longCount) = (capacity / blockCount, capacity % blockCount)
       var blocks: [[UInt8]] = []
@@ -321,7 +321,7 @@ extension QRCode {
   }
 }
 
-/// Checks that let a reader repair what it cannot see.
+/// Reed–Solomon error correction.
 enum ReedSolomon {
   /// The remainder of the data by the generator polynomial of that degree, in GF(2^8) modulo 0x11d.
   static func checks(of data: [UInt8], count: Int) -> [UInt8] {

@@ -1,7 +1,7 @@
-/// Makes text that others wrote harmless to print.
+/// Sanitizes text of other users for printing.
 ///
-/// A task's name could carry an escape sequence that clears the screen, renames the window or turns
-/// the reading direction, so control and direction characters become signs that can be seen.
+/// A task's name could contain an escape sequence that clears the screen, renames the window or
+/// changes the reading direction. So control and direction characters are replaced by visible ones.
 enum SafeText {
   /// One line: line breaks become blanks.
   static func line(_ text: String) -> String {
@@ -30,9 +30,9 @@ enum SafeText {
     return lines.map { String($0) }
   }
 
-  /// The same JSON, with what a terminal could obey written as `\uXXXX`.
+  /// The same JSON, with control characters for terminals written as `\uXXXX`.
   ///
-  /// Such characters stand in strings only, where JSON lets any be written so.
+  /// They occur in strings only, where JSON allows such escapes.
   static func json(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
     var safe = ""
@@ -49,7 +49,7 @@ enum SafeText {
     return safe
   }
 
-  /// Below U+0020 stand only JSON's own line breaks: its writers write the others as escapes.
+  /// Below U+0020 only JSON's own line breaks occur, because JSON writers escape the others.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && (isLineBreak(scalar) || harmless(scalar) != scalar)
   }
@@ -68,7 +68,7 @@ enum SafeText {
     }
   }
 
-  /// The sign that stands for a control character: `␛` for escape, `�` where there is none.
+  /// The visible replacement of a control character: `␛` for escape, `�` for those without one.
   private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
@@ -76,7 +76,7 @@ enum SafeText {
     case 0x80..<0xA0: "\u{FFFD}"
     // Marks, embeddings, overrides and isolates of the reading direction.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    // Tag characters, invisible and able to carry text nobody sees.
+    // Tag characters, which are invisible and can contain text.
     case 0xE0001, 0xFEFF: "\u{FFFD}"
     default: scalar
     }

@@ -1,6 +1,6 @@
-/// A word of a printed command that a person can copy into a shell.
+/// Quotes a word of a printed command for a shell.
 enum ShellWord {
-  /// The word, between quotation marks where a shell would read something else in it.
+  /// The word, in quotation marks if a shell would interpret it.
   static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil

@@ -1,10 +1,10 @@
-/// Numbers as signs of rising height, one for each, for a terminal.
+/// A sparkline for a terminal: a sign of matching height per number.
 enum Sparkline {
   private static let heights: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// The signs; digits from 0 to 9 where drawing signs are not welcome.
+  /// The signs; digits from 0 to 9 in plain style.
   ///
-  /// Zero has the lowest sign alone, so that something always stands out from nothing.
+  /// Only zero has the lowest sign, so that every other value is visible.
   static func text(_ values: [Int], _ style: Style) -> String {
     let largest = values.max() ?? 0
     return String(values.map { sign($0, largest: largest, style) })
@@ -16,7 +16,7 @@ enum Sparkline {
     return style.isPlain ? Character(String(step)) : heights[min(step, heights.count - 1)]
   }
 
-  /// 0 for nothing, else 1 to `steps` by the share of the largest.
+  /// 0 for zero, else 1 to `steps` in proportion to the largest.
   static func level(of value: Int, largest: Int, steps: Int) -> Int {
     guard value > 0, largest > 0 else { return 0 }
     let share = Double(min(value, largest)) / Double(largest)

@@ -1,20 +1,20 @@
-/// How the program may speak: with colours, with drawing signs, how wide (CLI-005).
+/// The style of output: colours, drawing characters, width (CLI-005).
 struct Style: Hashable, Sendable {
-  /// Escape sequences are welcome.
+  /// Whether escape sequences are allowed.
   var isColoured: Bool
-  /// Only what ASCII has, for the program's own words; no bars, ticks or bells.
+  /// Whether the program's own words use ASCII only, without bars, ticks and bells.
   var isPlain: Bool
-  /// Columns of the terminal; `nil` when the output goes elsewhere and nothing is cut.
+  /// Columns of the terminal; `nil` for other outputs, where nothing is truncated.
   var width: Int?
 
   static let plain = Style(isColoured: false, isPlain: true, width: nil)
 
-  /// What a piece of text is; each has one look (CON-040 to CON-045, CON-111).
+  /// The role of a text, which determines its look (CON-040 to CON-045, CON-111).
   enum Ink: Sendable {
     case heading, muted, strong, red, orange, yellow, green, blue, struck
   }
 
-  /// The text in the look of `ink`, or as it is where colours are not welcome.
+  /// The text in the look of `ink`, or unchanged without colours.
   func paint(_ text: String, _ ink: Ink?) -> String {
     guard isColoured, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(Style.code(of: ink))m\(text)\u{1B}[0m"
@@ -34,8 +34,8 @@ struct Style: Hashable, Sendable {
     }
   }
 
-  /// The lines as a terminal or a program that knows ASCII only can show them: the typographic signs of the
-  /// program's sentences become plain ones, in quoted words of people too.
+  /// The lines in ASCII, as far as the program's own typographic characters go, including those
+  /// around quoted user text.
   func plainly(_ lines: [String]) -> [String] {
     isPlain ? lines.map(Style.ascii) : lines
   }
@@ -50,6 +50,6 @@ struct Style: Hashable, Sendable {
     return line.reduce(into: "") { $0 += plainSigns[$1] ?? String($1) }
   }
 
-  /// `drawn`, or `letters` where drawing signs are not welcome.
+  /// `drawn`, or `letters` in plain style.
   func sign(_ drawn: String, or letters: String) -> String { isPlain ? letters : drawn }
 }

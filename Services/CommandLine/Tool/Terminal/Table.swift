@@ -1,11 +1,11 @@
 /// Rows under headings, each column as wide as its widest text.
 ///
-/// On a terminal that is too narrow the flexible columns are cut, the widest first, never the others.
+/// In a narrow terminal only flexible columns are truncated, the widest first.
 struct Table {
   struct Column {
     let heading: String
     var isAtRight = false
-    /// Gives way when the terminal is narrow.
+    /// Whether it may be truncated in a narrow terminal.
     var isFlexible = false
   }
 
@@ -19,7 +19,7 @@ struct Table {
     }
   }
 
-  /// A flexible column is never made narrower than this.
+  /// The minimum width of a flexible column.
   private static let narrowest = 12
   private static let gap = "  "
 
@@ -34,7 +34,7 @@ struct Table {
     rows.append(cells)
   }
 
-  /// One line for the headings, then one for each row, without blanks at the end.
+  /// One line for the headings, then one per row, without trailing blanks.
   func lines(_ style: Style, hasHeadings: Bool = true) -> [String] {
     let widths = self.widths(style, hasHeadings: hasHeadings)
     var lines: [String] = []

@@ -2,23 +2,23 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// Tasks as rows of a table, numbered as `done 3` will understand them.
+/// Tasks as table rows with the numbers that `done 3` accepts.
 struct TaskRows {
   let times: TimeWriter
   let style: Style
 
-  /// A heading and the tasks under it.
+  /// A heading with its tasks.
   struct Section {
     let heading: String?
     let tasks: [TaskV1.Task]
     var staysWhenEmpty = false
   }
 
-  /// The lines of all sections, numbered from 1 through all of them; empty sections are left out
-  /// unless they are to stay.
+  /// The lines of all sections, numbered consecutively; empty sections are left out unless they
+  /// must be shown.
   ///
-  /// Headings of the columns stand above all of them, but not with `--plain`: there each line with a number is a
-  /// task, for scripts that read it.
+  /// Column headings come first, except with `--plain`: there each line with a number is a task,
+  /// for scripts.
   func lines(_ sections: [Section]) -> [String] {
     let shown = sections.filter { !$0.tasks.isEmpty || $0.staysWhenEmpty }
     var table = Table([
@@ -65,12 +65,12 @@ struct TaskRows {
 }
 
 extension TaskRows {
-  /// What the signs in the rows mean, for help pages.
+  /// The meaning of the signs in rows, for help pages.
   static let legend =
     "Signs: !! P0, ! P1, - P2, ↓ P3, ✓ done, ⚠ overdue; AM morning, PM evening, UP upcoming, IN inbox."
 }
 
-/// How a priority is marked (CON-040 to CON-043).
+/// The sign of a priority (CON-040 to CON-043).
 struct PriorityBadge: Hashable, Sendable {
   let sign: String
   let ink: Style.Ink
@@ -88,7 +88,7 @@ struct PriorityBadge: Hashable, Sendable {
   }
 }
 
-/// How a type is marked (CON-048).
+/// The sign of a type (CON-048).
 enum TypeBadge {
   static func code(of type: TaskV1.TaskType) -> String {
     switch type {
@@ -112,7 +112,7 @@ enum TypeBadge {
 }
 
 extension Moment {
-  /// When a task is due; `nil` when it is not scheduled.
+  /// The due date; `nil` for an unscheduled task.
   init?(_ task: TaskV1.Task) {
     if let instant = task.dueAt.flatMap({ Timestamp($0) }) {
       self = .instant(instant)

@@ -1,12 +1,14 @@
-/// How many columns of a terminal a text takes.
+/// The width of a text in terminal columns.
 enum TextWidth {
   static func columns(_ text: String) -> Int {
     text.utf8.allSatisfy({ $0 < 0x80 })
       ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
   }
 
-  /// 2 for pictures; else what the code points take, as terminals add them up: the vowel in “ทำ” and the
-  /// second letter of “क्ष” stand beside the first, although each is one character with it.
+  /// 2 for pictures; otherwise the sum over code points, as terminals count.
+  ///
+  /// The vowel in “ทำ” and the second letter of “क्ष” take columns of their own, although each is
+  /// part of one character.
   static func columns(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
@@ -15,7 +17,7 @@ enum TextWidth {
     return character.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
-  /// 0 for control characters and marks that join the letter before, 2 for wide letters, else 1.
+  /// 0 for control characters and combining marks, 2 for wide characters, else 1.
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : 1 }
     switch scalar.properties.generalCategory {
@@ -24,7 +26,7 @@ enum TextWidth {
     }
   }
 
-  /// Vowels and final consonants of Hangul, which stand in the square of the first consonant.
+  /// Vowels and final consonants of Hangul, which are drawn in the cell of the first consonant.
   private static func isJoiningJamo(_ value: UInt32) -> Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
@@ -40,7 +42,7 @@ enum TextWidth {
     }
   }
 
-  /// Cuts to `width` columns; what is cut ends in `…`.
+  /// Truncates to `width` columns, ending in `…`.
   static func fitted(_ text: String, to width: Int) -> String {
     guard columns(text) > width else { return text }
     guard width > 1 else { return width == 1 ? "…" : "" }
@@ -55,7 +57,7 @@ enum TextWidth {
     return kept.trimmingTrailingBlanks + "…"
   }
 
-  /// Fills with blanks up to `width` columns.
+  /// Pads with blanks to `width` columns.
   static func padded(_ text: String, to width: Int, atRight: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - columns(text)))
     return atRight ? blanks + text : text + blanks

@@ -158,7 +158,7 @@ struct AwayRemoveCommand: Command {
   }
 }
 
-/// Finds an entry of the calendar by what a person says of it.
+/// Finds an entry of the calendar by its name or days.
 enum CalendarEntry {
   static func one<Entry>(
     of entries: [Entry],

@@ -3,7 +3,7 @@ import GatewayContracts
 import RPC
 import Vocabulary
 
-/// Reads `FIRST..LAST`, or one day.
+/// Parses `FIRST..LAST`, or one day.
 struct DaySpanText {
   let first: LocalDay
   let last: LocalDay
@@ -26,7 +26,7 @@ struct DaySpanText {
 }
 
 extension TimeWriter {
-  /// `2026-12-24..2027-01-02`, as it can be typed.
+  /// `2026-12-24..2027-01-02`, in a form that can be typed.
   func span(_ first: LocalDay?, _ last: LocalDay?) -> String {
     guard let first else { return "" }
     let last = last ?? first
@@ -34,7 +34,7 @@ extension TimeWriter {
   }
 }
 
-/// What a change of the calendar did to streaks, as sentences.
+/// Sentences about a calendar change's effect on streaks.
 struct StreakEffectLines {
   private let effect: GatewayV1.StreakEffect?
   private let names: [MemberID: String]

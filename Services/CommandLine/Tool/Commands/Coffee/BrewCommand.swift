@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook brew`: writes down a brew.
+/// `daybook brew`: records a brew.
 struct BrewCommand: Command {
   static let manual = Manual(
     name: ["brew"],
@@ -47,7 +47,7 @@ struct BrewCommand: Command {
     try await save(note, session)
   }
 
-  /// Fills in what was not given, and gives everything back as a command where it cannot be saved.
+  /// Asks for missing values, and prints the complete command if saving fails.
   private func ask(_ session: Session) async throws {
     guard session.environment.terminal.isInput, session.environment.terminal.isErrors else {
       throw CommandFailure.usage("“daybook brew” needs a COFFEE and a RECIPE.")

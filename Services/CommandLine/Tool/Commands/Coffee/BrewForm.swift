@@ -2,20 +2,21 @@ import CatalogContracts
 import GatewayClient
 import RPC
 
-/// The brew form at a terminal: offers coffees and recipes, and shows what the recipe says (COF-041).
+/// The brew form at a terminal: offers coffees and recipes, and shows the recipe's parameters
+/// (COF-041).
 struct BrewForm {
-  /// So many of a kind are offered by a number; the others by their names.
+  /// How many of a kind are offered by number; others can be chosen by name.
   private static let most = 9
-  /// So often is a field asked for again; who closes the input is not asked for ever.
+  /// The most attempts per field, so that a closed input does not loop.
   private static let attempts = 3
 
   private let session: Session
 
   init(_ session: Session) { self.session = session }
 
-  /// Asks for a coffee, the newest first.
+  /// Asks for a coffee, newest first.
   ///
-  /// - Throws: ``CommandFailure`` where there is none, with the command that adds one (COF-045).
+  /// - Throws: ``CommandFailure`` when there is none, with the command that adds one (COF-045).
   func coffee() async throws -> CatalogV1.Coffee {
     let gateway = try session.gateway
     let page = try await gateway.coffees.listCoffees(.init(finished: false, pageSize: 200))
@@ -28,9 +29,9 @@ struct BrewForm {
     return try await chosen(coffees, lines, "Coffee") { try await session.coffee($0) }
   }
 
-  /// Asks for a recipe, the most used first, and shows the parameters of its family.
+  /// Asks for a recipe, most used first, and shows the parameters of its family.
   ///
-  /// - Throws: ``CommandFailure`` where there is none, with the command that adds one (COF-045).
+  /// - Throws: ``CommandFailure`` when there is none, with the command that adds one (COF-045).
   func recipe() async throws -> CatalogV1.Recipe {
     let gateway = try session.gateway
     let page = try await gateway.recipes.listRecipes(.init(pageSize: 200))
@@ -45,7 +46,7 @@ struct BrewForm {
     return recipe
   }
 
-  /// Asks for stars and words; an empty line leaves both out.
+  /// Asks for a rating and a text; an empty line skips both.
   func opinion(of note: inout CatalogV1.BrewingNote) {
     if note.rating == 0 {
       for _ in 0..<BrewForm.attempts {
@@ -60,7 +61,7 @@ struct BrewForm {
     if note.notes.isEmpty { note.notes = session.ask("Notes") ?? "" }
   }
 
-  /// What was typed, as one command: a refused save must cost nothing of it (COF-044).
+  /// The input as one command, so that nothing is lost when saving is refused (COF-044).
   static func command(
     _ coffee: CatalogV1.Coffee,
     _ recipe: CatalogV1.Recipe,
@@ -99,9 +100,9 @@ struct BrewForm {
 }
 
 extension CommandFailure {
-  /// There is no coffee to brew.
+  /// The failure when there is no coffee to brew.
   ///
-  /// - Parameter ofAll: whether finished ones are missing too.
+  /// - Parameter ofAll: whether there are no finished coffees either.
   /// - Returns: the failure.
   static func noCoffees(ofAll: Bool) -> CommandFailure {
     CommandFailure(

@@ -49,7 +49,7 @@ struct BrewTimerStatusCommand: Command {
   }
 }
 
-/// `daybook brew timer pause`: lets it stand still.
+/// `daybook brew timer pause`: pauses it.
 struct BrewTimerPauseCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "pause"],
@@ -66,7 +66,7 @@ struct BrewTimerPauseCommand: Command {
   }
 }
 
-/// `daybook brew timer resume`: lets it run again.
+/// `daybook brew timer resume`: resumes it.
 struct BrewTimerResumeCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "resume"],
@@ -83,7 +83,7 @@ struct BrewTimerResumeCommand: Command {
   }
 }
 
-/// `daybook brew timer stop`: ends it, and writes down the brew where a coffee is named.
+/// `daybook brew timer stop`: stops it, and records the brew if a coffee is named.
 struct BrewTimerStopCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "stop"],
@@ -115,10 +115,10 @@ struct BrewTimerStopCommand: Command {
       return try await session.answer(stopped) { [BrewTimerStopCommand.took(stopped)] }
     }
     do {
-      // First of all: what is wrong with the note must not cost its time.
+      // Pauses first, so that an invalid note does not distort the time.
       _ = try await gateway.brewTimers.pauseTimer(.init())
     } catch let error as RPCError where error.reason == "too_many_pauses" {
-      // It runs on, a little too long, which is better than no note.
+      // If that fails the timer runs a little too long, which is better than no note.
     }
     do {
       var note = note
@@ -145,7 +145,7 @@ struct BrewTimerStopCommand: Command {
   }
 }
 
-/// `daybook brew timer cancel`: drops it.
+/// `daybook brew timer cancel`: discards it.
 struct BrewTimerCancelCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "cancel"],

@@ -31,7 +31,7 @@ struct CoffeeDeleteCommand: Command {
   }
 }
 
-/// What becomes of the notes of what is deleted, in words.
+/// The option that keeps or deletes the notes of a deleted record.
 enum NotesOption {
   static let option = Manual.Option(
     name: "notes",

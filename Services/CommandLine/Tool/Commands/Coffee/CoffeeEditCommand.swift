@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Wire
 
-/// `daybook coffee edit`: changes what is named and leaves the rest.
+/// `daybook coffee edit`: changes the given fields.
 struct CoffeeEditCommand: Command {
   static let manual = Manual(
     name: ["coffee", "edit"],
@@ -50,7 +50,7 @@ struct CoffeeEditCommand: Command {
   }
 }
 
-/// `daybook coffee finish`: says that a bag is used up.
+/// `daybook coffee finish`: marks a bag as finished.
 struct CoffeeFinishCommand: Command {
   static let manual = Manual(
     name: ["coffee", "finish"],
@@ -81,7 +81,7 @@ struct CoffeeFinishCommand: Command {
 }
 
 extension Session {
-  /// Changes a coffee and says so, in words that know whether anything changed.
+  /// Updates a coffee and prints whether anything changed.
   fileprivate func update(
     _ coffee: CatalogV1.Coffee,
     _ values: CatalogV1.Coffee,

@@ -51,7 +51,7 @@ struct CoffeeExportCommand: Command {
     }
     var rest: [UInt8] = []
     for try await reply in try await gateway.coffeeFiles.exportCoffeeCSV(request) {
-      // A piece may end inside of a letter; every line ends with a line feed.
+      // A piece may end inside a character; every line ends with a line feed.
       rest += reply.piece
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
       session.environment.output.write(String(decoding: rest[...end], as: UTF8.self))

@@ -79,7 +79,7 @@ struct CoffeeListCommand: Command {
 
   private var isNarrowed: Bool { !request.text.isEmpty || request.finished != nil }
 
-  /// What the list is narrowed to (COF-057).
+  /// The list's filter in words (COF-057).
   private var filter: String {
     let which =
       switch request.finished {

@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Vocabulary
 
-/// What `coffee add` and `coffee edit` are told about a coffee.
+/// The options of `coffee add` and `coffee edit`.
 struct CoffeeOptions {
   static let operand = Manual.Operand(
     name: "COFFEE",
@@ -20,7 +20,7 @@ struct CoffeeOptions {
     Manual.Option(name: "opened", value: "DATE", help: "the day on which the bag was opened"),
   ]
 
-  /// The values that were given, and the mask that names them.
+  /// The given values, and the mask of their fields.
   private var coffee = CatalogV1.Coffee()
   private(set) var paths: [String] = []
   private let roasted: String?
@@ -36,7 +36,7 @@ struct CoffeeOptions {
     if let grams = try arguments.amount("size") { set("bag_size_g") { $0.bagSizeG = grams } }
   }
 
-  /// Whether nothing was given.
+  /// Whether no option was given.
   var isEmpty: Bool { paths.isEmpty && roasted == nil && opened == nil }
 
   mutating func set(_ path: String, _ change: (inout CatalogV1.Coffee) -> Void) {
@@ -44,7 +44,7 @@ struct CoffeeOptions {
     paths.append(path)
   }
 
-  /// Adds what only the caller's calendar and the service's lists can say.
+  /// Adds the values that need the caller's calendar and the service's lists.
   func complete(
     _ session: Session
   ) async throws -> (coffee: CatalogV1.Coffee, paths: [String]) {
@@ -66,7 +66,7 @@ struct CoffeeOptions {
     return (whole.coffee, whole.paths)
   }
 
-  /// The option in the list's own spelling; what is in no list is left for the service to refuse.
+  /// The option in the list's spelling; the service refuses unknown ones.
   static func spelled(_ text: String, as options: [String]) -> String {
     options.first { $0.lowercased() == text.trimmed.lowercased() } ?? text
   }

@@ -3,17 +3,17 @@ import GatewayClient
 import RPC
 import Vocabulary
 
-/// What is found by a name on the command line.
+/// A record that is found by name.
 struct Named<Record: Sendable>: Sendable {
   let record: Record
   let name: String
   let id: String
-  /// Of several with the same name this one is left out where another is not.
+  /// Whether an unfinished record with the same name takes precedence.
   var isFinished = false
 }
 
 extension Session {
-  /// Finds the coffee that `text` names: an id, its name, or a part that no other has.
+  /// Finds a coffee by its id, its name, or a unique part of it.
   func coffee(_ text: String) async throws -> CatalogV1.Coffee {
     let gateway = try gateway
     if let id = CoffeeID(text: text.trimmed) {
@@ -29,7 +29,7 @@ extension Session {
     return try one(of: found, text, "coffee", list: "coffee list")
   }
 
-  /// Finds the recipe that `text` names: an id, its name, or a part that no other has.
+  /// Finds a recipe by its id, its name, or a unique part of it.
   func recipe(_ text: String) async throws -> CatalogV1.Recipe {
     let gateway = try gateway
     if let id = RecipeID(text: text.trimmed) {
@@ -45,7 +45,8 @@ extension Session {
     return try one(of: found, text, "recipe", list: "recipes list")
   }
 
-  /// The one that is meant: of the same name before one that only contains it, in use before finished.
+  /// Selects one record: an equal name before a partial match, an unfinished record before a
+  /// finished one.
   private func one<Record: Sendable>(
     of found: [Named<Record>],
     _ text: String,
@@ -80,7 +81,7 @@ extension Session {
 }
 
 extension ParsedArguments {
-  /// Reads the value of `--name` as an amount: `18`, `18.5` or `18,5`.
+  /// Parses the value of `--name` as an amount: `18`, `18.5` or `18,5`.
   func amount(_ name: String) throws(CommandFailure) -> Double? {
     guard let text = value(name) else { return nil }
     guard let amount = Amounts.read(text) else {
@@ -90,9 +91,9 @@ extension ParsedArguments {
   }
 }
 
-/// Amounts as people type and read them.
+/// Amounts as typed and displayed.
 enum Amounts {
-  /// `18`, `18.5` or `18,5`; a unit behind it is let go.
+  /// Parses `18`, `18.5` or `18,5`; a unit after it is ignored.
   static func read(_ text: String) -> Double? {
     var text = text.trimmed.lowercased()
     for unit in ["°c", "g", "s", "%"] where text.hasSuffix(unit) {
@@ -102,7 +103,7 @@ enum Amounts {
     return amount
   }
 
-  /// One decimal at most, half up: `18`, `18.5`.
+  /// At most one decimal, halves rounded up: `18`, `18.5`.
   static func text(_ amount: Double) -> String {
     guard amount.isFinite, abs(amount) < 1e12 else { return "–" }
     let tenths = Int((amount * 10).rounded(.toNearestOrAwayFromZero))

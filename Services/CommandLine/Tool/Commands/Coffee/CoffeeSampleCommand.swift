@@ -5,7 +5,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook coffee sample`: makes a small journal to look at (COF-120).
+/// `daybook coffee sample`: creates a small sample journal (COF-120).
 struct CoffeeSampleCommand: Command {
   static let manual = Manual(
     name: ["coffee", "sample"],
@@ -76,18 +76,18 @@ struct CoffeeSampleCommand: Command {
   }
 }
 
-/// What the sample is made of.
+/// The content of the sample.
 private enum SampleJournal {
   private static let method = "Moka pot"
 
-  /// The method of the fifth family, which does not ship; one that is there already is used.
+  /// Adds a method of the fifth family, which is not built in; an existing one is used.
   static func addEquipment(_ gateway: GatewayConnection) async throws {
     do {
       _ = try await gateway.equipment.addCustomEquipment(
         .init(kind: .method, name: method, family: .other)
       )
     } catch let error as RPCError where error.code == .alreadyExists {
-      // As wanted.
+      // It exists already.
     }
   }
 

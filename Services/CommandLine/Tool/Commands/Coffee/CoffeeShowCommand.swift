@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook coffee show`: one coffee with what its brews came to.
+/// `daybook coffee show`: one coffee with the figures of its brews.
 struct CoffeeShowCommand: Command {
   static let manual = Manual(
     name: ["coffee", "show"],
@@ -62,7 +62,7 @@ struct CoffeeShowCommand: Command {
   }
 }
 
-/// Facts of a record, a line each; empty ones are left out.
+/// A record's fields, one line each; empty ones are left out.
 enum CoffeeFacts {
   static func lines(_ facts: [(String, String)], _ style: Style) -> [String] {
     let given = facts.filter { !$0.1.isEmpty }

@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook coffee stats`: what the household brews, and how it likes it.
+/// `daybook coffee stats`: statistics of the household's brews.
 struct CoffeeStatsCommand: Command {
   static let manual = Manual(
     name: ["coffee", "stats"],
@@ -29,7 +29,7 @@ struct CoffeeStatsCommand: Command {
     ("day", .day), ("week", .week), ("month", .month), ("temperature", .temperature),
     ("ratio", .ratio), ("dose", .dose), ("time", .brewTime),
   ]
-  /// Bars of one page.
+  /// The most bars on one page.
   private static let shown = 20
 
   private let subject: CatalogV1.BrewSubject?

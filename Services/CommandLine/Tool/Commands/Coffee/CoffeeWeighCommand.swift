@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook coffee weigh`: books what the scale says, or what was thrown away.
+/// `daybook coffee weigh`: records the weighed stock, or what was thrown away.
 struct CoffeeWeighCommand: Command {
   static let manual = Manual(
     name: ["coffee", "weigh"],
@@ -62,7 +62,7 @@ struct CoffeeWeighCommand: Command {
   }
 }
 
-/// `daybook coffee grind`: how a coffee was ground last, and best.
+/// `daybook coffee grind`: the last and the best grind setting of a coffee.
 struct CoffeeGrindCommand: Command {
   static let manual = Manual(
     name: ["coffee", "grind"],

@@ -37,7 +37,7 @@ struct EquipmentListCommand: Command {
   }
 }
 
-/// What equipment commands have in common.
+/// Words that the equipment commands share.
 enum EquipmentWords {
   static let kind = Manual.Operand(name: "KIND", help: "method or grinder")
   static let name = Manual.Operand(name: "NAME", help: "its name", repeats: true)
@@ -55,7 +55,7 @@ enum EquipmentWords {
   }
 }
 
-/// `daybook equipment enable`: lets forms offer a method or grinder.
+/// `daybook equipment enable`: shows a method or grinder in forms.
 struct EquipmentEnableCommand: Command {
   static let manual = Manual(
     name: ["equipment", "enable"],
@@ -77,7 +77,7 @@ struct EquipmentEnableCommand: Command {
   func run(_ session: Session) async throws { try await session.set(request) }
 }
 
-/// `daybook equipment disable`: leaves a method or grinder out of forms.
+/// `daybook equipment disable`: hides a method or grinder in forms.
 struct EquipmentDisableCommand: Command {
   static let manual = Manual(
     name: ["equipment", "disable"],
@@ -112,7 +112,7 @@ extension Session {
   }
 }
 
-/// `daybook equipment add`: adds a method or grinder of the caller's own.
+/// `daybook equipment add`: adds a custom method or grinder.
 struct EquipmentAddCommand: Command {
   static let manual = Manual(
     name: ["equipment", "add"],
@@ -152,7 +152,7 @@ struct EquipmentAddCommand: Command {
   }
 }
 
-/// `daybook equipment remove`: removes a method or grinder of the caller's own.
+/// `daybook equipment remove`: removes a custom method or grinder.
 struct EquipmentRemoveCommand: Command {
   static let manual = Manual(
     name: ["equipment", "remove"],
@@ -178,7 +178,7 @@ struct EquipmentRemoveCommand: Command {
   }
 }
 
-/// `daybook equipment temperature`: what new recipes begin with.
+/// `daybook equipment temperature`: the default temperature of new recipes.
 struct EquipmentTemperatureCommand: Command {
   static let manual = Manual(
     name: ["equipment", "temperature"],
@@ -206,7 +206,7 @@ struct EquipmentTemperatureCommand: Command {
   }
 }
 
-/// `daybook equipment reset`: goes back to what ships.
+/// `daybook equipment reset`: restores the built-in equipment.
 struct EquipmentResetCommand: Command {
   static let manual = Manual(
     name: ["equipment", "reset"],

@@ -11,7 +11,7 @@ extension Manual.Operand {
 }
 
 extension Session {
-  /// Finds the note that `text` names: its number in the history, an id, or words that only it has.
+  /// Finds a note by its number in the history, its id, or a unique part of its text.
   func note(_ text: String) async throws -> CatalogV1.ListedBrewingNote {
     let gateway = try gateway
     let text = text.trimmed

@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Wire
 
-/// `daybook notes edit`: changes what is named and leaves the rest.
+/// `daybook notes edit`: changes the given fields.
 struct NotesEditCommand: Command {
   static let manual = Manual(
     name: ["notes", "edit"],

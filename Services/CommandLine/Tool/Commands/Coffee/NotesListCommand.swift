@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook notes`: the history of brewing, the newest first.
+/// `daybook notes`: the brewing history, newest first.
 struct NotesListCommand: Command {
   static let manual = Manual(
     name: ["notes", "list"],
@@ -49,7 +49,7 @@ struct NotesListCommand: Command {
     _ style: Style,
     _ times: TimeWriter
   ) -> [String] {
-    // Numbers name notes of the whole history only.
+    // Numbers refer to the whole history only.
     let isWhole = request.text.isEmpty && request.rating == nil
     guard !answer.notes.isEmpty else {
       return isWhole
@@ -86,7 +86,7 @@ struct NotesListCommand: Command {
     return heading + table.lines(style) + more
   }
 
-  /// What the list is narrowed to (COF-057).
+  /// The list's filter in words (COF-057).
   private var filter: String {
     var words: [String] = []
     if !request.text.isEmpty { words.append("with “\(SafeText.line(request.text))”") }

@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook notes search`: the same list, of what has some words.
+/// `daybook notes search`: the notes that contain some words.
 struct NotesSearchCommand: Command {
   static let manual = Manual(
     name: ["notes", "search"],

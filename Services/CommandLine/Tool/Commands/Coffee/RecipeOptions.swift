@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// What `recipes add` and `recipes edit` are told about a recipe.
+/// The options of `recipes add` and `recipes edit`.
 struct RecipeOptions {
   static let operand = Manual.Operand(
     name: "RECIPE",
@@ -9,7 +9,7 @@ struct RecipeOptions {
     repeats: true
   )
 
-  /// An option, the field that it fills, and how a text becomes its value; `nil`: no such value.
+  /// An option, its field, and the parser of its value, which returns `nil` for an invalid one.
   private struct Field {
     let option: Manual.Option
     let path: String
@@ -109,7 +109,7 @@ struct RecipeOptions {
 
   static let options = fields.map(\.option)
 
-  /// The values that were given, and the mask that names them.
+  /// The given values, and the mask of their fields.
   private(set) var recipe = CatalogV1.Recipe()
   private(set) var paths: [String] = []
 
@@ -130,7 +130,7 @@ struct RecipeOptions {
     paths.append(path)
   }
 
-  /// Takes a typed text for a field of the contract; `false`: it cannot be its value.
+  /// Sets a field of the contract from text; `false` when the text is not a valid value.
   mutating func take(_ text: String, for path: String) -> Bool {
     if path == "name" {
       set("name") { $0.name = text }
@@ -142,18 +142,18 @@ struct RecipeOptions {
     return true
   }
 
-  /// Whether a recipe cannot be made of what was given.
+  /// Whether values that a recipe requires are missing.
   var isIncomplete: Bool {
     recipe.name.isEmpty || recipe.brewingMethod.isEmpty || recipe.grinder.isEmpty
       || recipe.dose == 0
   }
 
-  /// Whether the field of the contract was given; an empty name was not.
+  /// Whether the field of the contract was given; an empty name counts as missing.
   func isGiven(_ path: String) -> Bool {
     path == "name" ? !recipe.name.isEmpty : paths.contains(path)
   }
 
-  /// The recipe with the type of Aeropress in the list's own spelling.
+  /// The recipe with the type of Aeropress in the service's spelling.
   func spelled(_ session: Session) async throws -> CatalogV1.Recipe {
     guard !recipe.aeropressType.isEmpty else { return recipe }
     let gateway = try session.gateway

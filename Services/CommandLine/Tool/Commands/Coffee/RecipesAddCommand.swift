@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook recipes add`: adds a recipe; at a terminal it asks for what is missing.
+/// `daybook recipes add`: adds a recipe; at a terminal it asks for missing values.
 struct RecipesAddCommand: Command {
   static let manual = Manual(
     name: ["recipes", "add"],
@@ -48,9 +48,9 @@ struct RecipesAddCommand: Command {
   }
 }
 
-/// Asks for the fields of a recipe, those of its method alone (COF-023).
+/// Asks for the fields that a recipe's method has (COF-023).
 struct RecipeQuestions {
-  /// So often is a field asked for again; who closes the input is not asked for ever.
+  /// The most attempts per field, so that a closed input does not loop.
   private static let attempts = 3
 
   private let session: Session
@@ -58,7 +58,7 @@ struct RecipeQuestions {
   init(_ session: Session) { self.session = session }
 
   func complete(_ options: inout RecipeOptions) async throws {
-    // Which fields there are depends on the method.
+    // The method determines the fields.
     var form = try await form(of: options.recipe.brewingMethod)
     let all = form.sections.flatMap(\.fields)
     for field in all where ["name", "brewing_method"].contains(field.name) {

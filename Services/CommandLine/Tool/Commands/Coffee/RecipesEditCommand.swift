@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Wire
 
-/// `daybook recipes edit`: changes what is named and leaves the rest.
+/// `daybook recipes edit`: changes the given fields.
 struct RecipesEditCommand: Command {
   static let manual = Manual(
     name: ["recipes", "edit"],

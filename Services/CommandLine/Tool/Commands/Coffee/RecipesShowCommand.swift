@@ -29,7 +29,7 @@ struct RecipesShowCommand: Command {
 
 /// A recipe for people.
 enum RecipePage {
-  /// What it says, the parameters of its family alone, with units.
+  /// The recipe's fields with units, limited to the parameters of its family.
   static func lines(
     _ recipe: CatalogV1.Recipe?,
     _ figures: CatalogV1.RecipeFigures?,

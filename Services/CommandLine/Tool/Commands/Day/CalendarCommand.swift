@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook calendar`: a month as a calendar, with what is open and what was done on each day.
+/// `daybook calendar`: a month with the open and completed tasks of each day.
 struct CalendarCommand: Command {
   static let manual = Manual(
     name: ["calendar"],
@@ -47,7 +47,7 @@ struct CalendarCommand: Command {
   }
 }
 
-/// A month as lines: weeks below each other, three lines for each.
+/// A month as lines, three for each week.
 struct CalendarPage {
   private let days: [LocalDay: GatewayV1.CalendarDay]
   private let parts: [GatewayV1.PartStatus]

@@ -8,14 +8,14 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// A change in plain words.
+/// Describes changes in sentences.
 struct ChangeWords {
   private let calendar: HouseholdCalendar
   private let format: DayFormat
   private let style: Style
   private let clock: @Sendable () -> Timestamp
   private let reader: MemberID?
-  /// Names of the other members, whose changes a parent sees too.
+  /// Names of the other members, whose changes parents see too.
   private var names: [MemberID: String] = [:]
 
   init(_ session: Session) async throws {
@@ -29,7 +29,7 @@ struct ChangeWords {
     clock = session.environment.clock
   }
 
-  /// The lines for one answer of the stream; none for what is not worth a line.
+  /// The lines for one message of the stream; none for unimportant ones.
   mutating func lines(_ response: GatewayV1.WatchResponse) -> [String] {
     let times = TimeWriter(calendar: calendar, format: format, now: clock())
     var lines: [String] = []
@@ -54,7 +54,7 @@ struct ChangeWords {
     return lines
   }
 
-  /// Housekeeping, and a lesson that was only looked at.
+  /// Whether it is internal, or a lesson that was only opened.
   private static func isSilent(_ event: FeedV1.Event) -> Bool {
     switch event.kind {
     case TaskV1.InboxEnsured.eventKind, TaskV1.DataMigrated.eventKind,
@@ -65,13 +65,13 @@ struct ChangeWords {
     }
   }
 
-  /// `Mia: `, when it happened in another member's list.
+  /// `Mia: ` for a change in another member's list.
   private func whose(_ event: FeedV1.Event) -> String {
     guard let space = event.spaceID, space != reader, let name = names[space] else { return "" }
     return "\(SafeText.line(name)): "
   }
 
-  /// - Returns: `nil` for what only repeats another change in other figures.
+  /// - Returns: `nil` for an event that only repeats another change with other figures.
   private func words(_ event: FeedV1.Event, _ times: TimeWriter) -> String? {
     for kind in kinds {
       if let words = kind(event, times) { return words.isEmpty ? nil : words }
@@ -79,7 +79,7 @@ struct ChangeWords {
     return SafeText.line(event.kind).replacing("_", with: " ")
   }
 
-  /// The words of a kind; `nil` for an event of another one, empty for one without words.
+  /// Describes events of one kind; `nil` for other events, empty for silent ones.
   private typealias Kind = (FeedV1.Event, TimeWriter) -> String?
 
   private var kinds: [Kind] { taskKinds + projectKinds + householdKinds + otherKinds }
@@ -100,7 +100,7 @@ struct ChangeWords {
       on(TaskV1.TaskMoved.self) {
         "Moved \(name($0.task?.name)) to \(name($0.task?.projectName))"
       },
-      // A creation that was taken back leaves no task.
+      // An undone creation leaves no task.
       on(TaskV1.TaskUndone.self) {
         $0.task.map { "Put \(name($0.name)) back as it was" }
           ?? "Deleted \(name($0.previous?.name))"
@@ -230,7 +230,7 @@ struct ChangeWords {
     { event, times in body(event, type).map { words($0, times) } }
   }
 
-  /// The body of an event of this type; what cannot be read is none.
+  /// The event's body if it is of this type and can be decoded.
   private func body<Body: Message>(_ event: FeedV1.Event, _ type: Body.Type) -> Body? {
     try? event.body?.unpacked(as: type)
   }

@@ -5,7 +5,7 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// A dashboard's answer as lines: the parts that came, and a line for each that did not (WFL-021).
+/// A dashboard as lines: the available parts, and a line for each missing one (WFL-021).
 struct DayPage {
   private let answer: GatewayV1.GetDashboardResponse
   private let times: TimeWriter
@@ -32,14 +32,14 @@ struct DayPage {
   /// The tasks in the order of their numbers.
   var tasks: [TaskV1.Task] { sections.flatMap(\.tasks) }
 
-  /// Tasks first, figures in one line (CON-020, CON-021).
+  /// Tasks first, and the figures in one line (CON-020, CON-021).
   var today: [String] {
     [heading] + missedLines(atMost: 5) + taskLines
       + blank(figures.isEmpty ? [] : wrapped(figures.joined(separator: " · ")))
       + blank(missing)
   }
 
-  /// Figures and reminders as well, a line each.
+  /// Tasks, figures and reminders, a line each.
   var dashboard: [String] {
     [heading] + missedLines(atMost: 20) + taskLines + blank(figures + productivity)
       + blank(reminders) + blank(missing)
@@ -79,7 +79,7 @@ struct DayPage {
       figures.append("\(counted(day.pointsEarned, "point")) earned")
       if !day.empty {
         let share = Int((day.completionRate * 100).rounded())
-        // A service of before does not tell how many there are.
+        // An older service does not send the number.
         let done = max(Int(day.completedCount), day.completed.count)
         figures.append("\(counted(done, "task")) done (\(share) %)")
       }
@@ -91,7 +91,7 @@ struct DayPage {
     return figures
   }
 
-  /// What rang and was not acknowledged (REM-042).
+  /// Reminders that fired and were not acknowledged (REM-042).
   private func missedLines(atMost limit: Int) -> [String] {
     let missed = answer.missedReminders
     guard !missed.isEmpty else { return [] }

@@ -4,7 +4,7 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// `daybook day morning`: completes the open tasks of this morning.
+/// `daybook day morning`: completes this morning's open tasks.
 struct DayMorningCommand: Command {
   static let manual = Manual(
     name: ["day", "morning"],
@@ -49,7 +49,7 @@ struct DayMorningCommand: Command {
   }
 }
 
-/// `daybook day cleanup`: moves what is left of the day.
+/// `daybook day cleanup`: moves the day's open tasks.
 struct DayCleanupCommand: Command {
   static let manual = Manual(
     name: ["day", "cleanup"],
@@ -108,7 +108,7 @@ struct DayCleanupCommand: Command {
   }
 }
 
-/// `daybook day overdue`: moves everything that is overdue.
+/// `daybook day overdue`: moves all overdue tasks.
 struct DayOverdueCommand: Command {
   static let manual = Manual(
     name: ["day", "overdue"],

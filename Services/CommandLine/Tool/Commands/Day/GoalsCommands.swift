@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook goals`: what a member wants to reach, and how far it is reached today.
+/// `daybook goals`: a member's goals, and today's progress.
 struct GoalsCommand: Command {
   static let manual = Manual(
     name: ["goals"],
@@ -119,7 +119,7 @@ struct GoalLines {
   }
 }
 
-/// `daybook level`: the level of all points, and the way to the next.
+/// `daybook level`: the level, and the points to the next one.
 struct LevelCommand: Command {
   static let manual = Manual(
     name: ["level"],

@@ -7,7 +7,7 @@ struct PeriodPage {
   private let times: TimeWriter
   private let style: Style
 
-  /// Projects of one page.
+  /// The most projects on one page.
   private static let projects = 8
 
   init(_ answer: AnalyticsV1.GetPeriodResponse, _ times: TimeWriter, _ style: Style) {
@@ -16,7 +16,7 @@ struct PeriodPage {
     self.style = style
   }
 
-  /// Everything but the heading and a chart.
+  /// Everything except heading and chart.
   var figures: [String] {
     guard let summary = answer.summary, let figures = summary.figures else { return [] }
     guard !figures.empty else { return stale + ["Nothing was planned and nothing done."] }
@@ -101,7 +101,7 @@ struct PeriodPage {
       + streak
   }
 
-  /// The rating in one word.
+  /// The rating as a word.
   static func word(_ rating: AnalyticsV1.ProductivityRating) -> String {
     switch rating {
     case .low: "low"
@@ -178,6 +178,6 @@ struct PeriodPage {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
+  /// The text with its first letter in upper case.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -2,7 +2,7 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// Which days a report or the insights are about, as typed.
+/// The period of a report or of insights, as typed.
 struct ReportPeriod {
   static let operands = [
     Manual.Operand(
@@ -45,7 +45,7 @@ struct ReportPeriod {
     kind = .custom
   }
 
-  /// The period as a request names it.
+  /// The period in the contract's form.
   func choice(_ session: Session) async throws -> AnalyticsV1.PeriodChoice {
     var choice = AnalyticsV1.PeriodChoice(kind: kind)
     let dates = try await session.dates()
@@ -58,7 +58,7 @@ struct ReportPeriod {
   }
 }
 
-/// `daybook report`: everything about one period on one page.
+/// `daybook report`: a report on one period.
 struct ReportCommand: Command {
   static let manual = Manual(
     name: ["report"],
@@ -92,7 +92,7 @@ struct ReportCommand: Command {
       )
     )
     if session.options.isJSON { return try session.json(answer) }
-    // Lines for a spreadsheet end as it wants them, and stand as they came.
+    // CSV has its own line ends and is printed unchanged.
     if form == .csv { return session.environment.output.write(answer.text) }
     var lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { SafeText.line(String($0)) }
@@ -102,7 +102,7 @@ struct ReportCommand: Command {
   }
 }
 
-/// `daybook insights`: what fixed rules see in past figures.
+/// `daybook insights`: observations from past figures by fixed rules.
 struct InsightsCommand: Command {
   static let manual = Manual(
     name: ["insights"],
@@ -113,7 +113,7 @@ struct InsightsCommand: Command {
     examples: ["daybook insights", "daybook insights --year"]
   )
 
-  /// Days that are looked at when none are named.
+  /// The default number of days.
   private static let usualDays = 28
 
   private let period: ReportPeriod?

@@ -5,7 +5,7 @@ import Vocabulary
 struct ScorePage {
   private let score: AnalyticsV1.GetScoreResponse
   private let style: Style
-  /// The day it is about, in words; `nil` for today.
+  /// The day in words; `nil` for today.
   private let other: String?
 
   init(_ score: AnalyticsV1.GetScoreResponse, _ style: Style, on other: String? = nil) {
@@ -14,7 +14,7 @@ struct ScorePage {
     self.other = other
   }
 
-  /// For the end of another page: `streak 3 days`, `level 2 Apprentice`.
+  /// The short form at the end of another page: `streak 3 days`, `level 2 Apprentice`.
   var short: [String] {
     var parts: [String] = []
     if let streak = score.streak, streak.current > 0 {
@@ -46,7 +46,7 @@ struct ScorePage {
     return lines
   }
 
-  /// The level alone, with the points it rests on.
+  /// The level with the points that it is based on.
   var levelLines: [String] {
     guard let level = score.level, level.level > 0 else { return [] }
     return [self.level(level), "\(counted(score.totalPoints, "point")) in all"]
@@ -54,7 +54,7 @@ struct ScorePage {
         ? [style.paint("⚠ These are the last known figures; they may be old.", .orange)] : [])
   }
 
-  /// Says what they are for, because task points buy levels and these do not.
+  /// Explains learning points, which do not count for levels.
   private var learning: String {
     "\(counted(score.learningPoints, "learning point")) for finished lessons"
   }

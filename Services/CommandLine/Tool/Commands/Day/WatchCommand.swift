@@ -8,7 +8,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook watch`: each change in plain words as it happens, until it is interrupted.
+/// `daybook watch`: prints each change as a sentence until it is interrupted.
 struct WatchCommand: Command {
   static let manual = Manual(
     name: ["watch"],
@@ -32,7 +32,7 @@ struct WatchCommand: Command {
     examples: ["daybook watch", "daybook watch --kind reminder_delivered", "daybook watch --json"]
   )
 
-  /// Every kind of event that a service writes; another would be waited for in vain.
+  /// All kinds of events that services write; another kind would never arrive.
   static let kinds =
     [
       TaskV1.Event.kinds, CatalogV1.Event.kinds, AnalyticsV1.Event.kinds,

@@ -2,7 +2,7 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook week`: one week's days as a chart, and what they came to.
+/// `daybook week`: a chart of one week's days, and their figures.
 struct WeekCommand: Command {
   static let manual = Manual(
     name: ["week"],
@@ -74,7 +74,7 @@ struct WeekCommand: Command {
   }
 }
 
-/// Asks for a period and prints it.
+/// Requests and prints a period.
 struct PeriodRequest {
   static let date = Manual.Option(name: "date", value: "DATE", help: "the one with this day")
 
@@ -86,7 +86,7 @@ struct PeriodRequest {
     self.date = date
   }
 
-  /// The period as a request names it.
+  /// The period in the contract's form.
   func choice(_ session: Session) async throws -> AnalyticsV1.PeriodChoice {
     var choice = AnalyticsV1.PeriodChoice(kind: kind)
     if let date { choice.day = try await session.dates().day(of: date) }
@@ -109,7 +109,7 @@ struct PeriodRequest {
   }
 }
 
-/// `daybook month`: one month's weeks as a chart, and what they came to.
+/// `daybook month`: a chart of one month's weeks, and their figures.
 struct MonthCommand: Command {
   static let manual = Manual(
     name: ["month"],

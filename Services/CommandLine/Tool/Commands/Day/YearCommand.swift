@@ -2,7 +2,7 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook year`: a heat map of one year's days, its months as a chart, and what they came to.
+/// `daybook year`: a heat map of one year's days, a chart of its months, and the figures.
 struct YearCommand: Command {
   static let manual = Manual(
     name: ["year"],

@@ -1,7 +1,7 @@
 import GatewayClient
 import TaskContracts
 
-/// `daybook filters delete`: forgets a saved filter.
+/// `daybook filters delete`: deletes a saved filter.
 struct FiltersDeleteCommand: Command {
   static let manual = Manual(
     name: ["filters", "delete"],

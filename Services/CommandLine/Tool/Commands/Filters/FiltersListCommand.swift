@@ -39,7 +39,7 @@ extension Session {
     return try await gateway.tasks.listSavedFilters(request)
   }
 
-  /// Finds a saved filter by its name in any case, or by its id.
+  /// Finds a saved filter by its name, ignoring case, or by its id.
   func savedFilter(_ name: String, of member: MemberID?) async throws -> TaskV1.SavedFilter {
     let all = try await savedFilters(of: member).savedFilters
     let wanted = name.trimmed.lowercased()
@@ -55,9 +55,9 @@ extension Session {
     )
   }
 
-  /// Says that the only project of a filter was deleted: there is nothing left that it could find.
+  /// Throws when the only project of a filter was deleted, so that it matches nothing.
   ///
-  /// Of several projects the service leaves those out that are gone.
+  /// Of several projects the service leaves out the deleted ones.
   func expectProject(of saved: TaskV1.SavedFilter, _ member: MemberID?) async throws {
     guard let projects = saved.filter?.projectIDs, projects.count == 1 else { return }
     let gateway = try gateway
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// The names of the projects that filters speak of.
+  /// The names of the filters' projects.
   func projectNames(in filters: [TaskV1.SavedFilter]) async throws -> [ProjectID: String] {
     guard filters.contains(where: { !($0.filter?.projectIDs.isEmpty ?? true) }) else { return [:] }
     var names: [ProjectID: String] = [:]
@@ -87,9 +87,9 @@ extension Session {
 }
 
 extension TaskV1.SavedFilter {
-  /// The view that it begins with; `nil` when it says none.
+  /// The filter's own view; `nil` when it has none.
   ///
-  /// One that needs a day or projects was kept by an earlier version; what the filter says is left of it.
+  /// A view that needs a day or projects was saved by an earlier version and is ignored.
   var ownView: TaskV1.TaskView? {
     switch view {
     case .today, .upcoming, .history, .allProjects: view
@@ -98,7 +98,7 @@ extension TaskV1.SavedFilter {
   }
 }
 
-/// A filter as the options that make it.
+/// A filter as command line options.
 struct FilterWords {
   private let projects: [ProjectID: String]
 
@@ -125,7 +125,7 @@ struct FilterWords {
     return words.isEmpty ? "everything" : words.joined(separator: " ")
   }
 
-  /// `days` is what was typed of days that move with today, by option.
+  /// `days` has the relative days as typed, by option.
   func text(_ filter: TaskV1.TaskFilter, days: [String: String] = [:]) -> [String] {
     var words: [String] = []
     for id in filter.projectIDs {

@@ -3,7 +3,7 @@ import RPC
 import TaskContracts
 import Vocabulary
 
-/// `daybook filters save`: keeps a filter under a name.
+/// `daybook filters save`: saves a filter under a name.
 struct FiltersSaveCommand: Command {
   static let manual = Manual(
     name: ["filters", "save"],

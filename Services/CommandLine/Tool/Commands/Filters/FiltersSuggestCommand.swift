@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook filters suggest`: filters that would leave something of a view.
+/// `daybook filters suggest`: filters that match some tasks of a view.
 struct FiltersSuggestCommand: Command {
   static let manual = Manual(
     name: ["filters", "suggest"],
@@ -23,7 +23,7 @@ struct FiltersSuggestCommand: Command {
   private let date: String?
   private let projects: [String]
   private let view: TaskV1.TaskView
-  /// `--view` and `--member` as they were given: what is suggested is found with the same.
+  /// `--view` and `--member` as given, repeated in the suggested commands.
   private let viewWords: [String]
   private let memberWords: [String]
 
@@ -67,14 +67,14 @@ struct FiltersSuggestCommand: Command {
     }
   }
 
-  /// What lists the tasks that were counted: the same view and list, and the filter.
+  /// The command that lists the counted tasks: the same view and member, and the filter.
   private func command(
     _ filter: TaskV1.TaskFilter,
     _ date: LocalDay?,
     _ words: FilterWords
   ) -> String {
     let day = date.map { ["--date", $0.text] } ?? []
-    // A project that is suggested is one of those that were given.
+    // A suggested project replaces the given ones.
     let given = filter.projectIDs.isEmpty ? projects : []
     let inProjects = given.flatMap { ["--project", ShellWord.quoted(SafeText.line($0))] }
     let all = viewWords + day + inProjects + words.text(filter) + memberWords

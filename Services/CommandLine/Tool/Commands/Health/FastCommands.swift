@@ -5,7 +5,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook fast start`: begins a fast.
+/// `daybook fast start`: starts a fast.
 struct FastStartCommand: Command {
   static let manual = Manual(
     name: ["fast", "start"],
@@ -49,7 +49,7 @@ struct FastStartCommand: Command {
   }
 }
 
-/// `daybook fast stop`: ends the fast that runs.
+/// `daybook fast stop`: ends the running fast.
 struct FastStopCommand: Command {
   static let manual = Manual(
     name: ["fast", "stop"],
@@ -146,7 +146,7 @@ struct FastListCommand: Command {
   }
 }
 
-/// `daybook fast edit`: changes a fast, also the one that runs.
+/// `daybook fast edit`: changes a fast, even a running one.
 struct FastEditCommand: Command {
   static let manual = Manual(
     name: ["fast", "edit"],
@@ -226,7 +226,7 @@ struct FastEditCommand: Command {
   }
 }
 
-/// `daybook fast add`: writes down a fast that is over.
+/// `daybook fast add`: records a past fast.
 struct FastAddCommand: Command {
   static let manual = Manual(
     name: ["fast", "add"],

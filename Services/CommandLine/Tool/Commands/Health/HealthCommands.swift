@@ -57,7 +57,7 @@ struct HealthWeekCommand: Command {
   }
 }
 
-/// `daybook health goals`: the goals, and changes of them.
+/// `daybook health goals`: shows or changes the goals.
 struct HealthGoalsCommand: Command {
   static let manual = Manual(
     name: ["health", "goals"],

@@ -4,7 +4,7 @@ import RPC
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook health import FILE`: takes over health records.
+/// `daybook health import FILE`: imports health records.
 struct HealthImportCommand: Command {
   static let manual = Manual(
     name: ["health", "import"],

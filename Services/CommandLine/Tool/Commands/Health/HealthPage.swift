@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// Health figures for people, with charts.
+/// Health figures and charts for display.
 struct HealthPage {
   private let answer: AnalyticsV1.GetHealthFiguresResponse
   private let goals: AnalyticsV1.HealthGoals
@@ -58,7 +58,7 @@ struct HealthPage {
     return lines
   }
 
-  /// Charts of every log, then the figures.
+  /// Charts of every log, followed by the figures.
   func week() -> [String] {
     var lines = water() + [""] + sleep()
     if !answer.forChild {
@@ -84,7 +84,7 @@ struct HealthPage {
 
   // MARK: Water
 
-  /// Water of each day against its goal.
+  /// Each day's water compared with its goal.
   func water() -> [String] {
     let goal = goals.hydrationMl
     let bars = answer.days.map { day in
@@ -194,10 +194,10 @@ struct HealthPage {
   }
 }
 
-/// Spans of days on a clock that lies on its side.
+/// A horizontal time axis for spans of days.
 struct ClockAxis {
   struct Bar {
-    /// Minutes after midnight on the wall.
+    /// Minutes after local midnight.
     let start: Int
     let length: Int
     let isGood: Bool
@@ -213,7 +213,7 @@ struct ClockAxis {
 
   let startHour: Int
   let style: Style
-  /// Columns of the day.
+  /// Columns of a day.
   let room: Int
 
   func lines(_ rows: [Row]) -> [String] {
@@ -255,7 +255,7 @@ struct ClockAxis {
   }
 }
 
-/// Values of days as a line in a few rows; days without a value are left out.
+/// A line chart of daily values; days without a value are skipped.
 struct LineChart {
   private static let rows = 8
 

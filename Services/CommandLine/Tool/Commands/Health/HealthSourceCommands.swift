@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// Health data types as people type them.
+/// Health data types as typed.
 enum HealthTypeWords {
   static let all = ["weight", "water", "sleep", "fasting"]
 
@@ -14,7 +14,7 @@ enum HealthTypeWords {
     repeats: true
   )
 
-  /// - Throws: ``CommandFailure`` for a word that names none.
+  /// - Throws: ``CommandFailure`` for an unknown type.
   static func types(
     _ words: [String]
   ) throws(CommandFailure) -> [AnalyticsV1.HealthDataType] {
@@ -70,7 +70,7 @@ private struct HealthSourcesPage {
   }
 }
 
-/// `daybook health select`: which health data may come in.
+/// `daybook health select`: selects which health data may be imported.
 struct HealthSelectCommand: Command {
   static let manual = Manual(
     name: ["health", "select"],
@@ -207,7 +207,7 @@ struct HealthSourcesCommand: Command {
   }
 }
 
-/// `daybook nudges`: which invitations to connect are shown.
+/// `daybook nudges`: shows the pending suggestions to connect a source.
 struct NudgesListCommand: Command {
   static let manual = Manual(
     name: ["nudges", "list"],
@@ -237,7 +237,7 @@ struct NudgesListCommand: Command {
   }
 }
 
-/// `daybook nudges dismiss`: sends a nudge away.
+/// `daybook nudges dismiss`: dismisses a suggestion.
 struct NudgesDismissCommand: Command {
   static let manual = Manual(
     name: ["nudges", "dismiss"],

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// Health values as people type and read them.
+/// Health values as typed and displayed.
 struct HealthWords {
   private static let gramsPerPound = 453.59237
   private static let millilitresPerFluidOunce = 29.5735
@@ -26,7 +26,7 @@ struct HealthWords {
     return "\(Int((Double(millilitres) / Self.millilitresPerFluidOunce).rounded())) fl oz"
   }
 
-  /// Grams from `81.6`, `81,6 kg`, `180 lb` or `12 st`; without a unit it is the member's.
+  /// Grams from `81.6`, `81,6 kg`, `180 lb` or `12 st`; without a unit, in the member's.
   func grams(_ text: String) throws(CommandFailure) -> Int32 {
     let factors = ["kg": 1_000, "g": 1, "lbs": Self.gramsPerPound, "lb": Self.gramsPerPound]
       .merging(["st": Self.gramsPerPound * 14]) { first, _ in first }
@@ -37,7 +37,7 @@ struct HealthWords {
     return grams
   }
 
-  /// Millilitres from `250`, `0.5l` or `8oz`; without a unit it is the member's.
+  /// Millilitres from `250`, `0.5l` or `8oz`; without a unit, in the member's.
   func millilitres(_ text: String) throws(CommandFailure) -> Int32 {
     let ounce = Self.millilitresPerFluidOunce
     let factors = ["ml": 1, "cl": 10, "fl oz": ounce, "oz": ounce, "l": 1_000]
@@ -54,7 +54,7 @@ struct HealthWords {
   ) -> Int32? {
     var text = text.trimmed.lowercased()
     var factor = usual
-    // The longest first: “lb” ends with “b”, “ml” with “l”.
+    // The longest first, because “lb” ends with “b” and “ml” with “l”.
     for (unit, value) in factors.sorted(by: { $0.key.count > $1.key.count })
     where text.hasSuffix(unit) {
       text = String(text.dropLast(unit.count)).trimmed
@@ -82,12 +82,12 @@ struct HealthWords {
 }
 
 extension GoogleProtobuf.Timestamp {
-  /// The instant of an answer.
+  /// The instant of a response.
   var instant: Timestamp? { Timestamp(self) }
 }
 
 extension AnalyticsV1.HealthEntry {
-  /// How long a sleep or fast has lasted, in seconds.
+  /// The duration of a sleep or fast so far, in seconds.
   func seconds(until now: Timestamp) -> Int64 {
     guard let start = start?.instant else { return 0 }
     return ((end?.instant ?? now) - start).milliseconds / 1_000
@@ -95,14 +95,14 @@ extension AnalyticsV1.HealthEntry {
 }
 
 extension Session {
-  /// The goals of whom the command is about, and so their units.
+  /// The goals of the member that the command is about, which determine the units.
   func healthGoals(of member: MemberID?) async throws -> AnalyticsV1.HealthGoals {
     let gateway = try gateway
     let answer = try await gateway.healthFigures.getHealthGoals(.init(memberID: member))
     return answer.goals ?? AnalyticsV1.HealthGoals()
   }
 
-  /// Finds the entry that `text` names: its number in the log, the newest is 1, or an id.
+  /// Finds an entry by its number in the log, where 1 is the newest, or by its id.
   func healthEntry(
     _ text: String,
     _ type: AnalyticsV1.HealthDataType,
@@ -150,7 +150,7 @@ extension Manual.Operand {
   )
 }
 
-/// Days and pages of a log that a list command is told.
+/// The days and the page of a log in a list command.
 struct HealthListOptions {
   static let options = [
     Manual.Option(name: "from", value: "DATE", help: "only from this day on"),

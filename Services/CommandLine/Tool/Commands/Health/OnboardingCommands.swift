@@ -51,7 +51,7 @@ struct OnboardingCommand: Command {
   }
 }
 
-/// Asks for what a page needs.
+/// Asks for a page's values.
 private struct OnboardingQuestions {
   private let session: Session
   private let state: AnalyticsV1.OnboardingState
@@ -65,7 +65,8 @@ private struct OnboardingQuestions {
     known = state.values ?? AnalyticsV1.OnboardingValues()
   }
 
-  /// What was answered; `nil`: back to the page before.
+  /// The answer; `nil` to go back to the previous page.
+  ///
   /// - Throws: ``CommandFailure`` when the input has ended.
   func answer(
     _ page: AnalyticsV1.OnboardingPage
@@ -134,7 +135,7 @@ private struct OnboardingQuestions {
     return values
   }
 
-  /// A line; `nil` for “back”.
+  /// A line of input; `nil` for “back”.
   private func word(_ question: String, usual: String) throws -> String? {
     let hint = usual.isEmpty ? "" : " [\(usual)]"
     session.environment.errors.write("\(question)\(hint): ")
@@ -151,7 +152,7 @@ private struct OnboardingQuestions {
   }
 }
 
-/// `daybook onboarding status`: where onboarding is.
+/// `daybook onboarding status`: the current page of onboarding.
 struct OnboardingStatusCommand: Command {
   static let manual = Manual(
     name: ["onboarding", "status"],
@@ -180,7 +181,7 @@ struct OnboardingStatusCommand: Command {
   }
 }
 
-/// `daybook onboarding reset`: begins again.
+/// `daybook onboarding reset`: starts onboarding again.
 struct OnboardingResetCommand: Command {
   static let manual = Manual(
     name: ["onboarding", "reset"],

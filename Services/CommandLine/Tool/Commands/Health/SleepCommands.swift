@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook sleep 23:10 06:45`: writes down a sleep.
+/// `daybook sleep 23:10 06:45`: records a sleep.
 struct SleepAddCommand: Command {
   static let manual = Manual(
     name: ["sleep", "add"],
@@ -57,7 +57,7 @@ struct SleepAddCommand: Command {
     }
   }
 
-  /// A time alone that would lie behind the end is that of the evening before.
+  /// A start without a day that would be after the end is on the evening before.
   private static func start(
     _ text: String,
     before end: Timestamp,

@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook water 250`: writes down a drink.
+/// `daybook water 250`: records a drink.
 struct WaterAddCommand: Command {
   static let manual = Manual(
     name: ["water", "add"],

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook weight 81.6`: writes down a weight.
+/// `daybook weight 81.6`: records a weight.
 struct WeightAddCommand: Command {
   static let manual = Manual(
     name: ["weight", "add"],
@@ -51,7 +51,7 @@ struct WeightAddCommand: Command {
   }
 }
 
-/// `daybook weight chart`: weights as a line with the goal.
+/// `daybook weight chart`: a chart of weights with the goal.
 struct WeightChartCommand: Command {
   static let manual = Manual(
     name: ["weight", "chart"],
@@ -71,7 +71,7 @@ struct WeightChartCommand: Command {
   func run(_ session: Session) async throws { try await WeightChart.show(session, days: days) }
 }
 
-/// Weights of some days as a line.
+/// A chart of weights.
 enum WeightChart {
   static func show(_ session: Session, days: Int) async throws {
     let gateway = try session.gateway
@@ -167,7 +167,7 @@ struct WeightDeleteCommand: Command {
 }
 
 extension Session {
-  /// Changes an entry's start, and what `change` sets, which it returns as a path.
+  /// Changes an entry's start, and the fields that `change` sets and returns.
   func editHealthEntry(
     _ text: String,
     _ type: AnalyticsV1.HealthDataType,

@@ -4,7 +4,7 @@ import RPC
 import Vocabulary
 import Wire
 
-/// `daybook household show`: what the household has in common.
+/// `daybook household show`: the household's settings.
 struct HouseholdShowCommand: Command {
   static let manual = Manual(
     name: ["household", "show"],
@@ -20,7 +20,7 @@ struct HouseholdShowCommand: Command {
   }
 }
 
-/// `daybook household set`: changes what the household has in common.
+/// `daybook household set`: changes the household's settings.
 struct HouseholdSetCommand: Command {
   static let manual = Manual(
     name: ["household", "set"],

@@ -5,7 +5,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook invite`: makes a one-time code with which a member signs in on another device.
+/// `daybook invite`: creates a one-time code to sign a member in on another device.
 struct InviteCommand: Command {
   static let manual = Manual(
     name: ["invite"],
@@ -90,7 +90,7 @@ struct InviteCommand: Command {
     }
   }
 
-  /// The same for a camera, where a terminal has the room.
+  /// The same as a QR code, if the terminal is large enough.
   private func drawing(of words: String, _ session: Session) -> [String] {
     guard session.environment.terminal.isOutput, !session.style.isPlain,
       let code = QRCode(words)
@@ -100,7 +100,7 @@ struct InviteCommand: Command {
     return [""] + lines
   }
 
-  /// Where the other device reaches the gateway.
+  /// The address at which the other device reaches the gateway.
   private func reachable(
     _ answer: GatewayV1.CreateInvitationResponse,
     _ session: Session

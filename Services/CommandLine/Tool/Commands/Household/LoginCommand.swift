@@ -3,7 +3,7 @@ import GatewayContracts
 import RPC
 import Vocabulary
 
-/// `daybook login`: signs in on this machine with the code of an invitation.
+/// `daybook login`: signs in on this machine with an invitation's code.
 struct LoginCommand: Command {
   static let manual = Manual(
     name: ["login"],
@@ -36,11 +36,11 @@ struct LoginCommand: Command {
     ]
   )
 
-  /// The authority that this machine believes since it signed in.
+  /// The gateway's authority, trusted since signing in.
   static let authorityFile = "authority.pem"
 
   private let address: Address
-  /// What lets somebody in.
+  /// The credential for signing in.
   private enum Proof {
     case code(InvitationCode)
     case pin(name: String, household: String, file: String?)
@@ -80,7 +80,7 @@ struct LoginCommand: Command {
     return .code(code)
   }
 
-  /// Reads an address; the gateway's usual port is added where none is said.
+  /// Parses an address; the default port is added if it is missing.
   static func address(_ text: String) throws(CommandFailure) -> Address {
     let usual = GlobalOptions.usualServer.port
     guard let address = Address(text: text) ?? Address(text: "\(text):\(usual)") else {
@@ -113,7 +113,7 @@ struct LoginCommand: Command {
     }
   }
 
-  /// Who is signed in now, and how the gateway is reached from now on.
+  /// The signed-in member, and how the gateway is reached from now on.
   private struct SignedIn {
     /// Without the secret.
     var answer: GatewayV1.AcceptInvitationResponse
@@ -197,7 +197,7 @@ struct LoginCommand: Command {
     }
   }
 
-  /// The token was made and cannot be kept.
+  /// The failure when a token was created but cannot be stored.
   private static func used(_ error: CommandFailure) -> CommandFailure {
     CommandFailure(
       .failure,
@@ -209,7 +209,7 @@ struct LoginCommand: Command {
 }
 
 extension Session {
-  /// The authority of the gateway where somebody signed in here before.
+  /// The gateway's authority from an earlier sign-in.
   fileprivate var keptAuthority: TLSFiles? {
     let path = files.path(LoginCommand.authorityFile)
     guard (try? environment.files.read(path, limit: 64 << 10)) != nil else { return nil }
@@ -218,9 +218,9 @@ extension Session {
 }
 
 extension Session {
-  /// Keeps the certificates that the gateway's leads to.
+  /// Stores the gateway's authority.
   ///
-  /// - Returns: what credentials say of them.
+  /// - Returns: its name for the credentials.
   fileprivate func keepAuthority(_ text: String) throws(CommandFailure) -> String {
     guard !text.isEmpty else { return Credentials.systemAuthority }
     let path = files.path(LoginCommand.authorityFile)

@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import RPC
 
-/// `daybook logout`: ends the access token of this machine and forgets it.
+/// `daybook logout`: revokes this machine's access token and deletes it.
 struct LogoutCommand: Command {
   static let manual = Manual(
     name: ["logout"],
@@ -45,7 +45,7 @@ struct LogoutCommand: Command {
           GatewayV1.RevokeTokenRequest(tokenID: identity.token?.id)
         )
       } catch let error as RPCError where error.code == .unauthenticated {
-        // It has ended already.
+        // It was revoked already.
       } catch let error as RPCError
         where [.unavailable, .deadlineExceeded].contains(error.code)
       {
@@ -58,7 +58,7 @@ struct LogoutCommand: Command {
       }
     }
     try session.files.remove(Credentials.file)
-    // The authority stays: it is no secret, and the next one who signs in here may do so with a PIN.
+    // The authority is kept: it is no secret, and the next member may sign in here with a PIN.
     try await session.answer(answer) {
       isOnlyHere
         ? ["You are signed out on this machine. The token is still valid."]

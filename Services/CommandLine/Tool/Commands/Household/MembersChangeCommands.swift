@@ -9,7 +9,7 @@ extension Manual.Operand {
 }
 
 extension Session {
-  /// Changes one field of a member, and says what became of it.
+  /// Changes one field of a member, and prints the result.
   fileprivate func change(
     _ name: String,
     _ field: String,

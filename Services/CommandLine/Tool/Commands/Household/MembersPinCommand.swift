@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import RPC
 
-/// `daybook members pin`: sets a child's PIN, or takes it away.
+/// `daybook members pin`: sets or removes a child's PIN.
 struct MembersPinCommand: Command {
   static let manual = Manual(
     name: ["members", "pin"],
@@ -52,7 +52,7 @@ struct MembersPinCommand: Command {
 }
 
 extension Session {
-  /// The PIN of a file, or as it is typed.
+  /// The PIN from a file, or from input.
   func pin(from file: String?, _ question: String) throws(CommandFailure) -> String {
     if let file {
       do throws(FileFailure) {

@@ -4,7 +4,7 @@ import RPC
 import Vocabulary
 import Wire
 
-/// `daybook preferences show`: what a member has chosen.
+/// `daybook preferences show`: a member's preferences.
 struct PreferencesShowCommand: Command {
   static let manual = Manual(
     name: ["preferences", "show"],
@@ -24,7 +24,7 @@ struct PreferencesShowCommand: Command {
   }
 }
 
-/// `daybook preferences set`: chooses how things are shown.
+/// `daybook preferences set`: changes preferences of display.
 struct PreferencesSetCommand: Command {
   private static let device = "device"
 
@@ -129,7 +129,7 @@ extension DayFormat {
     }
   }
 
-  /// `nil` where the member leaves it to the device.
+  /// `nil` when the device decides.
   init?(_ format: GatewayV1.DateFormat) {
     switch format {
     case .iso: self = .iso

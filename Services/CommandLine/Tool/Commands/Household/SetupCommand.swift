@@ -3,7 +3,7 @@ import GatewayContracts
 import RPC
 import Vocabulary
 
-/// `daybook setup`: begins a household with the code that the gateway showed at its first start.
+/// `daybook setup`: creates a household with the code that the gateway showed at its first start.
 struct SetupCommand: Command {
   static let manual = Manual(
     name: ["setup"],
@@ -91,9 +91,9 @@ struct SetupCommand: Command {
     return answer
   }
 
-  /// Keeps the token.
+  /// Stores the token.
   ///
-  /// Were it lost here nobody could sign in, so it is shown when it cannot be kept.
+  /// Without it no member could sign in, so it is printed if it cannot be stored.
   private func keep(
     _ answer: GatewayV1.SetUpResponse,
     _ session: Session

@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook tokens add`: makes an access token and shows its secret this once.
+/// `daybook tokens add`: creates an access token and shows its secret once.
 struct TokensAddCommand: Command {
   static let manual = Manual(
     name: ["tokens", "add"],
@@ -37,7 +37,7 @@ struct TokensAddCommand: Command {
 }
 
 extension GatewayV1.Token {
-  /// What is shown of a token just made.
+  /// The lines about a new token.
   func lines(secret: String) -> [String] {
     [
       "Token “\(SafeText.line(name))”, shown this once:", "", "  \(SafeText.line(secret))", "",

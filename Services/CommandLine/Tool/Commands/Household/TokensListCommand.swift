@@ -3,7 +3,7 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook tokens`: what may act for a member.
+/// `daybook tokens`: a member's access tokens.
 struct TokensListCommand: Command {
   static let manual = Manual(
     name: ["tokens", "list"],

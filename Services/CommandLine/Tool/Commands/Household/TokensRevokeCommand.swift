@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook tokens revoke`: ends a token at once.
+/// `daybook tokens revoke`: revokes a token at once.
 struct TokensRevokeCommand: Command {
   static let manual = Manual(
     name: ["tokens", "revoke"],

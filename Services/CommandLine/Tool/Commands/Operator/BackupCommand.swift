@@ -44,7 +44,7 @@ struct BackupCommand: Command {
     let manifest = try Backup.make(of: files.data, to: path, key: key, at: session.now)
     let isSound = manifest.databases.allSatisfy(\.problems.isEmpty)
     if !isSound { session.exit = .failure }
-    // Those from before the damage may be needed.
+    // Backups from before the damage may be needed.
     let forgotten = interruption.hold { isSound ? files.forgetBackups(at: session.now) : 0 }
     try await session.answer(manifest) {
       manifest.table(session.style) + ["", "Kept in \(SafeText.line(path))."]

@@ -2,7 +2,7 @@ import GatewayContracts
 import RPC
 import TaskContracts
 
-/// `daybook operator cache-clear`: forgets what processes keep in memory to answer sooner.
+/// `daybook operator cache-clear`: clears the processes' in-memory caches.
 struct CacheClearCommand: Command {
   static let manual = Manual(
     name: ["operator", "cache-clear"],

@@ -1,7 +1,7 @@
 import RuntimeContracts
 import ServiceRuntime
 
-/// `daybook operator check`: looks through a backup, or through the databases themselves.
+/// `daybook operator check`: checks a backup, or the databases themselves.
 struct CheckCommand: Command {
   static let manual = Manual(
     name: ["operator", "check"],

@@ -3,7 +3,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// Where an installation keeps what its operator works on.
+/// The paths of an installation that operator commands use.
 struct InstallationFiles {
   static let options = [
     Manual.Option(
@@ -28,7 +28,7 @@ struct InstallationFiles {
     keyFile = arguments.value("key-file") ?? "\(home)/keys/backup.key"
   }
 
-  /// A new file in the folder of backups, which is made when it is not there.
+  /// The path of a new backup; creates the folder if it is missing.
   func newBackup(at now: Timestamp) throws(BackupRefusal) -> String {
     let folder = "\(home)/backups"
     do {
@@ -39,11 +39,11 @@ struct InstallationFiles {
     return "\(folder)/daybook-\(Restoration.name(of: now)).backup"
   }
 
-  /// Removes backups named after a time that is over for longer than they are kept, by the clock and by the time
-  /// that the services have run; and what one left that was killed a day ago.
+  /// Removes expired backups, and what a killed backup left a day ago.
   ///
-  /// Others, and those in other folders, are their maker's.
-  /// - Returns: how many backups.
+  /// A backup expires by the time in its name, by the clock and by the services' running time.
+  /// Other files, and those in other folders, are not touched.
+  /// - Returns: how many backups were removed.
   func forgetBackups(at now: Timestamp) -> Int {
     _ = forget(".backup.partial", before: now - .seconds(86_400))
     guard let limit = KeptCopies.limit(of: data, at: now) else { return 0 }
@@ -59,7 +59,7 @@ struct InstallationFiles {
 }
 
 extension BackupManifest {
-  /// One line for each database, and what is wrong under it.
+  /// One line per database, with its problems below.
   func table(_ style: Style) -> [String] {
     var table = Table([
       Table.Column(heading: "Database"),

@@ -2,7 +2,7 @@ import GatewayContracts
 import RPC
 import Wire
 
-/// `daybook operator metrics`: what each process counted since it started.
+/// `daybook operator metrics`: each process's counters since its start.
 struct MetricsCommand: Command {
   static let manual = Manual(
     name: ["operator", "metrics"],

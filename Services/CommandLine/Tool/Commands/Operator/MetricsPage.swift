@@ -3,7 +3,7 @@ import RPC
 import Wire
 
 extension GatewayV1.GetMetricsResponse.Process {
-  /// One line about the process, one for each method, and the limits that were met.
+  /// One line about the process, one per method, and the limits that were reached.
   func lines(_ style: Style) -> [String] {
     guard let metrics else { return ["\(SafeText.line(name)): \(SafeText.line(reason))"] }
     let limits = metrics.limits.map { "\(SafeText.line($0.name)) \($0.count)" }
@@ -14,8 +14,10 @@ extension GatewayV1.GetMetricsResponse.Process {
 }
 
 extension RPCV1.GetMetricsResponse {
-  /// Calls of all methods that are over, and how many of them failed: all that did not end with OK, but for those
-  /// whose callers had enough, as every `watch` ends.
+  /// Ended calls of all methods, and how many of them failed.
+  ///
+  /// A call failed if it did not end with OK, unless its caller cancelled it, as every `watch`
+  /// ends.
   var calls: Int64 { methods.reduce(0) { $0 + $1.ended } }
   var failures: Int64 {
     methods.reduce(0) { count, method in
@@ -104,7 +106,7 @@ extension RPCV1.StoreMetrics {
   }
 }
 
-/// Numbers as a person reads them: two or three digits and a unit.
+/// Numbers for display: two or three digits and a unit.
 enum Figure {
   /// `850 µs`, `1.2 ms`, `3.4 s`, `12 min`, `5 h`, `3 days`; a dash for none.
   static func time(_ duration: GoogleProtobuf.Duration?) -> String {
@@ -132,7 +134,7 @@ enum Figure {
     return "\(count) B"
   }
 
-  /// One digit behind the point as long as there is only one before it.
+  /// One decimal for values below ten.
   private static func tenths(_ value: Int64, of unit: Int64) -> String {
     let whole = value / unit
     return whole < 10 ? "\(whole).\(value % unit * 10 / unit)" : "\(whole)"

@@ -1,8 +1,8 @@
 import GatewayContracts
 import RPC
 
-/// How an operator at the machine proves to run the installation: with its key, or with a certificate
-/// where all processes have one.
+/// How an operator on the machine authenticates: with the installation's key, or with a certificate
+/// where processes have one.
 struct OperatorProof {
   static let options = [
     Manual.Option(
@@ -12,12 +12,12 @@ struct OperatorProof {
     )
   ]
 
-  /// The way to the gateway, with whatever proof there is.
+  /// A route to the gateway with the available credential.
   let route: Environment.Route
-  /// Nothing else is needed.
+  /// Whether no token is needed in addition.
   let isComplete: Bool
 
-  /// Looks for a proof; with TLS it is `$DAYBOOK_HOME/tls/operator.pem` beside its key.
+  /// Finds a credential; with TLS it is `$DAYBOOK_HOME/tls/operator.pem` with its key.
   init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
     let credentials = try session.files.load(Credentials.file, as: Credentials.self)
     let address = session.server(credentials)
@@ -40,7 +40,7 @@ struct OperatorProof {
 }
 
 extension Session {
-  /// Asks the gateway for the figures of one process; an empty name means all.
+  /// Requests the metrics of one process; an empty name means all.
   func metrics(
     of service: String,
     _ proof: OperatorProof
@@ -51,7 +51,7 @@ extension Session {
     )
   }
 
-  /// How an operator's call is made: with a token where there is no other proof.
+  /// Call options for an operator, with a token if there is no other credential.
   func operatorOptions(_ proof: OperatorProof) throws -> CallOptions {
     var options = CallOptions(timeout: self.options.timeout)
     if !proof.isComplete, let token = try token() {
@@ -62,7 +62,7 @@ extension Session {
 }
 
 extension FileAccess {
-  /// Whether a small file is there and may be read.
+  /// Whether a small file exists and is readable.
   fileprivate func has(_ path: String) -> Bool {
     (try? read(path, limit: 64 << 10)) != nil
   }

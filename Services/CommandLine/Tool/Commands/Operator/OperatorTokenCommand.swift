@@ -3,7 +3,7 @@ import GatewayContracts
 import RPC
 import Vocabulary
 
-/// `daybook operator token`: makes a token for a parent, with the installation's key.
+/// `daybook operator token`: creates a token for a parent, with the installation's key.
 struct OperatorTokenCommand: Command {
   static let manual = Manual(
     name: ["operator", "token"],

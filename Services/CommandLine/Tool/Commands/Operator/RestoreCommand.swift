@@ -1,6 +1,6 @@
 import ServiceRuntime
 
-/// `daybook operator restore`: puts the databases of a backup in their places.
+/// `daybook operator restore`: restores the databases of a backup.
 struct RestoreCommand: Command {
   static let manual = Manual(
     name: ["operator", "restore"],

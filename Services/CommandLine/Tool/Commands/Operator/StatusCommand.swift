@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import RPC
 
-/// `daybook status`: how the processes are doing; needs no token.
+/// `daybook status`: the health of the processes; needs no token.
 struct StatusCommand: Command {
   static let manual = Manual(
     name: ["operator", "status"],
@@ -76,7 +76,7 @@ struct StatusCommand: Command {
     Table.Column(heading: "Failed", isAtRight: true),
   ]
 
-  /// What the processes counted, by their names; nothing for who does not run the installation.
+  /// The processes' metrics by name; empty for callers who are not operators.
   private func metrics(_ session: Session) async throws -> [String: RPCV1.GetMetricsResponse] {
     let proof = try OperatorProof(session, arguments)
     guard proof.isComplete else { return [:] }

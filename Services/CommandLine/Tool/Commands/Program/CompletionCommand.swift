@@ -1,4 +1,4 @@
-/// `daybook completion`: a script that teaches a shell to complete commands, options and values.
+/// `daybook completion`: a shell script that completes commands, options and values.
 struct CompletionCommand: Command {
   static let manual = Manual(
     name: ["completion"],

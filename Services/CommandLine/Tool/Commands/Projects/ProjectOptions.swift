@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// What `projects add` and `projects edit` are told about a project.
+/// The options of `projects add` and `projects edit`.
 struct ProjectOptions {
   private static let onOff = ["on", "off"]
 
@@ -82,7 +82,7 @@ struct ProjectOptions {
   static let note =
     "A task priority (--p0 to --p3) given here is what new tasks of the project get."
 
-  /// The values that were given, and the mask that names them.
+  /// The given values, and the mask of their fields.
   private(set) var project = TaskV1.Project()
   private(set) var paths: [String] = []
   let parent: String?
@@ -143,7 +143,7 @@ struct ProjectOptions {
     paths.append(path)
   }
 
-  /// Adds what only the member's calendar and projects can say.
+  /// Adds the values that need the member's calendar and projects.
   func complete(
     _ session: Session,
     of member: MemberID?
@@ -158,7 +158,7 @@ struct ProjectOptions {
       switch try await session.dates().moment(due) {
       case .instant(let moment): instant = moment
       case .day(let day):
-        // A day lasts until its end: the project is late from the next one on.
+        // A day lasts until its end, so the project is overdue from the next day on.
         instant = try await session.calendar().start(of: day.advanced(by: 1)) - .milliseconds(1)
       }
       whole.set("due_date") { $0.dueDate = GoogleProtobuf.Timestamp(instant) }

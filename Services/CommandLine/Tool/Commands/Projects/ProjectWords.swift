@@ -2,7 +2,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// The words for a project's values on the command line, in the order of the contract's numbers.
+/// The words for a project's values, in the order of the contract's numbers.
 enum ProjectWords {
   static let colors: [(String, TaskV1.ProjectColor)] = [
     ("blue", .blue), ("green", .green), ("orange", .orange), ("red", .red),
@@ -24,7 +24,7 @@ enum ProjectWords {
     ("critical", .critical), ("unknown", .unknown),
   ]
 
-  /// The values of the words that were given.
+  /// The values of the given words.
   static func all<Value>(_ words: [String], _ table: [(String, Value)]) -> [Value] {
     table.filter { words.contains($0.0) }.map(\.1)
   }
@@ -34,15 +34,16 @@ enum ProjectWords {
     table.first { $0.0 == word }?.1
   }
 
-  /// The word of a value; empty for one that this version does not know.
+  /// The word for a value; empty for one that this version does not know.
   static func text<Value: Equatable>(_ value: Value, _ table: [(String, Value)]) -> String {
     table.first { $0.1 == value }?.0 ?? ""
   }
 
-  /// A project's health and its colour, as a person reads it.
+  /// A project's health and colour for display.
   ///
-  /// By the table of PRJ-052 a project of which nothing is done is critical, as every new one would be. What is
-  /// not late is said to be not begun instead; `--health critical` and `--json` keep the contract's value.
+  /// By the table of PRJ-052 a project without completed tasks is critical, as every new one would
+  /// be. If it is not overdue, it is shown as not begun. `--health critical` and `--json` keep the
+  /// contract's value.
   static func condition(
     _ value: TaskV1.ProjectHealth,
     isBegun: Bool,
@@ -52,7 +53,7 @@ enum ProjectWords {
     return (text(value, health), ProjectInk.ink(of: value))
   }
 
-  /// The condition of a project by its own counts.
+  /// The same from the project's own counts.
   static func condition(_ project: TaskV1.Project) -> (word: String, ink: Style.Ink?) {
     condition(
       project.health,

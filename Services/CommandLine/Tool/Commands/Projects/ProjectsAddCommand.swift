@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook projects add`: creates a project, with first tasks or from a template.
+/// `daybook projects add`: creates a project, optionally with first tasks or from a template.
 struct ProjectsAddCommand: Command {
   static let manual = Manual(
     name: ["projects", "add"],

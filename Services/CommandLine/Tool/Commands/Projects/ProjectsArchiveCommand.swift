@@ -1,7 +1,7 @@
 import GatewayClient
 import TaskContracts
 
-/// `daybook projects archive`: puts a project out of the way.
+/// `daybook projects archive`: archives a project.
 struct ProjectsArchiveCommand: Command {
   static let manual = Manual(
     name: ["projects", "archive"],
@@ -29,7 +29,7 @@ struct ProjectsArchiveCommand: Command {
   }
 }
 
-/// `daybook projects restore`: takes a project out of the archive.
+/// `daybook projects restore`: restores an archived project.
 struct ProjectsRestoreCommand: Command {
   static let manual = Manual(
     name: ["projects", "restore"],

@@ -1,7 +1,7 @@
 import GatewayClient
 import TaskContracts
 
-/// `daybook projects delete`: deletes a project; its tasks go where the strategy says.
+/// `daybook projects delete`: deletes a project; the strategy decides what happens to its tasks.
 struct ProjectsDeleteCommand: Command {
   static let manual = Manual(
     name: ["projects", "delete"],

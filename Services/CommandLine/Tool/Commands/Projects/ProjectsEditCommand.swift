@@ -3,7 +3,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook projects edit`: changes what is named and leaves the rest.
+/// `daybook projects edit`: changes the given fields.
 struct ProjectsEditCommand: Command {
   static let manual = Manual(
     name: ["projects", "edit"],
@@ -66,7 +66,7 @@ struct ProjectsEditCommand: Command {
 }
 
 extension Session {
-  /// Changes a project that is named, and says so.
+  /// Updates a project and prints the result.
   func update(
     _ name: String,
     _ values: TaskV1.Project,

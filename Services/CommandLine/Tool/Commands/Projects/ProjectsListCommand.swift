@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook projects`: projects with what they hold, the Inbox first.
+/// `daybook projects`: the projects with their counts, the Inbox first.
 struct ProjectsListCommand: Command {
   private static let sorts: [(String, TaskV1.ProjectSort)] = [
     ("position", .position), ("name", .name), ("created", .created), ("modified", .modified),
@@ -151,7 +151,7 @@ struct ProjectsListCommand: Command {
   }
 }
 
-/// The places of a list's projects, each parent before its children.
+/// The positions of a list's projects, parents before children.
 struct ProjectBranches {
   private let projects: [TaskV1.Project]
 
@@ -159,7 +159,7 @@ struct ProjectBranches {
     self.projects = projects
   }
 
-  /// Places in the list with how deep they stand; what stands below none of the list is at the top.
+  /// Positions with their depth; a project whose parent is not in the list is at the top.
   func order(asTree: Bool) -> [(place: Int, depth: Int)] {
     guard asTree else { return projects.indices.map { ($0, 0) } }
     let known = Set(projects.compactMap(\.id))
@@ -179,7 +179,7 @@ struct ProjectBranches {
 }
 
 extension Session {
-  /// Reads all pages of a list of projects, as one answer.
+  /// Reads all pages of a list of projects, as one response.
   func projects(
     _ first: TaskV1.ListProjectsRequest
   ) async throws -> TaskV1.ListProjectsResponse {
@@ -197,7 +197,7 @@ extension Session {
     }
   }
 
-  /// Every project of a member, archived ones too.
+  /// Every project of a member, archived ones included.
   func allProjects(of member: MemberID?) async throws -> [TaskV1.Project] {
     var request = TaskV1.ListProjectsRequest()
     request.memberID = member
@@ -206,7 +206,7 @@ extension Session {
   }
 }
 
-/// A project's colours, as near as a terminal comes to them (CON-111).
+/// A project's colours, as close as a terminal allows (CON-111).
 enum ProjectInk {
   static func ink(of color: TaskV1.ProjectColor) -> Style.Ink? {
     switch color {

@@ -1,6 +1,6 @@
 import TaskContracts
 
-/// `daybook projects move`: gives a project another place.
+/// `daybook projects move`: moves a project to another parent or position.
 struct ProjectsMoveCommand: Command {
   static let manual = Manual(
     name: ["projects", "move"],

@@ -96,7 +96,7 @@ struct ProjectPage {
     ]
   }
 
-  /// Only what differs from the usual.
+  /// Settings that differ from their defaults.
   private var settings: [(String, String)] {
     guard let settings = project.settings else { return [] }
     var words: [String] = []

@@ -3,7 +3,7 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// `daybook projects stats`: what a project's tasks come to.
+/// `daybook projects stats`: the statistics of a project's tasks.
 struct ProjectsStatsCommand: Command {
   static let manual = Manual(
     name: ["projects", "stats"],
@@ -75,7 +75,7 @@ struct ProjectsStatsCommand: Command {
   }
 }
 
-/// `daybook projects check`: whether a name is free.
+/// `daybook projects check`: whether a name is available.
 struct ProjectsCheckCommand: Command {
   static let manual = Manual(
     name: ["projects", "check"],

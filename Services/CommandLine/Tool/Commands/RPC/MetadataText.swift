@@ -1,7 +1,7 @@
 import Foundation
 import RPC
 
-/// Metadata for people and for programs; bytes are base64, as they are given to `-H`.
+/// Metadata for display and for JSON; bytes are base64, as for `-H`.
 enum MetadataText {
   /// `key: value`, one line each.
   static func lines(_ metadata: Metadata) -> [String] {

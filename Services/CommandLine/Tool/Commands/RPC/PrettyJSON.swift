@@ -1,4 +1,4 @@
-/// Compact JSON with line breaks and two spaces a level.
+/// Compact JSON with line breaks, indented by two spaces.
 enum PrettyJSON {
   static func text(_ compact: String) -> String {
     var pretty: [UInt8] = []

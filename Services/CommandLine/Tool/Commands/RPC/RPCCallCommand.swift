@@ -4,7 +4,8 @@ import RPC
 import Synchronization
 import Wire
 
-/// `daybook rpc call`: one call of any method, JSON in and JSON out, by what the process tells of it.
+/// `daybook rpc call`: calls any method, with JSON requests and replies, by the process's own
+/// descriptors.
 struct RPCCallCommand: Command {
   static let manual = Manual(
     name: ["rpc", "call"],
@@ -43,7 +44,7 @@ struct RPCCallCommand: Command {
     words = Array(arguments.operands.dropFirst())
   }
 
-  /// `S/M` of `S/M`, `/S/M`, `S.M` or `.S.M`.
+  /// Normalizes `S/M`, `/S/M`, `S.M` and `.S.M` to `S/M`.
   static func methodName(_ text: String) -> String {
     let text = text.hasPrefix("/") || text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard !text.contains("/"), let dot = text.lastIndex(of: ".") else { return text }
@@ -58,7 +59,7 @@ struct RPCCallCommand: Command {
       throw DescriptorError.unknownType(type)
     }
     let messages = DynamicMessage(pool, JSONOptions(types: .daybook))
-    // At a terminal a method with one request takes an empty one, unless there are words.
+    // At a terminal a method with one request gets an empty one, unless words are given.
     let isTyped = contract.takesMany || !session.environment.terminal.isInput
     let requests = RPCRequests(
       contract,
@@ -74,7 +75,7 @@ struct RPCCallCommand: Command {
     }
   }
 
-  /// The name is that of a service, or of nothing here.
+  /// The failure for a name that is a service, or unknown.
   private func missing(_ pool: DescriptorPool) -> CommandFailure {
     guard let service = pool.services[method.replacing("/", with: ".")] else {
       return CommandFailure(.notFound, "unknown_method", "The answer does not declare it.")
@@ -92,7 +93,7 @@ struct RPCCallCommand: Command {
     _ environment: Environment
   ) -> CallOptions {
     var options = rpc.callOptions(environment)
-    // A stream lasts as long as it lasts, unless a time was asked for.
+    // A stream has no deadline unless a time was given.
     let isStream = contract.takesMany || contract.repliesMany
     if isStream, arguments.value("timeout") == nil { options.timeout = nil }
     return options
@@ -100,7 +101,7 @@ struct RPCCallCommand: Command {
 
   // MARK: One request
 
-  /// Calls as soon as the request is there; another one ends the call.
+  /// Starts the call when its request is complete; a second request fails it.
   private func ask(
     _ contract: ServiceType.Method,
     _ given: RPCRequests,
@@ -146,7 +147,7 @@ struct RPCCallCommand: Command {
 
   // MARK: Many requests
 
-  /// Sends requests while replies are read; words are read before anything is sent.
+  /// Sends requests while replies are read; words are parsed before anything is sent.
   private func exchange(
     _ contract: ServiceType.Method,
     _ given: RPCRequests,
@@ -164,7 +165,7 @@ struct RPCCallCommand: Command {
     let failure = FirstFailure()
     try await rpc.calling(printer.messages) {
       let exchange = try await rpc.channel.exchangeRaw(descriptor, options)
-      // Nobody waits for it at the end: standard input may never end.
+      // Not awaited at the end, because standard input may never end.
       _ = rpc.channel.loop.spawn { [requests] in
         do {
           try await Self.send(ready, requests, exchange.requests)
@@ -195,7 +196,7 @@ struct RPCCallCommand: Command {
       while let request = try await rest.next() { try await writer.send(request) }
       writer.finish()
     } catch is RequestsNotWanted {
-      // The server has answered already.
+      // The server has replied already.
     }
   }
 
@@ -206,7 +207,7 @@ struct RPCCallCommand: Command {
   }
 }
 
-/// Why a call was given up on this side; it says more than the cancellation that follows.
+/// Why this side cancelled a call; more specific than the resulting cancellation.
 private final class FirstFailure: Sendable {
   private let kept = Mutex<(any Error)?>(nil)
 

@@ -1,7 +1,7 @@
 import Descriptors
 import RPC
 
-/// `daybook rpc describe`: what a contract declares.
+/// `daybook rpc describe`: the declarations of a contract.
 struct RPCDescribeCommand: Command {
   static let manual = Manual(
     name: ["rpc", "describe"],
@@ -30,7 +30,7 @@ struct RPCDescribeCommand: Command {
     let rpc = try RPCSession(session, arguments)
     var symbols: [String] = []
     if let symbol = arguments.operand(0) {
-      // With the dot that makes it a full name, too.
+      // A leading dot, which marks a full name, is accepted.
       symbols = [symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol]
     } else {
       let answer = try await rpc.asking {

@@ -1,7 +1,7 @@
 import RPC
 import Wire
 
-/// `daybook rpc replay`: sends captured calls again, and says what ends or is answered otherwise than it was.
+/// `daybook rpc replay`: repeats captured calls, and reports different outcomes and replies.
 struct RPCReplayCommand: Command {
   static let manual = Manual(
     name: ["rpc", "replay"],
@@ -55,7 +55,8 @@ struct RPCReplayCommand: Command {
     let replay = Replay(over: rpc.channel, speed: speed, metadata: rpc.metadata)
     let report = await replay.run(calls)
     if report.reachedNobody {
-      // A gateway says the same of a service that is away: then it was reached.
+      // A gateway reports an unavailable service in the same way; the gateway itself was reached
+      // then.
       let options = rpc.callOptions(session.environment)
       try await rpc.asking {
         _ = try await RPCV1.HealthClient(rpc.channel).check(RPCV1.HealthCheckRequest(), options)
@@ -72,7 +73,7 @@ struct RPCReplayCommand: Command {
     }
   }
 
-  /// What can be read of the file, and why the rest cannot.
+  /// The readable calls of the file, and why the rest cannot be read.
   private func read(
     _ session: Session,
     _ methods: Set<String>

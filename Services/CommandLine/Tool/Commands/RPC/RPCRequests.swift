@@ -3,20 +3,20 @@ import Descriptors
 import Foundation
 import Wire
 
-/// The requests of one call, in bytes, each as soon as it was given: in words, or typed.
+/// The encoded requests of one call, from words or from input, each as soon as it is complete.
 struct RPCRequests: Sendable {
-  /// One request in text: several times what a message may have in bytes.
+  /// The limit of one request as text: several times that of a message in bytes.
   private static let largest = 16 << 20
 
   private let type: String
   private let isNumbered: Bool
   private let messages: DynamicMessage
-  /// Where more comes from; `nil`: all is here.
+  /// The source of further requests; `nil` when there is none.
   private var source: (any TextSource)?
   private var documents = JSONDocuments(limit: largest)
   private var count = 0
 
-  /// Those that stand on the command line as `words`; where there are none, what `source` gives.
+  /// The requests in `words`; without words, those from `source`.
   init(
     _ method: ServiceType.Method,
     _ messages: DynamicMessage,
@@ -30,13 +30,13 @@ struct RPCRequests: Sendable {
     self.source = words.isEmpty ? source : nil
   }
 
-  /// More may come that nobody has seen.
+  /// Whether more requests may come.
   var isOpen: Bool { source != nil }
 
-  /// Something has come after the last request.
+  /// Whether there is text after the last request.
   var hasMore: Bool { documents.hasMore }
 
-  /// The next request, when it has come; `nil` at the end.
+  /// The next request, when it is complete; `nil` at the end.
   mutating func next() async throws -> [UInt8]? {
     do {
       guard let json = try await document() else { return nil }
@@ -46,16 +46,16 @@ struct RPCRequests: Sendable {
     }
   }
 
-  /// All that are here.
+  /// All requests.
   ///
-  /// - Throws: of the first that is broken, what is.
+  /// - Throws: the failure of the first invalid one.
   mutating func all() async throws -> [[UInt8]] {
     var all: [[UInt8]] = []
     while let request = try await next() { all.append(request) }
     return all
   }
 
-  /// Waits until something follows the last request; false when nothing does.
+  /// Waits for text after the last request; `false` when there is none.
   mutating func waitForMore() async throws -> Bool {
     while !documents.hasMore {
       guard try await readMore() else { return false }
@@ -63,13 +63,13 @@ struct RPCRequests: Sendable {
     return true
   }
 
-  /// What is wrong when something has come after the one request of `method`.
+  /// The failure when there is text after the single request of `method`.
   func surplus(_ method: String) -> CommandFailure {
     let what = isFollowedByJSON ? "a second one came" : "what follows it is no JSON"
     return .usage(SafeText.line("\(method) takes one message, and \(what)."))
   }
 
-  /// What came after the last request may be a second one, as far as it is here.
+  /// Whether the text after the last request may be another one, as far as it was read.
   private var isFollowedByJSON: Bool {
     var rest = documents
     do {
@@ -91,7 +91,7 @@ struct RPCRequests: Sendable {
     }
   }
 
-  /// The next request, if it has come whole.
+  /// The next request, if it is complete.
   private mutating func ready() throws -> [UInt8]? {
     do {
       return source == nil ? try documents.last() : try documents.next()
@@ -101,7 +101,7 @@ struct RPCRequests: Sendable {
     }
   }
 
-  /// - Returns: false when all had been read before.
+  /// - Returns: `false` when everything had been read.
   private mutating func readMore() async throws -> Bool {
     guard let source else { return false }
     do throws(FileFailure) {
@@ -116,7 +116,7 @@ struct RPCRequests: Sendable {
     return true
   }
 
-  /// What is wrong with the request that was to be next.
+  /// The failure of the next request.
   private func refusal(_ sentence: String) -> CommandFailure {
     guard isNumbered else { return .invalid("invalid_request", sentence) }
     let whole = "the message: "

@@ -6,7 +6,7 @@ import Synchronization
 import Vocabulary
 import Wire
 
-/// How long a command has waited for answers.
+/// The time that a command has waited for replies.
 private final class TimeSpent: Sendable {
   private let spent = Mutex(Duration.zero)
 
@@ -15,7 +15,7 @@ private final class TimeSpent: Sendable {
   func add(_ time: Duration) { spent.withLock { $0 += time } }
 }
 
-/// What the commands of `daybook rpc` have in common: the way to a process, and its contracts.
+/// A connection to a process and its contracts, shared by the commands of `daybook rpc`.
 struct RPCSession {
   static let options: [Manual.Option] = [
     .init(name: "address", value: "ADDRESS", help: "another process than the gateway"),
@@ -38,13 +38,13 @@ struct RPCSession {
 
   let channel: any CallChannel
   let metadata: Metadata
-  /// For asking what the process offers and for the call, together.
+  /// The total time for reading descriptors and for the call.
   private let timeout: Duration
   private let asked = TimeSpent()
-  /// Another process than the gateway.
+  /// The process, if it is not the gateway.
   private let named: ProcessFailure.Named?
 
-  /// `address` stands in the place of `--address` where a command has another name for it.
+  /// `address` is used in place of `--address` by commands with another name for it.
   init(
     _ session: Session,
     _ arguments: ParsedArguments,
@@ -66,9 +66,9 @@ struct RPCSession {
       )
   }
 
-  /// Runs what asks the process; where it is not the gateway, a failure says so.
+  /// Runs requests to the process; failures of another process than the gateway name it.
   ///
-  /// - Throws: ``ProcessFailure`` of an `RPCError`, or what `body` throws.
+  /// - Throws: ``ProcessFailure`` for an `RPCError`, or what `body` throws.
   func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
     do {
       return try await body()
@@ -77,7 +77,7 @@ struct RPCSession {
     }
   }
 
-  /// The same for a call that somebody looks at: a failure says all that its status says.
+  /// The same for the call itself, whose failure includes the complete status.
   func calling(_ messages: DynamicMessage, _ body: () async throws -> Void) async throws {
     do {
       try await body()
@@ -86,9 +86,9 @@ struct RPCSession {
     }
   }
 
-  /// How the next call is made; each one has a request id, which costs a reading call nothing.
+  /// The options of the next call, with a request id, which costs reading calls nothing.
   ///
-  /// One call is one attempt: who looks at a process wants to see each answer.
+  /// Calls are not retried, because the user wants to see each reply.
   func callOptions(_ environment: Environment) -> CallOptions {
     var random = SystemRandomNumberGenerator()
     let id = UniqueID.version7(
@@ -122,12 +122,12 @@ struct RPCSession {
     return Environment.Route(address: address, tls: tls, clusterKey: try key(session, arguments))
   }
 
-  /// Where the gateway is: the one that the token is for.
+  /// The gateway's address: the one that the token belongs to.
   private static func gateway(_ session: Session) throws(CommandFailure) -> Address {
     session.server(try session.files.load(Credentials.file, as: Credentials.self))
   }
 
-  /// Whether the kept token is for this address, and commands go there.
+  /// Whether the stored token belongs to this address, and commands use it.
   private static func isGateway(_ address: Address, _ session: Session) -> Bool {
     guard let credentials = try? session.files.load(Credentials.file, as: Credentials.self) else {
       return false
@@ -135,7 +135,7 @@ struct RPCSession {
     return Address(text: credentials.server) == address && session.server(credentials) == address
   }
 
-  /// Which files TLS is spoken with; `nil`: none is spoken.
+  /// The TLS files; `nil` without TLS.
   private static func encryption(
     _ session: Session,
     _ arguments: ParsedArguments,
@@ -190,7 +190,7 @@ struct RPCSession {
     }
   }
 
-  /// The given entries, and the token where it may go: to the gateway it is for.
+  /// The given metadata, and the token if the address is its gateway.
   private static func metadata(
     _ session: Session,
     _ arguments: ParsedArguments,
@@ -220,13 +220,13 @@ struct RPCSession {
     return metadata
   }
 
-  /// The contracts that a symbol needs, ready to be used.
+  /// The contracts that a symbol needs.
   func describe(_ symbol: String, _ environment: Environment) async throws -> DescriptorPool {
     try Self.pool(try await files(of: symbol, environment))
   }
 
-  /// The contracts that a symbol needs, as the process tells them, or those of every process, which are known
-  /// here, where it does not tell them to everybody.
+  /// The contracts that a symbol needs, from the process's reflection, or the built-in ones where
+  /// reflection is not public.
   func files(
     of symbol: String,
     _ environment: Environment

@@ -1,19 +1,19 @@
 import RPC
 import Wire
 
-/// Sends captured calls again, in the order and at the distances in which they came.
+/// Repeats captured calls in their order and with their intervals.
 struct Replay: Sendable {
-  /// Calls under way at once; the next waits.
+  /// The most concurrent calls; the next one waits.
   private static let mostAtOnce = 256
-  /// What a call that was left takes at most where nobody asks for times.
+  /// How long a call runs that was cancelled in the capture, without timing.
   private static let longestOfLeft = Duration.seconds(1)
-  /// How much longer than it took then a stream may go on that had an end of its own.
+  /// How much longer than in the capture a stream may run that ended by itself.
   private static let patience = Duration.seconds(30)
 
   let channel: any CallChannel
-  /// Times as fast as it was; 0: one after the other.
+  /// The speed relative to the capture; 0 runs calls one after the other.
   let speed: Double
-  /// What is said besides what was said then.
+  /// Metadata that is added to the captured metadata.
   let metadata: Metadata
 
   init(over channel: any CallChannel, speed: Double, metadata: Metadata) {
@@ -49,7 +49,7 @@ struct Replay: Sendable {
     return report
   }
 
-  /// Waits until so much of the recorded time has passed, at our speed.
+  /// Waits until `moment` of the capture, scaled by the speed.
   private func wait(until moment: Duration, since start: MonotonicInstant) async {
     guard speed > 0 else { return }
     let left = moment / speed - (channel.loop.now - start)
@@ -62,7 +62,7 @@ struct Replay: Sendable {
   ) async -> ReplayReport.Outcome {
     var options = CallOptions(timeout: call.timeout.map { $0.length }, isRetried: false)
     options.metadata = call.entries
-    // What is given now replaces what was said then.
+    // Given metadata replaces captured metadata.
     options.metadata.removeAll { key in metadata.contains { $0.key == key } }
     options.metadata.append(contentsOf: metadata)
     let start = channel.loop.now
@@ -90,9 +90,10 @@ struct Replay: Sendable {
     )
   }
 
-  /// After how long a call is left that has not ended by then; `nil`: never.
+  /// After how long a call is cancelled that has not ended; `nil` for never.
   ///
-  /// Its deadline may be far, and a stream may have no end: one that was left then goes on as long as then.
+  /// Its deadline may be far, and a stream may have no end. A call that was cancelled in the
+  /// capture runs as long as then.
   private func time(of call: RPCV1.CapturedCall) -> Duration? {
     let took = call.took.length
     guard !call.wasLeft else { return speed > 0 ? took / speed : min(took, Self.longestOfLeft) }
@@ -100,7 +101,7 @@ struct Replay: Sendable {
     return call.kind == .unary || isLate ? nil : (speed > 0 ? took / speed : took) + Self.patience
   }
 
-  /// - Returns: what was answered.
+  /// - Returns: the reply.
   private func perform(
     _ call: RPCV1.CapturedCall,
     _ requests: [[UInt8]],
@@ -128,7 +129,7 @@ struct Replay: Sendable {
         }
         if call.sawEnd || call.code == 0 { exchange.requests.finish() }
       } catch {
-        // Its reader is told why.
+        // The reader of the replies gets the error.
       }
     }
     defer { writing.cancel() }
@@ -142,7 +143,8 @@ struct Replay: Sendable {
 }
 
 extension RPCV1.CapturedCall {
-  /// Not its handler ended it: its caller gave it up, or a stream was in the way of a stop, or of memory.
+  /// Whether it was ended from outside: its caller cancelled it, the server stopped, or it lacked
+  /// memory.
   fileprivate var wasLeft: Bool {
     if code == StatusCode.cancelled.rawValue { return true }
     return kind != .unary && ["draining", "slow_consumer", "slow_sender"].contains(reason)
@@ -154,7 +156,7 @@ extension GoogleProtobuf.Duration? {
 }
 
 extension GoogleProtobuf.Duration {
-  /// At least nothing, and at most a day: no capture is longer, whatever a file says.
+  /// Clamped to at least zero and at most a day; no capture is longer, whatever a file contains.
   fileprivate var length: Duration {
     min(max(Duration(self), .zero), .seconds(86_400))
   }

@@ -2,24 +2,24 @@ import Foundation
 import RPC
 import Wire
 
-/// How replayed calls ended, method by method.
+/// The outcomes of replayed calls by method.
 struct ReplayReport: Sendable {
   struct Outcome: Sendable {
     let method: String
     let recorded: StatusCode
-    /// `nil`: it goes on, long after it had ended then.
+    /// `nil` when the call is still running, long after it ended in the capture.
     let now: StatusCode?
-    /// It went well both times, with something else in its replies.
+    /// Whether both succeeded with different replies.
     let isOtherAnswer: Bool
     let took: Duration
-    /// There was no connection, here or further on.
+    /// Whether there was no connection, here or behind the process.
     let isUnreached: Bool
   }
 
   fileprivate struct Row {
     var times: [Duration] = []
     var skipped = 0
-    /// How often a code came in another's place.
+    /// The number of calls by changed status code.
     var differences: [String: Int] = [:]
     var otherAnswers = 0
 
@@ -30,10 +30,10 @@ struct ReplayReport: Sendable {
 
   private var rows: [String: Row] = [:]
   private var answered = 0
-  /// Calls for which there was no connection, here or further on.
+  /// Calls without a connection, here or behind the process.
   private var unreached = 0
 
-  /// Perhaps nothing can be compared.
+  /// Whether no call could be compared.
   var reachedNobody: Bool { answered == 0 && unreached > 0 }
 
   mutating func add(_ outcome: Outcome) {
@@ -45,17 +45,17 @@ struct ReplayReport: Sendable {
     rows[outcome.method, default: Row()].differences[words, default: 0] += 1
   }
 
-  /// A call whose requests are not there.
+  /// Counts a call whose requests are missing.
   mutating func skip(_ call: RPCV1.CapturedCall) {
     rows[call.method, default: Row()].skipped += 1
   }
 
-  /// All ended as they did; what they were answered may differ with the time, or with what was done since.
+  /// Whether all ended as captured; replies may differ, because of time or later changes.
   var isAsRecorded: Bool {
     rows.values.allSatisfy { $0.differences.isEmpty && $0.skipped == 0 }
   }
 
-  /// In the order of their names, with their times sorted.
+  /// Ordered by name, with sorted times.
   private var sorted: [(method: String, row: Row)] {
     rows.sorted { $0.key < $1.key }.map { method, row in
       var row = row

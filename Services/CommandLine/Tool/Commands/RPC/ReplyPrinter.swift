@@ -2,7 +2,7 @@ import Descriptors
 import RPC
 import Wire
 
-/// Prints what comes back from a call: replies on standard output, what travels beside them on standard error.
+/// Prints replies on standard output, and metadata on standard error.
 struct ReplyPrinter: Sendable {
   let messages: DynamicMessage
   private let type: String
@@ -31,16 +31,16 @@ struct ReplyPrinter: Sendable {
     print(reply.trailers, "trailers")
   }
 
-  /// Prints each reply as it comes.
+  /// Prints each reply as it arrives.
   func print(_ replies: RawReplyStream) async throws {
     if isVerbose { print(try await replies.head(), "headers") }
     for try await reply in replies { try print(reply.bytes) }
     if isVerbose { print(await replies.trailers(), "trailers") }
   }
 
-  /// Prints the reply of a method that has one.
+  /// Prints the single reply of a unary method.
   ///
-  /// - Throws: also, with nothing printed, when there is none or one more.
+  /// - Throws: when there is no reply or more than one; nothing is printed then.
   func print(only replies: RawReplyStream) async throws {
     if isVerbose { print(try await replies.head(), "headers") }
     try print(try await replies.only().bytes)

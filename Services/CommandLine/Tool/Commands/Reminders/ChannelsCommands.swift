@@ -3,7 +3,7 @@ import NotificationContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook channels`: ways to a member outside of Daybook.
+/// `daybook channels`: a member's channels for messages outside of Daybook.
 struct ChannelsListCommand: Command {
   static let manual = Manual(
     name: ["channels", "list"],
@@ -44,7 +44,7 @@ struct ChannelsListCommand: Command {
   }
 }
 
-/// `daybook channels add`: opens a channel.
+/// `daybook channels add`: adds a channel.
 struct ChannelsAddCommand: Command {
   static let manual = Manual(
     name: ["channels", "add"],
@@ -107,7 +107,7 @@ struct ChannelsAddCommand: Command {
   }
 }
 
-/// `daybook channels test`: sends one message and says what came of it.
+/// `daybook channels test`: sends a test message and prints the result.
 struct ChannelsTestCommand: Command {
   static let manual = Manual(
     name: ["channels", "test"],
@@ -185,7 +185,7 @@ struct ChannelsDeliveriesCommand: Command {
   }
 }
 
-/// `daybook channels remove`: closes a channel.
+/// `daybook channels remove`: removes a channel.
 struct ChannelsRemoveCommand: Command {
   static let manual = Manual(
     name: ["channels", "remove"],
@@ -212,7 +212,7 @@ extension Manual.Operand {
   static let channel = Manual.Operand(name: "CHANNEL", help: "its name in “daybook channels”")
 }
 
-/// Channels in a person's words.
+/// Channels in words.
 enum ChannelWords {
   static func level(_ level: NotificationV1.ContentLevel) -> String {
     switch level {
@@ -222,7 +222,7 @@ enum ChannelWords {
     }
   }
 
-  /// Why a message did not arrive.
+  /// Why a message was not delivered.
   static func cause(_ status: Int32, _ failure: String) -> String {
     switch failure {
     case "": "the receiver answered \(status)"

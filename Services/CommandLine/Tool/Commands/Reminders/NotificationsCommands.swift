@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook notifications`: what a member wants of notifications.
+/// `daybook notifications`: a member's notification settings.
 struct NotificationsShowCommand: Command {
   static let manual = Manual(
     name: ["notifications", "show"],
@@ -26,7 +26,7 @@ struct NotificationsShowCommand: Command {
   }
 }
 
-/// `daybook notifications set`: changes what is named and leaves the rest.
+/// `daybook notifications set`: changes the given settings.
 struct NotificationsSetCommand: Command {
   static let manual = Manual(
     name: ["notifications", "set"],
@@ -108,7 +108,7 @@ struct NotificationsSetCommand: Command {
 }
 
 extension Manual.Option {
-  /// The option, which may be given several times.
+  /// The option as one that may be repeated.
   fileprivate var repeated: Manual.Option {
     var copy = self
     copy.repeats = true

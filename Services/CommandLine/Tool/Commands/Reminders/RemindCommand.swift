@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook remind`: sets a task's reminder, or takes it away.
+/// `daybook remind`: sets or removes a task's reminder.
 struct RemindCommand: Command {
   static let manual = Manual(
     name: ["reminders", "add"],
@@ -24,7 +24,7 @@ struct RemindCommand: Command {
     ]
   )
 
-  /// Beyond it a number was mistyped; `--at` takes any day.
+  /// Longer spans are probably typing errors; `--at` accepts any day.
   private static let longestSpan = Duration.seconds(3_650 * 86_400)
 
   private let reference: String
@@ -86,7 +86,8 @@ struct RemindCommand: Command {
     if instant != nil, !isMuted { await warn(session, of: reference.member) }
   }
 
-  /// Says where nothing would reach the person, as far as it can be told: the reminder is set already.
+  /// Warns if no notification would reach the member, as far as that is known; the reminder is set
+  /// already.
   private func warn(_ session: Session, of member: MemberID?) async {
     guard !session.options.isJSON, let gateway = try? session.gateway,
       let settings = try? await gateway.notifications.getNotificationSettings(
@@ -105,7 +106,8 @@ struct RemindCommand: Command {
     ])
   }
 
-  /// Whether the task's project wants no reminders, as far as it can be told: the reminder is set already.
+  /// Whether the task's project has reminders off, as far as that is known; the reminder is set
+  /// already.
   private func isMuted(
     _ task: TaskV1.Task?,
     of reference: TaskReference,

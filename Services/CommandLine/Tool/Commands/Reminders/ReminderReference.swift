@@ -4,15 +4,15 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// The reminders that a command names.
+/// The reminders named by a command.
 struct NamedReminders {
-  /// Whose they are; `nil` for the caller's own.
+  /// The owner; `nil` for the caller.
   let member: MemberID?
   let reminders: [NotificationV1.Reminder]
 }
 
 extension Manual.Operand {
-  /// A reminder as `daybook reminders` numbers it; a task names its reminder.
+  /// A reminder by its number in `daybook reminders`, or by its task.
   static let reminder = Manual.Operand(
     name: "TASK",
     help: "a number of the last list, the id of a reminder, or a task that it is of"
@@ -27,7 +27,7 @@ extension Manual.Operand {
 }
 
 extension Session {
-  /// Every reminder of a member, all pages as one answer.
+  /// All reminders of a member, all pages as one response.
   func reminders(
     of member: MemberID?,
     past: Bool,
@@ -49,8 +49,7 @@ extension Session {
     }
   }
 
-  /// Finds the reminders that `names` name: of a task the one that was missed, else the next that rings, else
-  /// the last one.
+  /// Finds the named reminders: of a task the missed one, else the next one, else the last one.
   func reminders(named names: [String], of member: MemberID?) async throws -> NamedReminders {
     let references = try await references(names, of: member)
     let owner = try owner(of: references)
@@ -73,7 +72,7 @@ extension Session {
   }
 }
 
-/// A reminder in a person's words.
+/// Reminders in words.
 struct ReminderWords {
   let times: TimeWriter
   let style: Style
@@ -83,7 +82,7 @@ struct ReminderWords {
     "“\(SafeText.line(reminder?.taskName ?? ""))”"
   }
 
-  /// When it rings, or rang.
+  /// When it fires, or fired.
   func time(_ reminder: NotificationV1.Reminder) -> String {
     let at =
       switch reminder.state {
@@ -94,7 +93,7 @@ struct ReminderWords {
     return at.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
   }
 
-  /// What became of it; empty while it is simply set.
+  /// Its state in words; empty while it is scheduled.
   static func state(_ state: NotificationV1.ReminderState) -> String {
     switch state {
     case .scheduled, .unspecified, .unrecognized: ""
@@ -106,7 +105,7 @@ struct ReminderWords {
     }
   }
 
-  /// A table with a number for each.
+  /// A numbered table.
   func table(_ reminders: [NotificationV1.Reminder]) -> [String] {
     var table = Table([
       Table.Column(heading: "#", isAtRight: true),
@@ -125,7 +124,7 @@ struct ReminderWords {
     return table.lines(style)
   }
 
-  /// Everything that is known about one.
+  /// All details of one reminder.
   func page(_ reminder: NotificationV1.Reminder) -> [String] {
     let state =
       reminder.state == .scheduled ? "will ring" : ReminderWords.state(reminder.state)
@@ -144,6 +143,6 @@ struct ReminderWords {
 }
 
 extension NotificationV1.Reminder {
-  /// What its number in a list stands for: its task, or itself where it is about none.
+  /// What its number in a list refers to: its task, or the reminder itself if it has none.
   var numbered: TaskID? { taskID ?? id.map { TaskID(rawValue: $0.rawValue) } }
 }

@@ -2,7 +2,7 @@ import GatewayClient
 import NotificationContracts
 import Vocabulary
 
-/// `daybook reminders ack`: says that reminders were seen.
+/// `daybook reminders ack`: acknowledges reminders.
 struct RemindersAckCommand: Command {
   static let manual = Manual(
     name: ["reminders", "ack"],

@@ -3,7 +3,7 @@ import NotificationContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook reminders`: what will ring, the next first.
+/// `daybook reminders`: scheduled reminders, the next first.
 struct RemindersListCommand: Command {
   static let manual = Manual(
     name: ["reminders", "list"],

@@ -2,7 +2,7 @@ import GatewayClient
 import NotificationContracts
 import Vocabulary
 
-/// `daybook reminders missed`: what rang and was not acknowledged, the latest first.
+/// `daybook reminders missed`: reminders that fired and were not acknowledged, latest first.
 struct RemindersMissedCommand: Command {
   static let manual = Manual(
     name: ["reminders", "missed"],
@@ -23,7 +23,7 @@ struct RemindersMissedCommand: Command {
       includeMissed: true
     )
     var answer = try await gateway.reminders.listReminders(request)
-    // The page is of what will ring, which was not asked for.
+    // The response also has scheduled reminders, which are not shown.
     answer.reminders = []
     answer.nextPageToken = ""
     try await session.answer(answer) { [answer] in

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook reminders snooze`: puts a reminder off; its task stays as it is.
+/// `daybook reminders snooze`: postpones a reminder; its task is not changed.
 struct RemindersSnoozeCommand: Command {
   static let manual = Manual(
     name: ["reminders", "snooze"],
@@ -56,7 +56,7 @@ struct RemindersSnoozeCommand: Command {
   }
 }
 
-/// `daybook reminders cancel`: lets a reminder not ring; its task stays as it is.
+/// `daybook reminders cancel`: cancels a reminder; its task is not changed.
 struct RemindersCancelCommand: Command {
   static let manual = Manual(
     name: ["reminders", "cancel"],

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook add`: creates a task; a name alone is enough.
+/// `daybook add`: creates a task; only the name is required.
 struct AddCommand: Command {
   static let manual = Manual(
     name: ["tasks", "add"],

@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook bulk`: one change for many tasks, all or none.
+/// `daybook bulk`: applies one change to many tasks, all or none.
 struct BulkCommand: Command {
   static let manual = Manual(
     name: ["tasks", "bulk"],
@@ -115,8 +115,9 @@ struct BulkCommand: Command {
     }
   }
 
-  /// Open tasks are meant, as in lists, unless something else was said: nobody who puts what has no date
-  /// to p3 wants to give back points of years.
+  /// Restricts to open tasks, as in lists, unless the filter says otherwise.
+  ///
+  /// Moving everything without a date to p3 should not take back the points of years.
   private func narrowed(_ filter: TaskV1.TaskFilter) -> TaskV1.TaskFilter {
     guard filter.completion == .unspecified, filter.completed == nil, !takesAll else {
       return filter
@@ -138,9 +139,9 @@ struct BulkCommand: Command {
   }
 }
 
-/// What `daybook bulk` does, with the value it was given.
+/// An action of `daybook bulk` with its value.
 struct BulkAction {
-  /// Name, question, past, and what its value is; `nil` when it takes none.
+  /// Name, question, past tense, and a description of the value; `nil` when there is none.
   private static let all: [(name: String, verb: String, past: String, value: String?)] = [
     ("done", "Complete", "Completed", nil),
     ("undone", "Reopen", "Reopened", nil),
@@ -154,7 +155,7 @@ struct BulkAction {
     ("no-remind", "Clear the reminder of", "Cleared the reminder of", nil),
   ]
 
-  /// Other words for the same, as the commands for a single task have them.
+  /// Synonyms from the commands for a single task.
   private static let synonyms = ["complete": "done", "uncomplete": "undone"]
 
   static var names: [String] { all.map(\.name) }
@@ -188,7 +189,7 @@ struct BulkAction {
     }
   }
 
-  /// Whether a value that needs no calendar can be read.
+  /// Whether a value that needs no calendar is valid.
   private var isReadable: Bool {
     switch name {
     case "priority": PriorityOptions.named(value) != nil

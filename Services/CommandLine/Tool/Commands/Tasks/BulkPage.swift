@@ -1,8 +1,8 @@
 import TaskContracts
 
-/// What a change of many tasks came to, as lines.
+/// The result of a bulk change as lines.
 struct BulkPage {
-  /// Tasks shown by name; the rest are counted.
+  /// How many tasks are shown by name; the rest are counted.
   private static let shownTasks = 10
 
   private let result: TaskV1.BulkResult
@@ -15,7 +15,7 @@ struct BulkPage {
     self.style = style
   }
 
-  /// The first of the tasks by name, and how many more there are.
+  /// The first tasks by name, and the number of others.
   var names: [String] {
     let tasks = result.tasks + result.removedTasks
     let shown = tasks.prefix(BulkPage.shownTasks).map { "  \(TaskPage($0, times, style).title)" }
@@ -23,18 +23,18 @@ struct BulkPage {
     return shown.isEmpty || rest == 0 ? shown : shown + ["  and \(rest) more"]
   }
 
-  /// Says what happened, to which tasks, and what they earned.
+  /// Describes the change, its tasks and the points.
   ///
   /// - Parameters:
-  ///   - verb: what happened to them: `Moved`.
-  ///   - after: what stands behind the number.
-  ///   - same: what those that did not change were already.
-  /// - Returns: first of all `Moved 3 tasks to “Home”; 1 was there already.`
+  ///   - verb: the past tense of the change: `Moved`.
+  ///   - after: text after the number.
+  ///   - same: the state that unchanged tasks already had.
+  /// - Returns: begins with `Moved 3 tasks to “Home”; 1 was there already.`
   func lines(_ verb: String, after: String = "", same: String = "so") -> [String] {
     lines(verb, after, same, points: "")
   }
 
-  /// What would happen, as `Would delete 11 tasks.` and the tasks.
+  /// The dry run: `Would delete 11 tasks.` and the tasks.
   func plan(_ verb: String) -> [String] {
     lines("Would \(verb.prefix(1).lowercased())\(verb.dropFirst())", "", "so", points: "would be ")
   }

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook clear`: deletes what is finished or old, many tasks at once.
+/// `daybook clear`: deletes completed or old tasks in bulk.
 struct ClearCommand: Command {
   static let manual = Manual(
     name: ["tasks", "clear"],

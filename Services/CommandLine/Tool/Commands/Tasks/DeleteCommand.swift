@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook delete`: deletes tasks, after asking once (CLI-008).
+/// `daybook delete`: deletes tasks after one confirmation (CLI-008).
 struct DeleteCommand: Command {
   static let manual = Manual(
     name: ["tasks", "delete"],

@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook done`: marks tasks done and earns their points.
+/// `daybook done`: completes tasks and books their points.
 struct DoneCommand: Command {
   static let manual = Manual(
     name: ["tasks", "done"],

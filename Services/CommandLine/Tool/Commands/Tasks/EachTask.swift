@@ -3,10 +3,10 @@ import TaskContracts
 import Vocabulary
 
 extension Session {
-  /// Does the same with several tasks, one after the other.
+  /// Runs the same action for several tasks, in sequence.
   ///
-  /// All names are looked up before anything is changed. When some are done and some are not, the
-  /// command ends with 8 and says which; a single one fails as it is.
+  /// All names are resolved before anything is changed. If some tasks fail, the command exits with
+  /// 8 and names them; a single task's failure is reported as it is.
   func each(
     _ names: [String],
     of member: MemberID?,
@@ -15,7 +15,7 @@ extension Session {
     try await each(try await references(names, of: member), named: member, body)
   }
 
-  /// The same with tasks that were looked up.
+  /// The same for tasks that were resolved already.
   func each(
     _ references: [TaskReference],
     named member: MemberID?,
@@ -36,7 +36,7 @@ extension Session {
     exit = failures.count < references.count ? .partial : FailureReport(first).exit
   }
 
-  /// Looks all names up, each task once; a name may be several numbers, as `1-3,5`.
+  /// Resolves all names to distinct tasks; a name may be several numbers, as `1-3,5`.
   func references(_ names: [String], of member: MemberID?) async throws -> [TaskReference] {
     var references: [TaskReference] = []
     var seen: Set<TaskID> = []
@@ -52,8 +52,8 @@ extension Session {
     return references
   }
 
-  /// Says whose tasks a number means before they are changed, where that is not the caller and nobody named
-  /// the member.
+  /// Prints the tasks that numbers refer to before another member's are changed, unless the member
+  /// was named.
   func nameOthers(_ references: [TaskReference], named member: MemberID?) async throws {
     guard member == nil, !options.isJSON, references.contains(where: { $0.member != nil }) else {
       return
@@ -65,7 +65,7 @@ extension Session {
     var names: [String] = []
     for reference in others.prefix(Session.namedTasks) {
       let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: reference.id)
-      // One that is gone is explained where it is changed.
+      // A deleted task is reported when it is changed.
       if let task = try? await gateway.tasks.getTask(request).task {
         names.append("“\(SafeText.line(task.name))”")
       }
@@ -76,10 +76,10 @@ extension Session {
     remark(["In the list of \(SafeText.line(person)): \(names.joined(separator: ", "))"])
   }
 
-  /// Names shown of somebody else's tasks; the rest are counted.
+  /// How many of another member's tasks are named; the rest are counted.
   private static let namedTasks = 5
 
-  /// Whose list all of these are in, for calls that are about one list.
+  /// The common owner of these tasks, for calls that are about one list.
   func owner(of references: [TaskReference]) throws(CommandFailure) -> MemberID? {
     guard Set(references.map(\.member)).count < 2 else {
       throw CommandFailure.invalid(

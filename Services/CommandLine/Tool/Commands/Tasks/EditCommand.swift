@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook edit`: changes the fields that are named and leaves the others.
+/// `daybook edit`: changes the given fields.
 struct EditCommand: Command {
   static let manual = Manual(
     name: ["tasks", "edit"],
@@ -112,7 +112,7 @@ struct EditCommand: Command {
     }
   }
 
-  /// Adds what only the member's calendar and projects can say.
+  /// Adds the values that need the member's calendar and projects.
   private func complete(
     _ session: Session,
     _ member: MemberID?
@@ -140,7 +140,7 @@ struct EditCommand: Command {
     return (task, paths)
   }
 
-  /// An unknown project is a wrong value here, not a missing thing (TSK-071).
+  /// An unknown project is an invalid value here, instead of NOT_FOUND (TSK-071).
   private func project(
     _ name: String,
     _ session: Session,

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// The options that say which tasks: the same in `list`, `search`, `stats`, `bulk` and `filters`.
+/// The options that select tasks, shared by `list`, `search`, `stats`, `bulk` and `filters`.
 struct FilterOptions {
   static let types: [(String, TaskV1.TaskType)] = [
     ("morning", .morning), ("evening", .evening), ("upcoming", .upcoming), ("inbox", .inbox),
@@ -40,7 +40,7 @@ struct FilterOptions {
       Manual.Option(name: "custom", help: "only what is in any project but the Inbox"),
     ]
 
-  /// How days are written, for the notes of a help page.
+  /// The syntax of days, for the notes of a help page.
   static let note =
     "DAYS is a day, as 2026-11-21, today or friday, or a first and a last one with two points between: "
     + "today..+7d, 2026-11-01.., ..yesterday. Different options narrow the tasks together; several "
@@ -77,20 +77,20 @@ struct FilterOptions {
     }
   }
 
-  /// Whether any of them was given.
+  /// Whether no option was given.
   var isEmpty: Bool {
     projects.isEmpty && due == nil && added == nil && finished == nil
       && filter == TaskV1.TaskFilter()
   }
 
-  /// The view that they narrow, beside a saved filter or alone: what `list` with the same options shows.
+  /// The view that they narrow, alone or with a saved filter; the same as in `list`.
   ///
-  /// A project that is named shows its tasks even when it is archived.
+  /// The tasks of a named project are shown even if it is archived.
   func view(over saved: TaskV1.SavedFilter?) -> TaskV1.TaskView {
     saved?.ownView ?? (projects.isEmpty ? .allProjects : .unspecified)
   }
 
-  /// The filter they come to, on top of a saved one if there is one.
+  /// The resulting filter, on top of a saved one if given.
   func filter(
     _ session: Session,
     of member: MemberID?,
@@ -105,7 +105,7 @@ struct FilterOptions {
     if !filter.priorities.isEmpty { whole.priorities = filter.priorities }
     if !filter.types.isEmpty { whole.types = filter.types }
     if filter.completion != .unspecified { whole.completion = filter.completion }
-    // Days that move with today were kept as they were typed, and mean the day of this run.
+    // Relative days are saved as typed, and are evaluated on the day of this run.
     if let due = due ?? saved?.dueDays.typed {
       whole.due = try await session.dates().range(due)
     }
@@ -125,7 +125,7 @@ struct FilterOptions {
 }
 
 extension FilterOptions {
-  /// Puts days that move with today into a filter to be saved, as they were typed.
+  /// Stores relative days in a filter as typed.
   func keepDays(in saved: inout TaskV1.SavedFilter, _ dates: DateReader) {
     func kept(_ text: String?) -> String {
       guard let text = text?.trimmed.lowercased(), dates.isMovingRange(text) else { return "" }
@@ -142,7 +142,7 @@ extension String {
 }
 
 extension Session {
-  /// Finds projects by name or id, each once.
+  /// Finds distinct projects by name or id.
   func projects(_ names: [String], of member: MemberID?) async throws -> [ProjectID] {
     var ids: [ProjectID] = []
     for name in names {
@@ -154,14 +154,14 @@ extension Session {
 }
 
 extension DateReader {
-  /// Whether the first or the last day moves with today.
+  /// Whether the first or the last day is relative to today.
   func isMovingRange(_ text: String) -> Bool {
     guard let points = text.firstRange(of: "..") else { return isMoving(text) }
     return isMoving(String(text[..<points.lowerBound]))
       || isMoving(String(text[points.upperBound...]))
   }
 
-  /// Reads `DAY`, `FIRST..LAST`, `FIRST..` or `..LAST`.
+  /// Parses `DAY`, `FIRST..LAST`, `FIRST..` or `..LAST`.
   func range(_ text: String) throws(CommandFailure) -> TaskV1.DayRange {
     guard let points = text.firstRange(of: "..") else {
       let day = try day(of: text)

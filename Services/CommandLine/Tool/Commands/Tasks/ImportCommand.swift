@@ -3,7 +3,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook import KIND FILE`: takes over tasks and projects from another program.
+/// `daybook import KIND FILE`: imports tasks and projects from another program.
 struct ImportCommand: Command {
   static let manual = Manual(
     name: ["import"],
@@ -43,9 +43,9 @@ struct ImportCommand: Command {
     ]
   )
 
-  /// `nil`: a coffee journal, whose records go to another service.
+  /// `nil` for a coffee journal, which another service imports.
   private let kind: ImportKind?
-  /// Health records, which go to another service again.
+  /// Whether the file has health records, which another service imports.
   private let isHealth: Bool
   private let file: String
   private let isDryRun: Bool
@@ -81,7 +81,7 @@ struct ImportCommand: Command {
       return try await BeanconquerorImport(file: file, isDryRun: isDryRun).run(session)
     }
     let bytes = try read(session)
-    // Before anything is asked of the gateway: a file that cannot be read is refused without it.
+    // Before the gateway is called, so that an unreadable file is refused without it.
     _ = try kind.batch(in: bytes, .utc, now: session.now)
     let member = try await session.member()
     let batch = try kind.batch(in: bytes, await session.calendar(), now: session.now)
@@ -136,7 +136,7 @@ struct ImportCommand: Command {
     }
   }
 
-  /// Sends everything, a piece in each call; a dry run asks what would become of it.
+  /// Sends everything in several calls; a dry run stores nothing.
   private func send(
     _ batch: ImportBatch,
     _ member: MemberID?,
@@ -175,7 +175,7 @@ struct ImportCommand: Command {
     return whole
   }
 
-  /// What was stored stays, so a person has to know how far it went.
+  /// Stored records are kept, so the message must say how far the import went.
   private static func broken(_ error: any Error, after done: Int, of total: Int) -> any Error {
     guard done > 0 else { return error }
     let report = FailureReport(error)
@@ -189,7 +189,7 @@ struct ImportCommand: Command {
 }
 
 extension TaskV1.ImportTasksResponse {
-  /// Adds what another call came to; its records of projects only where no earlier call had them.
+  /// Adds the result of another call; its project records only if no earlier call had them.
   fileprivate mutating func add(_ other: Self, withProjects: Bool) {
     results += other.results
     created += other.created
@@ -197,7 +197,7 @@ extension TaskV1.ImportTasksResponse {
     deleted += other.deleted
     projectsCreated += other.projectsCreated
     guard withProjects else {
-      // Asked again without storing, what an earlier call said would be made is said again.
+      // In a dry run, projects that an earlier call would create are reported again.
       projectsCreated -= Int32(clamping: other.projects.count { $0.outcome == .created })
       return
     }

@@ -1,10 +1,10 @@
 import TaskContracts
 import Vocabulary
 
-/// What an import says about itself: what came over, what was changed on the way, what stayed behind.
+/// The result of an import: imported, changed and skipped records.
 struct ImportPage {
   let remarks: [String]
-  /// The names of the tasks and projects that were sent, in their order.
+  /// The names of the sent tasks and projects, in order.
   var tasks: [String] = []
   var projects: [String] = []
   let file: String
@@ -34,7 +34,7 @@ struct ImportPage {
     return lines + deleted(answer, "stayed deleted") + said(answer)
   }
 
-  /// What was deleted here, and how it comes again.
+  /// Records that were deleted here, and how to import them again.
   private func deleted(_ answer: TaskV1.ImportTasksResponse, _ outcome: String) -> [String] {
     let parts =
       (answer.deleted > 0 ? [counted(answer.deleted, "task")] : [])
@@ -45,7 +45,7 @@ struct ImportPage {
     return ["\(what) \(was) deleted here and \(outcome); --again brings back what is in the file."]
   }
 
-  /// What was changed on the way, where anything came over.
+  /// What was changed in imported records.
   private func said(_ answer: TaskV1.ImportTasksResponse) -> [String] {
     guard answer.created > 0 || answer.projectsCreated > 0 else { return [] }
     return remarks.map { $0.hasPrefix("⚠") ? style.paint($0, .orange) : $0 } + repairs(answer)
@@ -75,7 +75,7 @@ struct ImportPage {
       + lines(answer.results.map(\.warnings), of: tasks, "task")
   }
 
-  /// Names of those that were changed on the way; the rest are counted.
+  /// How many changed records are named; the rest are counted.
   private static let shownNames = 3
 
   static func list(_ counts: [String: Int]) -> String {

@@ -90,7 +90,7 @@ struct ListCommand: Command {
     }
   }
 
-  /// Adds what only the member's calendar, projects and saved filters can say.
+  /// Adds the values that need the member's calendar, projects and saved filters.
   private func complete(_ session: Session) async throws -> TaskV1.ListTasksRequest {
     var request = request
     let member = try await session.member()
@@ -108,7 +108,7 @@ struct ListCommand: Command {
     var filter = try await filter.filter(session, of: member, over: kept)
     if !projects.isEmpty { filter.projectIDs = [] }
     request.filter = filter
-    // What is asked for takes the place of what a view shows by itself.
+    // Explicit options replace the view's defaults.
     request.completion = filter.completion
     if filter.completion == .unspecified, !hasView, kept?.ownView == nil {
       request.completion = filter.completed == nil ? .open : .complete
@@ -116,7 +116,7 @@ struct ListCommand: Command {
     return request
   }
 
-  /// Reads as many pages as the limit takes, as one answer.
+  /// Reads pages up to the limit, as one response.
   private func pages(
     _ first: TaskV1.ListTasksRequest,
     _ session: Session
@@ -161,7 +161,7 @@ struct ListCommand: Command {
 }
 
 extension TaskV1.ListTasksResponse {
-  /// Puts the next page behind the ones before; a group that goes on over a page's end is one group.
+  /// Appends the next page; a group that continues over a page's end is merged.
   fileprivate mutating func add(_ page: TaskV1.ListTasksResponse) {
     tasks += page.tasks
     totalCount = page.totalCount
@@ -176,7 +176,7 @@ extension TaskV1.ListTasksResponse {
     }
   }
 
-  /// One section for each group, or one for everything.
+  /// One section per group, or a single one.
   fileprivate func sections(_ times: TimeWriter) -> [TaskRows.Section] {
     guard !groups.isEmpty else { return [TaskRows.Section(heading: nil, tasks: tasks)] }
     var rest = tasks[...]

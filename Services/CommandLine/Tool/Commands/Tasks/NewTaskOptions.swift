@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// What `add` and `validate` are told about a task.
+/// The options of `add` and `validate`.
 struct NewTaskOptions {
   static let operand = Manual.Operand(
     name: "NAME",
@@ -68,7 +68,7 @@ struct NewTaskOptions {
     reminder = arguments.value("remind")
   }
 
-  /// The request, with dates as the member means them.
+  /// The request, with dates in the member's calendar.
   func request(_ session: Session) async throws -> TaskV1.CreateTaskRequest {
     var request = request
     request.memberID = try await session.member()
@@ -87,7 +87,7 @@ struct NewTaskOptions {
 }
 
 extension Session {
-  /// Asks what the service would say to a request, prints it, and ends with 3 when it would refuse.
+  /// Validates a request, prints the result, and exits with 3 when it would be refused.
   func check(
     _ request: TaskV1.ValidateTaskRequest.OneOf_Request,
     of member: MemberID?

@@ -1,6 +1,6 @@
 import TaskContracts
 
-/// `--view`, `--sort` and `--group`: how a list begins and how it is ordered.
+/// `--view`, `--sort` and `--group`: the view and the order of a list.
 enum OrderOptions {
   static let views: [(String, TaskV1.TaskView)] = [
     ("today", .today), ("date", .customDate), ("project", .project), ("upcoming", .upcoming),
@@ -14,7 +14,7 @@ enum OrderOptions {
 
   static var keyNames: [String] { keys.map(\.0) }
 
-  /// The view's own way comes first.
+  /// The view's default comes first.
   static let groupings: [(String, TaskV1.GroupBy)] = [
     ("view", .unspecified), ("none", .none), ("project", .project), ("priority", .priority),
     ("type", .type), ("due", .dueDay), ("completed", .completionDay),
@@ -39,7 +39,7 @@ enum OrderOptions {
     choices: groupings.map(\.0)
   )
 
-  /// Reads `due,-priority`, or the same as several options.
+  /// Parses `due,-priority`, or the same as several options.
   static func sort(_ arguments: ParsedArguments) throws(CommandFailure) -> [TaskV1.SortKey] {
     let words = arguments.values("sort").flatMap { $0.split(separator: ",") }
     var sort: [TaskV1.SortKey] = []
@@ -64,7 +64,7 @@ enum OrderOptions {
     arguments.value("group").flatMap { word in groupings.first { $0.0 == word }?.1 }
   }
 
-  /// The key as it is typed: `-due`.
+  /// The key as typed: `-due`.
   static func text(_ key: TaskV1.SortKey) -> String {
     (key.descending ? "-" : "") + (keys.first { $0.1 == key.field }?.0 ?? "?")
   }

@@ -3,7 +3,7 @@ import RuntimeContracts
 import TaskContracts
 import Vocabulary
 
-/// `daybook repair`: looks for tasks without a project, or reads what earlier looks found.
+/// `daybook repair`: repairs tasks without a project, or shows earlier reports.
 struct RepairCommand: Command {
   static let manual = Manual(
     name: ["tasks", "repair"],
@@ -77,7 +77,7 @@ struct RepairCommand: Command {
     return lines + RepairedValues.lines(report.values, times)
   }
 
-  /// The first of them by name, and how many more there are.
+  /// The first tasks by name, and the number of others.
   private static func names(_ tasks: [TaskV1.RepairedTask], of total: Int) -> [String] {
     let shown = tasks.prefix(shownTasks).map { "  \(SafeText.line($0.name))" }
     return shown.isEmpty || shown.count >= total

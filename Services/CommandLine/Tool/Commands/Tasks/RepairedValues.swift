@@ -3,7 +3,8 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// The lines of a report about values that a start put right: whose, which, what it was and what it is.
+/// Lines about values that were corrected at a start: the record, the field, the old and the new
+/// value.
 enum RepairedValues {
   static func lines(_ values: [TaskV1.RepairedValue], _ times: TimeWriter) -> [String] {
     guard !values.isEmpty else { return [] }
@@ -23,7 +24,7 @@ enum RepairedValues {
     return "  \(name): \(label(value.field)) was \(former), is \(new) now"
   }
 
-  /// An instant of a field that has instants, as a person reads it; one may be beyond every calendar.
+  /// An instant for display; it may be outside of every calendar.
   private static func instant(_ text: String, of field: String, _ times: TimeWriter) -> String? {
     guard instants.contains(field), let milliseconds = Int64(text) else { return nil }
     let instant = Timestamp(millisecondsSinceEpoch: milliseconds)
@@ -32,7 +33,7 @@ enum RepairedValues {
     return times.instant(instant)
   }
 
-  /// Fields that are reported as milliseconds since 1970; a task's day of completion is no instant.
+  /// Fields that are reported as milliseconds since 1970; a task's completion day is not one.
   private static let instants: Set = [
     "due_at", "alert_reminder_time", "date_added", "date_completed", "due_date", "created_date",
   ]
@@ -57,7 +58,7 @@ enum RepairedValues {
     return word(value).flatMap { $0.isEmpty ? nil : $0 } ?? SafeText.line(value.newValue)
   }
 
-  /// The word for a number that this version knows.
+  /// The word for a number, if this version knows it.
   private static func word(_ value: TaskV1.RepairedValue) -> String? {
     guard let number = Int32(value.newValue) else { return nil }
     switch value.field {

@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook reschedule`: moves due dates, of single tasks or of everything that is late.
+/// `daybook reschedule`: moves the due dates of single tasks or of all overdue ones.
 struct RescheduleCommand: Command {
   static let manual = Manual(
     name: ["tasks", "reschedule"],
@@ -48,7 +48,7 @@ struct RescheduleCommand: Command {
   private let suggests: Bool
   private let overdue: Overdue?
 
-  /// What `--overdue` was told.
+  /// The options of `--overdue`.
   private struct Overdue {
     let isSpread: Bool
     let isDryRun: Bool
@@ -202,7 +202,7 @@ extension RescheduleCommand {
     return try await gateway.tasks.rescheduleOverdue(request)
   }
 
-  /// How many go to which day.
+  /// The number of tasks moved to each day.
   private func lines(
     _ answer: TaskV1.RescheduleOverdueResponse,
     _ overdue: Overdue,

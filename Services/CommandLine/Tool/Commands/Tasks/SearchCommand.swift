@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook search`: finds tasks by the words of their names and details.
+/// `daybook search`: finds tasks by words in their names and details.
 struct SearchCommand: Command {
   static let manual = Manual(
     name: ["tasks", "search"],

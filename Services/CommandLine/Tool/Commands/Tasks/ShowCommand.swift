@@ -1,7 +1,7 @@
 import GatewayClient
 import TaskContracts
 
-/// `daybook show`: everything about one task.
+/// `daybook show`: all details of one task.
 struct ShowCommand: Command {
   static let manual = Manual(
     name: ["tasks", "show"],

@@ -3,7 +3,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// `daybook stats`: what all tasks, or those of a filter, come to.
+/// `daybook stats`: statistics of all tasks, or of a filter's.
 struct StatsCommand: Command {
   static let manual = Manual(
     name: ["tasks", "stats"],
@@ -51,7 +51,7 @@ struct StatsCommand: Command {
   }
 }
 
-/// The figures of many tasks as lines.
+/// Statistics as lines.
 struct StatisticsPage {
   private let answer: TaskV1.GetTaskStatisticsResponse
   private let times: TimeWriter
@@ -112,7 +112,7 @@ struct StatisticsPage {
     }
   }
 
-  /// One bar for each day on which something happened.
+  /// One bar for each day with activity.
   private var days: [String] {
     let bars = answer.days.suffix(31).compactMap { entry in
       entry.day.map { day in
@@ -128,7 +128,7 @@ struct StatisticsPage {
       ? [] : ["", style.paint("Done by day", .heading)] + Chart(bars: bars).lines(style)
   }
 
-  /// `33 %`; `nil` over nothing.
+  /// `33 %`; `nil` when there is nothing to count.
   private static func percent(_ rate: TaskV1.Rate?) -> String? {
     rate.flatMap { $0.empty ? nil : "\(Int(($0.value * 100).rounded())) %" }
   }

@@ -25,12 +25,12 @@ struct TaskPage {
       + " – \(facts.joined(separator: ", "))"
   }
 
-  /// What the service did differently (CON-055).
+  /// The differences from the request (CON-055).
   func warnings(_ warnings: [TaskV1.Warning]) -> [String] {
     warnings.map { style.paint("⚠ \(SafeText.line($0.message))", .orange) }
   }
 
-  /// Everything that is known about it (CON-050).
+  /// All details of the task (CON-050).
   var lines: [String] {
     let badge = PriorityBadge(task.priority)
     let due = DueLabel(Moment(task), isOpen: !task.isComplete, times)

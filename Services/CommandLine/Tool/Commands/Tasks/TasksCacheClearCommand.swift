@@ -1,7 +1,7 @@
 import GatewayClient
 import TaskContracts
 
-/// `daybook tasks cache-clear`: forgets what the service keeps in memory for one list.
+/// `daybook tasks cache-clear`: clears the service's cache for one list.
 struct TasksCacheClearCommand: Command {
   static let manual = Manual(
     name: ["tasks", "cache-clear"],

@@ -2,7 +2,7 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook today`: what there is to do, and what the day has come to so far.
+/// `daybook today`: today's tasks and figures.
 struct TodayCommand: Command {
   static let manual = Manual(
     name: ["tasks", "today"],
@@ -32,7 +32,7 @@ struct TodayCommand: Command {
 }
 
 extension Session {
-  /// Asks for a day's dashboard; today's when `date` is `nil`.
+  /// Requests a day's dashboard; today's when `date` is `nil`.
   func dashboard(_ date: String?) async throws -> GatewayV1.GetDashboardResponse {
     let gateway = try gateway
     let member = try await member()

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook toggle`: flips tasks between open and done.
+/// `daybook toggle`: toggles tasks between open and done.
 struct ToggleCommand: Command {
   static let manual = Manual(
     name: ["tasks", "toggle"],

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook undo`: takes back what the last command changed.
+/// `daybook undo`: undoes the changes of the last command.
 struct UndoCommand: Command {
   static let manual = Manual(
     name: ["tasks", "undo"],
@@ -48,9 +48,9 @@ struct UndoCommand: Command {
     }
   }
 
-  /// Takes back each change, the last one first.
+  /// Undoes each change, the last one first.
   ///
-  /// When that goes wrong on the way, those of `kept` that were not taken back stay the last change.
+  /// If that fails midway, the changes of `kept` that were not undone remain the last change.
   private func undo(
     _ tokens: [String],
     _ words: String,
@@ -86,7 +86,7 @@ struct UndoCommand: Command {
   }
 }
 
-/// What one undoing came to, of one change or of several.
+/// The result of undoing one or several changes.
 private struct Undone {
   private var tasks: Int32 = 0
   private var tasksGone: Int32 = 0

@@ -2,7 +2,7 @@ import GatewayClient
 import TaskContracts
 import Vocabulary
 
-/// `daybook undone`: opens finished tasks again and gives their points back.
+/// `daybook undone`: reopens completed tasks and takes their points back.
 struct UndoneCommand: Command {
   static let manual = Manual(
     name: ["tasks", "undone"],

@@ -1,6 +1,6 @@
 import TaskContracts
 
-/// `daybook validate`: what the service would say to a new task.
+/// `daybook validate`: validates a new task without creating it.
 struct ValidateCommand: Command {
   static let manual = Manual(
     name: ["tasks", "validate"],

@@ -1,6 +1,6 @@
 import CatalogContracts
 
-/// A whole lesson as lines: the same page for every topic (TOP-085).
+/// A complete lesson as lines, in the same layout for every topic (TOP-085).
 struct LessonPage {
   private let topic: CatalogV1.Topic
   private let state: CatalogV1.TopicState
@@ -35,7 +35,7 @@ struct LessonPage {
     ]
   }
 
-  /// Only a faulty change of content leaves a lesson without any (TOP-082).
+  /// Only faulty content leaves a lesson without steps (TOP-082).
   private var hasSteps: Bool { topic.sections.contains { !$0.steps.isEmpty } }
 
   private var progress: String {

@@ -3,20 +3,20 @@ import GatewayClient
 import RPC
 
 extension Manual.Operand {
-  /// The lesson that a command is about.
+  /// The lesson operand of a command.
   static let lesson = Manual.Operand(name: "LESSON", help: "the lesson's short name, as laundry")
 }
 
-/// A lesson as a person names it.
+/// A lesson's name as typed.
 struct LessonName {
   let identifier: String
 
   init(_ text: String) { identifier = text.lowercased() }
 
-  /// In quotes, harmless to a terminal.
+  /// In quotes, safe for a terminal.
   var quoted: String { "“\(SafeText.line(identifier))”" }
 
-  /// Asks about the lesson; one that is not there is refused by the name that was typed.
+  /// Runs a request about the lesson; a missing one is reported by its typed name.
   func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
     do {
       return try await body()
@@ -31,7 +31,7 @@ struct LessonName {
   }
 }
 
-/// Words about lessons.
+/// Words and figures about lessons.
 enum TopicWords {
   static func difficulty(_ difficulty: CatalogV1.Difficulty) -> String {
     switch difficulty {
@@ -53,7 +53,7 @@ enum TopicWords {
     points > 0 ? " It earned \(counted(points, "learning point"))." : ""
   }
 
-  /// What stands under an answer that is not the stored one (TOP-107).
+  /// The note below a response that is not the stored one (TOP-107).
   static func degraded(_ isDegraded: Bool, _ style: Style) -> [String] {
     guard isDegraded else { return [] }
     let sentence =

@@ -2,7 +2,7 @@ import CatalogContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook topics`: the lessons, with where the caller stands in each.
+/// `daybook topics`: the lessons, with the caller's progress.
 struct TopicsListCommand: Command {
   static let manual = Manual(
     name: ["topics", "list"],
@@ -46,7 +46,7 @@ struct TopicsListCommand: Command {
   ]
 
   private var request = CatalogV1.ListTopicsRequest()
-  /// What only a member's own list can do.
+  /// The first option that works for the caller's own list only.
   private let ownOnly: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -85,7 +85,7 @@ struct TopicsListCommand: Command {
     try await session.answer(whole) { [whole] in lines(whole, session.style) }
   }
 
-  /// What may be seen of another member.
+  /// Prints what is visible of another member.
   private func run(_ session: Session, about member: MemberID) async throws {
     if let ownOnly {
       throw CommandFailure.usage("--\(ownOnly) is about your own lessons, not about another's.")

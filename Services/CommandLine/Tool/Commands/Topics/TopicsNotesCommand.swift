@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook topics notes`: shows, replaces or clears a person's own notes about a lesson.
+/// `daybook topics notes`: shows, replaces or clears the caller's notes about a lesson.
 struct TopicsNotesCommand: Command {
   static let manual = Manual(
     name: ["topics", "notes"],
@@ -20,7 +20,7 @@ struct TopicsNotesCommand: Command {
   )
 
   private let lesson: LessonName
-  /// `nil`: they are shown.
+  /// `nil` to show the notes.
   private let text: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {

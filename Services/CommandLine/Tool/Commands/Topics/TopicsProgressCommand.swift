@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook topics progress`: how far a member is in each group of lessons.
+/// `daybook topics progress`: a member's progress in each group of lessons.
 struct TopicsProgressCommand: Command {
   static let manual = Manual(
     name: ["topics", "progress"],

@@ -1,7 +1,7 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook topics step`: marks steps of a lesson, all that are named or none.
+/// `daybook topics step`: marks steps of a lesson, all of the named ones or none.
 struct TopicsStepCommand: Command {
   static let manual = Manual(
     name: ["topics", "step"],
@@ -55,7 +55,7 @@ struct TopicsStepCommand: Command {
     }
   }
 
-  /// A number counts the steps through all sections.
+  /// Numbers count the steps of all sections in sequence.
   private func stepIDs(_ gateway: GatewayConnection) async throws -> [String] {
     guard steps.contains(where: { Int($0) != nil }) else { return steps }
     let request = CatalogV1.GetTopicRequest(identifier: lesson.identifier)

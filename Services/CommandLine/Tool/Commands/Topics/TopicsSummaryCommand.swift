@@ -3,7 +3,7 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook topics summary`: what a member has learned.
+/// `daybook topics summary`: a member's completed lessons and learning points.
 struct TopicsSummaryCommand: Command {
   static let manual = Manual(
     name: ["topics", "summary"],

@@ -4,10 +4,10 @@ import RPC
 import TaskContracts
 import Vocabulary
 
-/// A tree of reasons as lines, each below what it explains.
+/// An explanation tree as lines, each reason below what it explains.
 struct ExplanationPage {
   private let explanation: AnalyticsV1.Explanation
-  /// Names of the tasks it is about; one that is missing is deleted, or not the reader's to see.
+  /// Names of the tasks in it; a missing one was deleted, or is not visible to the reader.
   private let names: [TaskID: String]
   private let times: TimeWriter
   private let style: Style
@@ -33,7 +33,7 @@ struct ExplanationPage {
     of task: TaskID?
   ) -> [String] {
     var text = SafeText.line(step.sentence)
-    // A part says its task only where the step above it does not.
+    // A step names its task only if the step above does not.
     if step.taskID != task || task == nil, let subject = subject(step) { text += " \(subject)" }
     text += " (\(facts(step).joined(separator: ", ")))"
     var lines = Prose.lines(text, after: head, width: style.width)
@@ -82,7 +82,7 @@ struct ExplanationPage {
 }
 
 extension Session {
-  /// Asks why a figure is what it is, and prints the answer.
+  /// Requests the explanation of a figure and prints it.
   func explain(_ kind: AnalyticsV1.ExplainedKind, _ key: String) async throws {
     let member = try await member()
     let answer = try await gateway.explanations.explain(
@@ -102,7 +102,7 @@ extension Session {
     }
   }
 
-  /// The names of tasks that are still there.
+  /// The names of existing tasks.
   private func taskNames(
     _ tasks: Set<TaskID>,
     of member: MemberID?
@@ -121,7 +121,7 @@ extension Session {
 }
 
 extension AnalyticsV1.Explanation {
-  /// Every task that it is about; there are fewer than fifty.
+  /// Every task in the explanation; fewer than fifty.
   fileprivate var tasks: Set<TaskID> {
     parts.reduce(into: Set([taskID].compactMap(\.self))) { $0.formUnion($1.tasks) }
   }

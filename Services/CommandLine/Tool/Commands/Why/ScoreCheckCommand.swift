@@ -2,7 +2,7 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook score check`: rebuilds the figures beside the stored ones.
+/// `daybook score check`: recomputes the figures and compares them with the stored ones.
 struct ScoreCheckCommand: Command {
   static let manual = Manual(
     name: ["score", "check"],

@@ -1,7 +1,7 @@
 import AnalyticsContracts
 import GatewayClient
 
-/// `daybook score why`: what a day's points are made of.
+/// `daybook score why`: explains a day's points.
 struct ScoreWhyCommand: Command {
   static let manual = Manual(
     name: ["score", "why"],
@@ -36,7 +36,7 @@ struct ScoreWhyCommand: Command {
 }
 
 extension Session {
-  /// The key of a day that was typed; empty for today.
+  /// The key of a typed day; empty for today.
   func explainedDay(_ text: String) async throws -> String {
     text.isEmpty ? "" : try await dates().day(of: text).text
   }

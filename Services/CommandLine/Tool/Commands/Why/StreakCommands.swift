@@ -2,7 +2,7 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook streak`: the streak, and what each of its last 30 days is.
+/// `daybook streak`: the streak, and the state of each of its last 30 days.
 struct StreakCommand: Command {
   static let manual = Manual(
     name: ["streak"],
@@ -92,7 +92,7 @@ struct StreakPage {
     )
   }
 
-  /// Protected days in a row, with their reason.
+  /// Consecutive protected days, with their reason.
   private var protectedSpans: [String] {
     var lines: [String] = []
     var rest = streak.days[...]
@@ -120,7 +120,7 @@ struct StreakPage {
   }
 }
 
-/// `daybook streak why`: why the streak is as long as it is, or why a day counts or does not.
+/// `daybook streak why`: explains the streak, or a day of it.
 struct StreakWhyCommand: Command {
   static let manual = Manual(
     name: ["streak", "why"],
@@ -146,7 +146,7 @@ struct StreakWhyCommand: Command {
   }
 }
 
-/// `daybook level why`: where the level begins, and when the total came there.
+/// `daybook level why`: explains the level, and when it was reached.
 struct LevelWhyCommand: Command {
   static let manual = Manual(
     name: ["level", "why"],
