@@ -158,7 +158,7 @@ struct AwayRemoveCommand: Command {
   }
 }
 
-/// Finds an entry of the calendar by its name or days.
+/// Finds the single entry of the calendar that a text names.
 enum CalendarEntry {
   static func one<Entry>(
     of entries: [Entry],

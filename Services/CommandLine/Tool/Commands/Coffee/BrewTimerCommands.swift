@@ -118,7 +118,7 @@ struct BrewTimerStopCommand: Command {
       // Pauses first, so that an invalid note does not distort the time.
       _ = try await gateway.brewTimers.pauseTimer(.init())
     } catch let error as RPCError where error.reason == "too_many_pauses" {
-      // If that fails the timer runs a little too long, which is better than no note.
+      // The timer then runs a little too long, which is better than no note.
     }
     do {
       var note = note
