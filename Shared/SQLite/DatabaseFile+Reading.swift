@@ -17,7 +17,7 @@ extension DatabaseFile {
   ) throws(DatabaseRefusal) -> (lock: FileLock, connection: Connection) {
     let lock = try FileLock(path: path)
     guard try FileInspection.expectOurs(path, schema, lock.expectHistory()) else {
-      throw .unsuitable(path: path, reason: "nobody can say whether its last changes are there")
+      throw .unsuitable(path: path, reason: "it is unknown whether its last changes are there")
     }
     try lock.holdFile()
     do {

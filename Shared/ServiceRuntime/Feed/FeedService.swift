@@ -88,7 +88,7 @@ extension FeedRefusal: RPCErrorConvertible {
       RPCError(
         .outOfRange,
         "cursor_expired",
-        "The feed cannot go on from this cursor. Read everything anew."
+        "The feed cannot continue from this cursor. Read it from the start."
       )
     case .notAService:
       RPCError(.permissionDenied, "services_only", "Only services may read this feed.")

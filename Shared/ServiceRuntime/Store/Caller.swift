@@ -146,7 +146,7 @@ extension RPCError {
     RPCError(
       .unauthenticated,
       "caller_unknown",
-      "Nobody vouches for this call.",
+      "The call names no authenticated caller.",
       debugDetail: detail
     )
   }

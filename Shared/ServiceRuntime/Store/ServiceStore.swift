@@ -118,7 +118,7 @@ package final class ServiceStore: Sendable {
     if !isCertain {
       environment.log.warning(
         "store",
-        "the newest changes may be missing, or the file is a copy: the feed begins a new life"
+        "the newest changes may be missing, or the file is a copy: the feed begins a new epoch"
       )
     }
     feed = FeedTable(epoch: epoch)

@@ -151,7 +151,7 @@ struct LogLossServiceTests {
       // The second event of the copy is another than that of the file which it replaced.
       #expect(epochs[0] == epochs[1])
       #expect(epochs[1] != epochs[2])
-      #expect(capture.lines.contains { $0.contains("the feed begins a new life") })
+      #expect(capture.lines.contains { $0.contains("the feed begins a new epoch") })
     }
   }
 }

@@ -70,7 +70,7 @@ extension Session {
         .notFound,
         error.reason,
         "The project of the filter “\(name)” is not there any more.",
-        hint: "“daybook filters save \(ShellWord.quoted(name)) … --replace” keeps it anew."
+        hint: "“daybook filters save \(ShellWord.quoted(name)) … --replace” saves it again."
       )
     }
   }

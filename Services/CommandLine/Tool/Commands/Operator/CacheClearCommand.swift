@@ -17,7 +17,7 @@ struct CacheClearCommand: Command {
     options: OperatorProof.options,
     notes: [
       "Needs the installation's key or the operator's certificate, or a token with the scope “operator”.",
-      "Nothing is lost: the next question is read anew.",
+      "No data is lost: the next calls read from the databases.",
     ],
     examples: ["daybook operator cache-clear", "daybook operator cache-clear projects"]
   )

@@ -20,7 +20,7 @@ struct RescheduleCommand: Command {
     ],
     options: [
       Manual.Option(name: "to", value: "DATE", help: "the new date; a day keeps the time of day"),
-      Manual.Option(name: "keep-type", help: "do not choose the type anew"),
+      Manual.Option(name: "keep-type", help: "keep the type of the task"),
       Manual.Option(name: "suggest", help: "say which days have room, and change nothing"),
       Manual.Option(name: "overdue", help: "everything that is late, to --to or to today"),
       Manual.Option(name: "spread", help: "with --overdue: each to the day with the least to do"),
