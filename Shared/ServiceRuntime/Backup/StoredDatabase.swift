@@ -9,7 +9,7 @@ extension StoredDatabase {
   private static let problemLimit = 8
 
   private static let isAnother =
-    "it is a copy, or its last changes are missing: its feed will begin a new life"
+    "it is a copy, or its last changes are missing: its feed will begin a new epoch"
 
   /// Inspects a database file through a read-only connection.
   ///

@@ -230,7 +230,7 @@ package final class FeedFollower: Sendable {
   private var isAtEnd: Bool { reading.withLock { $0.isAtEnd } }
 
   private func startOver() async {
-    environment.log.warning("feed", "the feed is replayed from its start", ["source": .term(source)])
+    environment.log.warning("feed", "the feed is replayed", ["source": .term(source)])
     note(isAtEnd: false, bringsMore: true)
     let consumer = consumer
     do {

@@ -25,7 +25,7 @@ struct InspectionTests {
     try older.write(to: URL(filePath: path))
     #expect(
       try problems()
-        == ["it is a copy, or its last changes are missing: its feed will begin a new life"]
+        == ["it is a copy, or its last changes are missing: its feed will begin a new epoch"]
     )
   }
 

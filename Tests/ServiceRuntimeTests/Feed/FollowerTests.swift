@@ -118,7 +118,7 @@ struct FollowerTests {
     #expect(attempts.withLock { $0 } == 4)
   }
 
-  @Test("starts over, and says so to its owner, when the feed began a new life (EVT-004)")
+  @Test("starts over, and says so to its owner, when the feed began a new epoch (EVT-004)")
   func newEpoch() throws {
     let pair = try FeedPair()
     let seen = try pair.installation.run {
