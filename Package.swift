@@ -197,12 +197,17 @@ let package = Package(
       path: "Shared/ContractGenerator/Main",
       swiftSettings: settings
     ),
-    shared("SQLite", uses: ["CLinux", "CSQLite", "Vocabulary"]),
+    shared(
+      "SQLite",
+      uses: ["CLinux", "CSQLite", "Vocabulary"],
+      excludes: ["README.md", "DESIGN.md"]
+    ),
     shared(
       "ServiceRuntime",
       uses: [
         "CLinux", "Cryptography", "RPC", "RuntimeContracts", "SQLite", "Vocabulary", "Wire",
-      ]
+      ],
+      excludes: ["README.md", "DESIGN.md"]
     ),
     shared(
       "GatewayClient",
