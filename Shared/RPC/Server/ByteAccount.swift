@@ -1,14 +1,15 @@
-/// What one connection adds to the bytes that wait in the process, and to those of its share.
+/// One connection's part of the process's buffered bytes and of its share.
 ///
-/// The sums of all connections are in ``ServerRecord/buffered`` and ``PeerShare``: each change goes there at once.
+/// Each change goes to ``ServerRecord/buffered`` and ``PeerShare`` at once, which hold the sums of
+/// all connections.
 struct ByteAccount {
   private let record: ServerRecord
   private let share: PeerShare
-  /// What it adds to the bytes that wait in the whole process.
+  /// Its buffered bytes in the process's sum.
   private(set) var buffered = 0
-  /// The messages of its callers among that.
+  /// Of these, messages of its callers.
   private var kept = 0
-  /// Bytes that came and wait for their turn to be read.
+  /// Bytes that wait in the read queue.
   private var unread: Int32 = 0
 
   init(_ record: ServerRecord, _ share: PeerShare) {
@@ -16,16 +17,16 @@ struct ByteAccount {
     self.share = share
   }
 
-  /// So many bytes came and are not read yet.
+  /// Records how many received bytes are not read yet.
   @inline(__always)
   mutating func wait(unread bytes: Int) { unread = Int32(clamping: bytes) }
 
-  /// Keeps the sums true.
+  /// Updates the sums.
   ///
   /// - Parameters:
-  ///   - waiting: bytes of messages and output that wait, beside those that are not read.
-  ///   - messages: those of messages of callers among them.
-  ///   - isClosed: then nothing waits.
+  ///   - waiting: buffered messages and output, without unread bytes.
+  ///   - messages: the callers' messages among them.
+  ///   - isClosed: then nothing is buffered.
   @inline(__always)
   mutating func count(waiting: Int, messages: Int, isClosed: Bool) {
     let now = isClosed ? 0 : waiting + Int(unread)
@@ -36,7 +37,7 @@ struct ByteAccount {
     if messages != kept { count(kept: messages, isClosed: isClosed) }
   }
 
-  /// Counts messages that are kept: those of a closed connection are nobody's.
+  /// Counts buffered messages; those of a closed connection count for no share.
   @inline(never)
   mutating func count(kept messages: Int, isClosed: Bool) {
     let now = isClosed ? 0 : messages

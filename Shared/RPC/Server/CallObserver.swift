@@ -1,23 +1,23 @@
-/// Is told of each call that a handler was asked for, when it is over; nothing goes through it before.
+/// Is notified of each call for which a handler was chosen, after its end.
 package protocol CallObserver: AnyObject, Sendable {
-  /// It wants to hear of calls that went well, too; asked when a connection opens.
+  /// Whether successful calls are reported, too.
   ///
-  /// Most observers do not, and then such a call costs nothing more.
+  /// It is read when a connection opens. Without it a successful call costs nothing more.
   var hearsSuccess: Bool { get }
 
   func ended(_ call: borrowing EndedCall)
 }
 
-/// A call that is over, for whoever writes it down.
+/// A finished call, for logs and audits.
 package struct EndedCall: ~Copyable {
   package let method: MethodDescriptor
   package let metadata: Metadata
-  /// Where it stood in its caller's trace, or in one of its own.
+  /// Its place in its caller's trace, or in a new one.
   package let trace: TraceParent
   package let outcome: CallOutcome
 }
 
-/// How a call went, for metrics and logs.
+/// The outcome of a call, for metrics and logs.
 package struct CallOutcome: Sendable {
   package let code: StatusCode
   /// The error, with its ``RPCError/debugDetail``, if there was one.

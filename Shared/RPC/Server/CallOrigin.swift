@@ -1,31 +1,35 @@
-/// What all calls of a connection have in common: one reference in each of them instead of four.
+/// What all calls of a connection share: one reference in each instead of four.
 ///
-/// A call outlives its connection while its handler runs, and this with it.
+/// A call, and this with it, outlives its connection while its handler runs.
 ///
 /// Unchecked `Sendable`: what changes is touched on the loop only.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
   let isPeerTrusted: Bool
   let peer: String
-  /// What the server counts; `nil` for a call without a server.
+  /// The server's counters; `nil` for a call without a server.
   let record: ServerRecord?
   /// All shares of that server.
   private let shares: PeerShares?
-  /// Whose part of the bytes that wait its calls take; `nil` for a call without a server.
+  /// The share that its calls' buffered bytes count in; `nil` for a call without a server.
   let share: PeerShare?
-  /// From which the traces that begin here are made: different ones, but no secret.
+  /// Seeds the traces that begin here.
+  ///
+  /// They are distinct, but not secret.
   let traceSeed: UInt64
   /// See ``CallFacts/memory``.
   @exclusivity(unchecked) var memory: AnyObject?
-  /// Whose calls these are, as far as a door knows.
+  /// The owner of these calls, once admission has found it.
   @exclusivity(unchecked) var holder: Holder?
-  /// Bytes of requests that were passed on, among those of ``share``: they go with the connection, unlike what
-  /// handlers have.
+  /// Bytes of forwarded requests, counted in ``share``.
+  ///
+  /// Unlike those of handlers they end with the connection.
   @exclusivity(unchecked) private(set) var passed = 0
-  /// Bytes that handlers have whose calls are over, among those of ``share`` as well: no end of a connection
-  /// frees them.
+  /// Bytes of handlers whose calls are over, counted in ``share`` as well.
+  ///
+  /// The end of a connection does not free them.
   @exclusivity(unchecked) private(set) var orphaned = 0
-  /// Health/Watch calls whose handlers run.
+  /// Health/Watch calls with a running handler.
   @exclusivity(unchecked) var healthWatches = 0
 
   init(
@@ -46,7 +50,7 @@ final class CallOrigin: @unchecked Sendable {
     self.traceSeed = traceSeed
   }
 
-  /// Counts so many bytes more among those that handlers have whose calls are over; fewer, if negative.
+  /// Adds `bytes` to those of handlers whose calls are over; may be negative.
   func book(_ bytes: Int) {
     record?.buffered += bytes
     orphaned += bytes
@@ -56,7 +60,7 @@ final class CallOrigin: @unchecked Sendable {
     shares.forget(share)
   }
 
-  /// Counts so many bytes more among the requests that were passed on; fewer, if negative.
+  /// Adds `bytes` to those of forwarded requests; may be negative.
   @inline(__always)
   func passOn(_ bytes: Int) {
     record?.buffered += bytes
@@ -64,13 +68,13 @@ final class CallOrigin: @unchecked Sendable {
     share?.passed += bytes
   }
 
-  /// The same after the connection may have gone.
+  /// The same after the connection may have closed.
   func takeBack(_ bytes: Int) {
     passOn(-bytes)
     if let share { shares?.forget(share) }
   }
 
-  /// Counts a handler less whose call was over.
+  /// Counts the return of a handler whose call was over.
   func orphanReturned() {
     record?.running -= 1
     guard let share else { return }
@@ -78,15 +82,15 @@ final class CallOrigin: @unchecked Sendable {
     shares?.forget(share)
   }
 
-  /// Where a call of that stream stands in its caller's trace, or in a new one that begins with it.
+  /// The place of a stream's call in its caller's trace, or in a new one.
   ///
-  /// Whether a trace is recorded is not for peers without a proof to say.
+  /// An unauthenticated peer cannot choose whether a trace is recorded.
   func trace(_ metadata: Metadata, of stream: UInt32) -> TraceParent {
     guard let given = metadata.traceParent else { return trace(of: stream) }
     return isPeerTrusted ? given : given.unsampled
   }
 
-  /// Where a call of that stream stands whose caller said nothing.
+  /// The place of a call without trace metadata.
   @inline(__always)
   func trace(of stream: UInt32) -> TraceParent {
     TraceParent(beginningFrom: traceSeed, stream)

@@ -1,14 +1,14 @@
-/// What all calls of one connection are subject to; it does not change while the connection is open.
+/// What applies to all calls of one connection, fixed while the connection is open.
 struct CallPolicy {
   let interceptors: [any ServerInterceptor]
   let observer: (any CallObserver)?
-  /// Whether the observer hears of calls that went well.
+  /// Whether the observer receives successful calls.
   let tellsSuccess: Bool
-  /// Says whose calls with long requests are; `nil` for a peer that proved to be of the installation.
+  /// Finds the owner of a call with a long request; `nil` for a trusted peer.
   let authenticator: Authenticator?
-  /// To this many milliseconds the time of a unary call is cut.
+  /// The longest timeout of a unary call, in milliseconds.
   let longestTimeout: UInt32
-  /// Replies from this size on are compressed where the call accepts it.
+  /// The least size of a reply that is compressed where the call accepts it.
   let compressesFrom: Int
 
   init(_ router: Router, _ settings: ServerSettings, isTrusted: Bool) {

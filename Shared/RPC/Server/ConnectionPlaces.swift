@@ -1,11 +1,11 @@
-/// Which connections a server holds, by what is known of their other ends.
+/// The connection slots of a server, by address and by whether the peer is proven.
 ///
 /// ```text
 /// accepted ──▶ opening ──┬── no proof ─────────────▶ unproven
 ///                 │      └── proof, certificate ──▶ proven
-///                 └─ whoever has to go is leaving: told why, and counted no more ─▶ forgotten
+///                 └─ evicted: is leaving, and not counted any more ─▶ forgotten
 /// ```
-/// It counts and names candidates; who goes is ``RPCServer``'s to say.
+/// It counts and names candidates; ``RPCServer`` chooses whom to evict.
 struct ConnectionPlaces {
   private enum Stage {
     case opening, unproven, proven
@@ -16,9 +16,9 @@ struct ConnectionPlaces {
     var stage: Stage
   }
 
-  /// What one address holds.
+  /// The slots of one address.
   struct Holding {
-    /// The oldest first.
+    /// Openings, the oldest first.
     var opening: [ServerGreeter] = []
     var unproven: Set<Int> = []
 
@@ -29,13 +29,13 @@ struct ConnectionPlaces {
   private var holdings: [String: Holding] = [:]
   private(set) var unprovenCount = 0
 
-  /// All that count: opening, unproven, proven.
+  /// All slots in use: opening, unproven and proven.
   var count: Int { places.count }
 
-  /// What an address holds but for proven connections.
+  /// The slots of an address, without proven connections.
   subscript(host: String) -> Holding { holdings[host] ?? Holding() }
 
-  /// All that are opening, by address.
+  /// All openings, by address.
   var openings: some Sequence<[ServerGreeter]> { holdings.values.lazy.map(\.opening) }
 
   func host(of number: Int) -> String? { places[number]?.host }
@@ -54,7 +54,7 @@ struct ConnectionPlaces {
     unprovenCount += 1
   }
 
-  /// Gives a place up, if there is one.
+  /// Frees a slot, if it is in use.
   mutating func remove(_ number: Int) {
     guard let place = places.removeValue(forKey: number) else { return }
     switch place.stage {

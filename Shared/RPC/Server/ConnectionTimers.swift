@@ -1,6 +1,6 @@
-/// The timers of a server's connection, of which there is one of each kind at most.
+/// The timers of a server's connection, at most one of each kind.
 ///
-/// Whoever owns it clears a timer that fires: ``fired(_:)``. Touched on its loop only.
+/// Its owner clears a timer that fires with ``fired(_:)``. Touched on the loop only.
 struct ConnectionTimers {
   enum Kind: UInt64, CaseIterable {
     case frame, write, keepalive, drain, age, idle, grace, pause, reader
@@ -8,10 +8,10 @@ struct ConnectionTimers {
 
   private var armed = InlineArray<9, TimerID>(repeating: .none)
 
-  /// Whether it is going to fire.
+  /// Whether this timer is armed.
   func isArmed(_ kind: Kind) -> Bool { armed[index(kind)] != .none }
 
-  /// Has a timer fire after `delay`, and no more when it was going to before.
+  /// Arms the timer for `delay` from now, in place of an earlier time.
   mutating func arm(_ kind: Kind, _ delay: Duration, _ target: some TimerTarget, on loop: EventLoop)
   {
     disarm(kind, on: loop)
@@ -27,7 +27,7 @@ struct ConnectionTimers {
     for kind in Kind.allCases { disarm(kind, on: loop) }
   }
 
-  /// The kind of a timer that has fired, which is not armed any more.
+  /// The kind of a timer that has fired; it is no longer armed.
   mutating func fired(_ cookie: UInt64) -> Kind? {
     guard let kind = Kind(rawValue: cookie) else { return nil }
     armed[index(kind)] = .none

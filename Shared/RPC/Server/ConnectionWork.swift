@@ -1,19 +1,20 @@
-/// What is at work for one connection, and when something last was.
+/// The work in progress for one connection, and the time of the last.
 ///
-/// A call's handler *works* from the whole request until it has returned. Its call may be over before: then it is an
-/// *orphan*. Or its reply waits to be sent when it has returned: then the call is *replying*.
+/// A call is *working* from its whole request until its handler returns. If the call ends before,
+/// the handler is an *orphan*. If the handler has returned and the reply waits to be sent, the call
+/// is *replying*.
 struct ConnectionWork {
-  /// Calls for which a handler runs, but for those that keep no place.
+  /// Calls with a running handler, except those that use no slot.
   private(set) var working: Int32 = 0
-  /// Calls whose handlers have returned, and whose replies wait to be sent; none of ``working``.
+  /// Calls whose handler has returned and whose reply waits to be sent; not in ``working``.
   private(set) var replying: Int32 = 0
-  /// Handlers whose call is over but that have not returned; they count against the stream limit.
+  /// Running handlers of calls that are over; they count against the stream limit.
   private(set) var orphans = 0
   let openedAt: MonotonicInstant
-  /// When something was last done for it, or it opened: the end of a call that was answered and that not everybody may
-  /// make, or a piece of a message.
+  /// When the connection opened, completed a call of a method that is not public, or sent a part of
+  /// a message.
   private(set) var lastWorked: MonotonicInstant
-  /// A call was answered that not everybody may make.
+  /// A method that is not public has answered a call.
   private(set) var hasServed = false
 
   init(openedAt: MonotonicInstant) {
@@ -24,7 +25,7 @@ struct ConnectionWork {
   @inline(__always)
   mutating func handlerBegan() { working += 1 }
 
-  /// The handler of a call has returned, and its reply waits.
+  /// The handler of a call has returned and its reply waits.
   @inline(__always)
   mutating func replyWaits() {
     working -= 1
@@ -32,7 +33,7 @@ struct ConnectionWork {
     assert(working >= 0)
   }
 
-  /// A call is over that worked, or whose reply waited.
+  /// A working or replying call is over.
   @inline(__always)
   mutating func callEnded(isReplying: Bool) {
     if isReplying { replying -= 1 } else { working -= 1 }
@@ -46,10 +47,10 @@ struct ConnectionWork {
     assert(orphans >= 0)
   }
 
-  /// A piece of a message came, behind which is another.
+  /// A fragment of an incomplete message was received.
   mutating func messageCame(at now: MonotonicInstant) { lastWorked = now }
 
-  /// A call was answered that not everybody may make.
+  /// A method that is not public has answered a call.
   ///
   /// - Returns: whether it was the first.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// How far the end of one connection has come.
+/// How far one connection has been shut down.
 ///
 /// ```text
 /// open ──▶ announced ──▶ final ──▶ said ──▶ closed
@@ -6,19 +6,19 @@
 /// ```
 struct DrainState {
   enum Phase: Comparable {
-    /// Nothing was said of an end.
+    /// No GOAWAY was sent.
     case open
-    /// GOAWAY has asked the client to go on elsewhere; new calls are accepted.
+    /// The first GOAWAY was sent; new calls are still accepted.
     case announced
-    /// The final GOAWAY is out: no new call counts.
+    /// The final GOAWAY was sent; new calls are dropped.
     case final
-    /// All was said; the peer may still have to take it.
+    /// All output was written; the peer may still have to read it.
     case said
-    /// It was ended, or its link is gone.
+    /// Closed by either side.
     case closed
   }
 
-  /// Why a connection is drained, in the words of its GOAWAY.
+  /// Why a connection is drained; the text of its GOAWAY.
   enum Reason: String {
     case stop = "drain"
     case age = "max_age"
@@ -27,9 +27,9 @@ struct DrainState {
 
   private(set) var phase = Phase.open
   private(set) var reason: Reason?
-  /// Something was at work for it when a stop looked the last time, or since.
+  /// There was work at the last check of a stop, or since.
   private(set) var wasAtWork = false
-  /// The newest stream when a stop began.
+  /// The highest stream when a stop began.
   private(set) var stoppedAfter: UInt32 = 0
 
   /// Nothing more is read or answered.
@@ -38,7 +38,7 @@ struct DrainState {
 
   var isFinal: Bool { phase >= .final }
 
-  /// - Returns: whether it begins: a stop takes the place of other reasons, and nothing else does.
+  /// - Returns: whether the drain begins. A stop replaces other reasons; nothing else does.
   mutating func begin(_ why: Reason) -> Bool {
     guard reason != .stop, reason == nil || why == .stop else { return false }
     reason = why
@@ -51,9 +51,9 @@ struct DrainState {
     stoppedAfter = newest
   }
 
-  /// A stop looks whether something is at work.
+  /// Checks during a stop whether there is work.
   ///
-  /// - Returns: whether anything is, or was when it looked before.
+  /// - Returns: whether there is, or was at the check before.
   mutating func look(isAtWork: Bool) -> Bool {
     defer { wasAtWork = isAtWork }
     return wasAtWork || isAtWork
@@ -61,7 +61,7 @@ struct DrainState {
 
   mutating func noteWork() { wasAtWork = true }
 
-  /// It has come so far; it never goes back.
+  /// Moves to a later phase; an earlier one is ignored.
   mutating func reach(_ next: Phase) {
     if next > phase { phase = next }
   }

@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// Whose calls a connection carries: one of a group, whose bytes count together wherever they come from.
+/// The owner of a connection's calls, and the group whose bytes count together.
 ///
-/// At a door for households these are a member and a token of theirs: whoever has many devices, or makes many tokens,
-/// has no more for it.
+/// For a gateway these are the token and the member, so more devices or tokens give a member no
+/// larger share.
 package struct Holder: Hashable, Sendable {
   package let group: UniqueID
   package let one: UniqueID
@@ -14,8 +14,8 @@ package struct Holder: Hashable, Sendable {
   }
 }
 
-/// Says whose a call is whose request does not come with it.
+/// Finds the owner of a call whose request does not come in its CALL frame.
 ///
-/// It is asked before more than a frame of that is kept, on the call's loop. A thrown error refuses the call, and
-/// what comes of its request is dropped.
+/// Runs on the call's loop before more than one frame of the request is buffered. A thrown error
+/// refuses the call, and the rest of its request is dropped.
 package typealias Authenticator = @Sendable (_ call: ServerCall) async throws -> Holder

@@ -1,28 +1,30 @@
 package import Wire
 
-/// Answers a call at once, in bytes; those of the request are valid until it returns.
+/// Answers a call at once, in bytes.
+///
+/// The request's bytes are valid until it returns.
 package typealias ImmediateHandler =
   @Sendable (EncodedSource, consuming ImmediateCall) throws -> ImmediateCall.Answered
 
-/// One call as a handler sees it that answers from memory, before anything else happens on its loop.
+/// A call for a handler that answers from memory, before anything else happens on its loop.
 ///
-/// It cannot be cancelled and sends nothing but its one reply. It counts no reference: its connection
-/// holds what it looks at until the handler has returned, and nobody may keep it longer.
+/// It cannot be cancelled and sends only its one reply. It retains nothing: its connection keeps
+/// what it refers to until the handler has returned, and it must not be stored.
 package struct ImmediateCall: ~Copyable {
-  /// That a call was answered: only ``ImmediateCall/answer(_:_:)`` makes one, and a call has it once.
+  /// Proof that a call was answered: only ``ImmediateCall/answer(_:_:)`` makes one, once per call.
   package struct Answered: ~Copyable {
     fileprivate init() {}
   }
 
-  /// Where the reply goes.
+  /// Where the reply is written.
   fileprivate enum Destination {
-    /// There is no stream.
+    /// The call has no stream.
     case connection(Unmanaged<ServerConnection>, UnsafePointer<CallOpening>)
     case stream(Unmanaged<ServerCall>)
   }
 
   private let given: UnsafePointer<Metadata>
-  /// The lower of the contract's class and the caller's wish.
+  /// The lower of the contract's class and the caller's.
   package let priority: Priority
   private let registered: Unmanaged<RegisteredMethod>
   private let origin: Unmanaged<CallOrigin>
@@ -43,16 +45,16 @@ package struct ImmediateCall: ~Copyable {
     self.destination = destination
   }
 
-  /// Looked at where it lies: most handlers do not ask, and most calls have none.
+  /// Read in place: most handlers do not use it, and most calls have none.
   package var metadata: Metadata { given.pointee }
   package var method: MethodDescriptor { registered.takeUnretainedValue().descriptor }
   package var loop: EventLoop { origin.takeUnretainedValue().loop }
-  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  /// The peer is trusted; only then is `daybook-*` metadata true.
   package var isPeerTrusted: Bool { origin.takeUnretainedValue().isPeerTrusted }
-  /// The peer's address as text, for limits by address and for logs.
+  /// The peer's address as text, for rate limits and logs.
   package var peer: String { origin.takeUnretainedValue().peer }
 
-  /// When the time is over; `nil`: never.
+  /// The deadline; `nil`: none.
   package var deadline: MonotonicInstant? {
     switch destination {
     case .connection(let connection, let opening):
@@ -61,12 +63,12 @@ package struct ImmediateCall: ~Copyable {
     }
   }
 
-  /// Sends the reply, which is the last thing a handler does.
+  /// Sends the reply, as the last step of a handler.
   ///
   /// - Parameters:
   ///   - size: its bytes.
-  ///   - write: fills them in, where they are sent from.
-  /// - Returns: what the handler returns.
+  ///   - write: encodes them into the output.
+  /// - Returns: the handler's result.
   package consuming func answer(_ size: Int, _ write: (EncodingPlace) -> Void) -> Answered {
     switch destination {
     case .connection(let connection, let opening):
@@ -79,7 +81,7 @@ package struct ImmediateCall: ~Copyable {
 }
 
 extension ServerCall {
-  /// Runs a handler that never waits, for a call that has a stream.
+  /// Runs an immediate handler for a call that has a stream.
   func runImmediate(_ request: EncodedSource, _ answer: ImmediateHandler) {
     do {
       try withUnsafePointer(to: metadata) { metadata in
@@ -101,10 +103,9 @@ extension ServerCall {
 }
 
 extension ServerConnection {
-  /// Answers a call at once, without a stream: nothing more can come for it, and nothing of it is
-  /// left when the next frame is read.
+  /// Answers a call without opening a stream, when no further frame can come for it.
   ///
-  /// - Returns: false when it needs a stream after all, and nothing was done yet.
+  /// - Returns: false if the call needs a stream; then nothing was done.
   @inline(__always)
   func answer(
     _ opening: CallOpening,
@@ -167,7 +168,7 @@ extension ServerConnection {
     }
   }
 
-  /// What is sent piece by piece, or changed first, needs a stream.
+  /// A reply in several frames, or one that is compressed first, needs a stream.
   @inline(never)
   private func replyOnStream(
     _ opening: CallOpening,
@@ -182,7 +183,7 @@ extension ServerConnection {
     call.armDeadline()
   }
 
-  /// Nanoseconds since the turn's bytes were read.
+  /// Nanoseconds since this turn's bytes were read.
   @inline(__always)
   private var timeTaken: Int64 { loop.preciseNow.nanoseconds - loop.turnTime.nanoseconds }
 }

@@ -1,8 +1,8 @@
-/// How the reading of one connection gets on.
+/// The state of reading from one connection.
 struct InputProgress {
-  /// The beginning of a frame is here, and the rest is not.
+  /// The buffer ends inside a frame.
   private(set) var hasPartialFrame = false
-  /// Its input waits in ``RPCServer/readers`` for its turn.
+  /// The connection waits in ``RPCServer/readers``.
   private(set) var isQueued = false
   private var patience: FramePatience
 
@@ -10,24 +10,24 @@ struct InputProgress {
     patience = FramePatience(time: frameTime, now: now)
   }
 
-  /// How long a frame may take.
+  /// The time limit of a frame.
   var frameTime: Duration { patience.time }
 
   mutating func queued() { isQueued = true }
 
-  /// - Returns: false where it was not in the queue.
+  /// - Returns: false if it was not in the queue.
   mutating func leaveQueue() -> Bool {
     defer { isQueued = false }
     return isQueued
   }
 
-  /// Something was read.
+  /// Updates the state after a read.
   ///
   /// - Parameters:
-  ///   - isPartial: whether what is left is the beginning of a frame.
+  ///   - isPartial: whether the buffer ends inside a frame.
   ///   - hasMoved: whether a frame was completed.
-  ///   - now: when that is.
-  /// - Returns: whether the time of a frame begins or ends now; `nil`: neither.
+  ///   - now: the time of the read.
+  /// - Returns: true to start the frame timer, false to stop it; `nil`: no change.
   @inline(__always)
   mutating func read(isPartial: Bool, hasMoved: Bool, _ now: MonotonicInstant) -> Bool? {
     if hasMoved || !hasPartialFrame { patience.restart(now) }
@@ -36,6 +36,6 @@ struct InputProgress {
     return isPartial
   }
 
-  /// What is left for the partial frame; zero or less: it is late.
+  /// Time left for the partial frame; zero or less: it is late.
   func timeLeft(_ now: MonotonicInstant) -> Duration { patience.left(now) }
 }

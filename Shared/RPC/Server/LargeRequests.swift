@@ -1,19 +1,21 @@
 import Vocabulary
 package import Wire
 
-/// Reads requests on threads of their own that would hold up everybody else on the loop's.
+/// Decodes large requests on threads of their own, so that they do not block the loop.
 ///
-/// Two million messages without a byte fit in the 4 MiB of one request and take 0.35 s, 40 KB if it comes compressed. One is
-/// read at a time, of one caller after the other, so that the loops have a core as well.
+/// Two million empty messages fit in the 4 MiB of one request (40 KB compressed) and take 0.35 s.
+/// One request is decoded at a time, round-robin by caller, so that the loops keep a core.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class LargeRequests: @unchecked Sendable {
-  /// Bytes from which a request is large; fewer take 1.5 ms at worst.
+  /// The size in bytes from which a request is large; a smaller one takes at most 1.5 ms.
   static let least = 16 << 10
-  /// Bytes from which one stands in a line of its own, so that nobody's record waits for somebody's import.
+  /// The size in bytes from which a request has a queue of its own, so that an import cannot delay
+  /// small writes.
   static let leastOfHuge = 256 << 10
 
-  /// Whose request it is: a member or an address; of what a gateway passes on, as it says.
+  /// The queue's key: a member or an address; for forwarded calls the member that the trusted peer
+  /// names.
   private enum Owner: Hashable {
     case holder(Holding)
     case said(String)
@@ -21,7 +23,7 @@ final class LargeRequests: @unchecked Sendable {
 
   private struct Job {
     let call: ServerCall
-    /// Reads the request, or lets it be where nobody waits for it any more.
+    /// Decodes the request, or drops it when its call is over.
     let work: @Sendable (_ isWanted: Bool) -> Void
   }
 
@@ -33,10 +35,10 @@ final class LargeRequests: @unchecked Sendable {
     self.loop = loop
   }
 
-  /// Reads a request, on the loop in a simulation.
+  /// Decodes a request; on the loop in a simulation.
   ///
-  /// - Returns: the request, and what memory it takes beside its bytes.
-  /// - Throws: what its caller is told.
+  /// - Returns: the request, and the memory it takes beside its bytes.
+  /// - Throws: the error for the caller.
   func read<Request: Message>(
     _ bytes: [UInt8],
     of call: ServerCall
@@ -57,7 +59,7 @@ final class LargeRequests: @unchecked Sendable {
     return try read.get()
   }
 
-  /// Reads a request where it is asked to.
+  /// Decodes a request on the calling thread.
   static func read<Request: Message>(
     _ bytes: [UInt8]
   ) -> Result<(message: Request, memory: Int), RPCError> {
@@ -78,29 +80,29 @@ final class LargeRequests: @unchecked Sendable {
           next()
         }
       }
-      // Where there is no thread for it.
+      // No thread could be started.
       if !isReading { job.work(true) }
     }
   }
 }
 
 extension Metadata {
-  /// Whose call it is, as a process says it that is believed.
+  /// The caller's member, as a trusted peer names it.
   fileprivate var said: String { self["daybook-member"] ?? "" }
 }
 
 extension EncodedSource {
-  /// It takes too long to be read on the loop.
+  /// Whether it is decoded beside the loop.
   package var isLarge: Bool { bytes.count >= LargeRequests.least }
 }
 
 extension ServerCall {
-  /// Starts a handler whose request is read elsewhere before.
+  /// Decodes the request elsewhere, then starts the handler.
   package func startReading<Request: Message, Response: Message>(
     _ source: EncodedSource,
     _ handler: @escaping @Sendable (Request) async throws -> Response
   ) -> Handler {
-    // Kept until it is read, not as long as the handler runs.
+    // Kept until it is decoded, not as long as the handler runs.
     nonisolated(unsafe) var bytes = source.copied
     return Handler.immediateDetached(executorPreference: self) { [self] in
       do {
@@ -111,13 +113,13 @@ extension ServerCall {
     }
   }
 
-  /// Reads a message of the caller's, elsewhere where it is large.
+  /// Decodes a message of the caller, beside the loop if it is large.
   ///
-  /// - Throws: what the caller is told.
+  /// - Throws: the error for the caller.
   package func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {
-    // Beside the loop nobody is held up.
+    // Off the loop it blocks no other call.
     let isLarge = bytes.count >= LargeRequests.least && loop.isOnLoop
-    // Nobody waits for it any more.
+    // The caller is gone.
     if isLarge, hasEnded { throw .cancelled }
     guard isLarge, let server = connection?.server else {
       return try LargeRequests.read(bytes).get().message
@@ -125,7 +127,7 @@ extension ServerCall {
     let isHuge = bytes.count >= LargeRequests.leastOfHuge
     let line = isHuge ? server.hugeRequests : server.largeRequests
     let request: (message: Request, memory: Int) = try await line.read(bytes, of: self)
-    // Nothing is begun for who was told that it is over.
+    // The call ended while it was decoded.
     if hasEnded { throw .cancelled }
     if inbox == nil { connection?.keep(bytes.count + request.memory, of: self) }
     return request.message

@@ -1,22 +1,22 @@
-/// How what is written to one connection arrives at its peer.
+/// How far one connection's output has been written and acknowledged.
 struct OutputProgress {
-  /// What was ever handed to the link.
+  /// Bytes ever written to the link.
   private(set) var written = 0
-  /// Output before it was written, for counting what left.
+  /// Output before a write, to count what was written.
   private var unwritten = 0
-  /// Of output that waits.
+  /// Limits how slowly pending output is taken.
   private var patience: OutputPatience?
-  /// Since when the peer took nothing, after the end of all output.
+  /// Since when the peer has acknowledged nothing, after all output was written.
   private var end: EndMark?
   private var readers: ReaderMark?
 
-  /// So many bytes are about to be written.
+  /// Records the output before a write.
   @inline(__always)
   mutating func willWrite(_ waiting: Int) { unwritten = waiting }
 
-  /// So many are left of them.
+  /// Records what is left after a write.
   ///
-  /// - Returns: how many were written.
+  /// - Returns: how many bytes were written.
   @inline(__always)
   mutating func didWrite(left: Int) -> Int {
     let count = max(0, unwritten - left)
@@ -24,11 +24,11 @@ struct OutputProgress {
     return count
   }
 
-  // MARK: Output that waits
+  // MARK: Pending output
 
-  /// Output waits, of which the link took so many bytes.
+  /// Output is pending after the link took `count` bytes.
   ///
-  /// - Returns: whether it waits from now on, and a timer is due.
+  /// - Returns: whether it has just become pending, so that a timer is due.
   mutating func waits(after count: Int, unacknowledged: Int, _ now: MonotonicInstant) -> Bool {
     if let patience {
       patience.wrote(count)
@@ -38,10 +38,10 @@ struct OutputProgress {
     return true
   }
 
-  /// Nothing waits any more.
+  /// No output is pending.
   mutating func isTaken() { patience = nil }
 
-  /// Whether output waits, and the peer has taken enough of it since this was asked the last time.
+  /// Whether output is pending and the peer has taken enough of it since the last check.
   func isTakenInTime(
     unacknowledged: Int,
     now: MonotonicInstant,
@@ -51,25 +51,25 @@ struct OutputProgress {
     patience?.holds(unacknowledged, now: now, time: time, rate: rate) ?? false
   }
 
-  // MARK: After the end of all output
+  // MARK: After the last output
 
-  /// From now on the peer has its time to take some more of what was the last.
+  /// Starts the time in which the peer has to acknowledge more of the last output.
   mutating func endWaits(unacknowledged: Int, _ now: MonotonicInstant) {
     end = EndMark(time: now, unacknowledged: unacknowledged)
     patience = nil
   }
 
-  /// What is known of a peer that has only to take the end.
+  /// The state of a peer that only has to acknowledge the end.
   enum EndState {
-    /// All is there but the end itself, which counts as one byte.
+    /// Everything but the end itself was acknowledged; the end counts as one byte.
     case arrived
-    /// Some more was taken.
+    /// More was acknowledged.
     case moved
-    /// Nothing was, for so long.
+    /// Nothing was acknowledged for this long.
     case still(Duration)
   }
 
-  /// - Returns: `nil` where the end is not all that waits.
+  /// - Returns: `nil` if more than the end is pending.
   func endState(unacknowledged: Int, _ now: MonotonicInstant) -> EndState? {
     guard patience == nil, let end else { return nil }
     if unacknowledged <= 1 { return .arrived }
@@ -78,17 +78,17 @@ struct OutputProgress {
 
   // MARK: Slow readers
 
-  /// Replies wait for credit from now on.
+  /// Replies begin to wait for credit.
   mutating func readersWait(_ progress: ReaderMark.Progress, _ now: MonotonicInstant) {
     readers = ReaderMark(progress, now: now)
   }
 
-  /// No reply does.
+  /// No reply waits for credit.
   mutating func noReaderWaits() { readers = nil }
 
-  /// Looks how far it has come.
+  /// Compares progress with the last checks.
   ///
-  /// - Returns: whether what there was at the last look is on its way still, now or at the look before.
+  /// - Returns: whether output of the last check, or of the one before, is still on its way.
   func isBehind(_ progress: ReaderMark.Progress, now: MonotonicInstant, rate: Int) -> Bool {
     let wasBehind = readers?.isBehind ?? false
     let isBehind = readers?.look(progress, now: now, rate: rate) ?? false

@@ -1,21 +1,21 @@
-/// What some connections hold of the bytes that wait in a process, and of its handlers: those of one
-/// address without a proof, or all that proved themselves.
+/// A share of the process's buffered bytes and handlers: that of one unauthenticated address, or of
+/// all trusted peers.
 ///
 /// Unchecked `Sendable`: touched on the server's loop only.
 final class PeerShare: @unchecked Sendable {
-  /// So long nothing is told again.
+  /// The least time between two log lines of one share.
   private static let quiet = Duration.seconds(60)
 
   /// The address, without a port.
   let host: String
-  /// Bytes of messages and output that wait on its connections.
+  /// Buffered bytes of messages and output on its connections.
   @exclusivity(unchecked) var waiting = 0
-  /// Of these, messages of callers, which came and were not taken yet.
+  /// Of these, messages of callers that were not taken yet.
   @exclusivity(unchecked) var kept = 0
-  /// Bytes of requests that were passed on, and are kept until their answer is here, and of those that
-  /// handlers have whose calls are over.
+  /// Bytes of forwarded requests, which are kept until their answer, and of handlers whose calls
+  /// are over.
   @exclusivity(unchecked) var passed = 0
-  /// Handlers that run for its calls, those of calls that are over among them.
+  /// Running handlers of its calls, including those of calls that are over.
   @exclusivity(unchecked) var running = 0
   @exclusivity(unchecked) fileprivate var connections = 0
   @exclusivity(unchecked) private var toldAt: MonotonicInstant?
@@ -24,16 +24,16 @@ final class PeerShare: @unchecked Sendable {
     self.host = host
   }
 
-  /// Nobody is there, and nothing is left of those who were.
+  /// No connection, handler or forwarded request remains.
   fileprivate var isOver: Bool { connections == 0 && running == 0 && passed == 0 }
 
-  /// All that waits.
+  /// All buffered bytes.
   var held: Int { waiting + passed }
 
-  /// What callers have us hold: not the replies that wait for them.
+  /// Bytes of requests, without replies.
   var requests: Int { kept + passed }
 
-  /// Whether it is time to tell again that something was refused.
+  /// Whether a refusal may be logged again.
   func mayTell(at now: MonotonicInstant) -> Bool {
     if let toldAt, now - toldAt < Self.quiet { return false }
     toldAt = now
@@ -41,11 +41,11 @@ final class PeerShare: @unchecked Sendable {
   }
 }
 
-/// Whose limit it was that left no room.
+/// The limit that was reached.
 enum ShareLimit {
   case all, unproven, address
 
-  /// How the metrics count that it left no room for bytes, beside the calls it ended.
+  /// The metric that counts it for bytes, beside the calls it ended.
   var metBuffers: MetLimit? {
     switch self {
     case .all: nil
@@ -64,23 +64,21 @@ enum ShareLimit {
   }
 }
 
-/// Who holds how many of the bytes that wait and of the handlers that run, by what is known of their
-/// connections' other ends.
+/// The shares of buffered bytes and running handlers, by address and for trusted peers.
 ///
-/// What an address may have us hold are its requests; what waits for it to be read has bounds of its own, and
-/// downloads must not keep out the uploads of others behind the same proxy.
-/// A share is there as long as it has connections, or handlers or requests of such as are gone: who comes again
-/// finds what they left. As with ``ConnectionPlaces``, who proved to be of the
-/// installation counts against the limit of all only.
+/// The limit of an address is for its requests. Its replies have a limit of their own, so that
+/// downloads do not block others' uploads behind the same proxy. A share lasts while it has
+/// connections, handlers or forwarded requests, so a peer that reconnects finds what it left. As
+/// with ``ConnectionPlaces``, trusted peers count against the process's limit only.
 ///
 /// Unchecked `Sendable`: touched on the server's loop only.
 final class PeerShares: @unchecked Sendable {
   let proven = PeerShare(host: "")
   @exclusivity(unchecked) private var addresses: [String: PeerShare] = [:]
-  /// Of peers without a proof: whose handlers have something of calls that are over.
+  /// Unauthenticated peers whose handlers still hold bytes of calls that are over.
   @exclusivity(unchecked) var left: [ObjectIdentifier: CallOrigin] = [:]
 
-  /// The share of one more connection.
+  /// The share of a new connection.
   func join(_ host: String, isProven: Bool) -> PeerShare {
     guard !isProven else { return proven }
     let share = addresses[host] ?? PeerShare(host: host)
@@ -89,28 +87,28 @@ final class PeerShares: @unchecked Sendable {
     return share
   }
 
-  /// The connection is gone, and holds nothing any more; handlers of its calls may.
+  /// The connection is closed and holds nothing; handlers of its calls may.
   func leave(_ share: PeerShare) {
     guard share !== proven else { return }
     share.connections -= 1
     forget(share)
   }
 
-  /// Forgets a share that nothing is left of.
+  /// Removes a share that is over.
   func forget(_ share: PeerShare) {
     guard share.isOver, addresses[share.host] === share else { return }
     addresses[share.host] = nil
   }
 
-  /// Addresses of which something is here.
+  /// Addresses with a share.
   var addressCount: Int { addresses.count }
 
-  /// What all shares hold together.
+  /// Buffered bytes of all shares.
   var held: Int { addresses.values.reduce(proven.held) { $0 + $1.held } }
 
-  /// Handlers that run for all of them.
+  /// Running handlers of all shares.
   var running: Int { addresses.values.reduce(proven.running) { $0 + $1.running } }
 
-  /// What callers have us hold, all together.
+  /// Bytes of requests of all shares.
   var requests: Int { addresses.values.reduce(proven.requests) { $0 + $1.requests } }
 }

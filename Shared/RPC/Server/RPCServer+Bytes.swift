@@ -1,33 +1,35 @@
 import Vocabulary
 
-/// Who goes where there is no room for more bytes to wait.
+/// Evicts connections when there is no room for more buffered bytes.
 ///
-/// - Who is not known goes first: a connection without a proof of which no door knows whose it is (``Holder``),
-///   that was never served, and for which 64 KiB or more wait. A door that asks before a request is kept
-///   (``Router/authenticator``) leaves nobody honest among these.
-/// - Then it is the fair share that counts: where some group has more than twice of what the asker's has, and
-///   64 KiB, its member with the most goes, of that the connection with the most. Where there is none, the same
-///   among the members of the asker's group, and at last among the asker's own connections.
-/// - What waits for it, not its age nor what works for it, says who goes: a member who has much done and reads
-///   none of it keeps no room from others, however many addresses or tokens they have.
-/// - What handlers have whose calls or connections are gone counts for whose it was, and goes with nobody: where
-///   that is the most, nobody else goes for it.
-/// - Of equals nobody goes for another, and who asks for little has little.
+/// - Unknown connections are evicted first: unauthenticated, without a
+///   ``Holder``, never served, and with 64 KiB or more buffered. Where requests are authenticated before they are buffered (``Router/authenticator``),
+///   no honest client is among these.
+/// - Then the fair share counts. If a group has more than twice the bytes of the requester's, and
+///   64 KiB more, its member with the most is chosen, and of that the connection with the most.
+///   Otherwise the same among the members of the requester's group, then among the requester's own
+///   connections.
+/// - Buffered bytes decide, not age or running handlers. A member who starts many calls and reads
+///   no reply cannot keep room from others, whatever the number of addresses or tokens.
+/// - Bytes of handlers whose calls or connections are gone count for their owner, but cannot be
+///   evicted. If they are the most, nothing else is evicted for them.
+/// - Equals do not evict each other.
 extension RPCServer {
-  /// So much that waits for a stranger is worth looking for where bytes are short: if all that may be here
-  /// without a proof hold less, it is less than half of what they may together.
+  /// The least buffered bytes of an unknown connection that make it a candidate.
+  ///
+  /// If all unauthenticated connections hold less, they hold less than half of their limit.
   static let hoard = 64 << 10
-  /// Somebody for whom nobody was found looks again only then: a look costs one at every connection.
+  /// After a search without a result, the next one waits this long: it visits every connection.
   private static let lookAgain = Duration.milliseconds(100)
-  /// How many are remembered who looked in vain.
+  /// At most this many searches without a result are remembered.
   private static let maximumLooks = 4_096
 
-  /// Ends a connection for which more waits than is fair, where bytes are short.
+  /// Evicts a connection with more than its fair share of buffered bytes.
   ///
   /// - Parameters:
-  ///   - shortage: of what there is too little.
-  ///   - asker: who needs the room.
-  /// - Returns: whether there was one.
+  ///   - shortage: which bytes are short.
+  ///   - asker: the connection that needs room.
+  /// - Returns: whether one was evicted.
   func endHoarder(_ shortage: ByteShortage, for asker: ServerConnection) -> Bool {
     let now = transport.loop.now
     let one = asker.origin.holders.one
@@ -50,13 +52,13 @@ extension RPCServer {
   }
 }
 
-/// Of which bytes there is too little room.
+/// Which bytes are short.
 enum ByteShortage {
-  /// Of all that wait, on connections of any address.
+  /// The buffered bytes of all connections.
   case all
-  /// Of all that wait, on connections of one.
+  /// The buffered bytes of one address.
   case address(PeerShare)
-  /// Of the requests of one: who reads no replies there is not in the way.
+  /// The request bytes of one address; unread replies do not count there.
   case requests(PeerShare)
 
   func concerns(_ origin: CallOrigin) -> Bool {
@@ -66,7 +68,7 @@ enum ByteShortage {
     }
   }
 
-  /// What waits because of a connection, and goes with it.
+  /// The bytes of this kind that closing the connection would free.
   func bytes(of connection: ServerConnection) -> Int {
     switch self {
     case .all, .address: connection.held
@@ -75,11 +77,11 @@ enum ByteShortage {
   }
 }
 
-/// Who holds how much of what is short.
+/// The owners of the bytes that are short.
 private struct HeldBytes {
   private let shortage: ByteShortage
   private let connections: [ServerConnection]
-  /// What is left of those that are gone, and of calls that are over.
+  /// Bytes of closed connections and of calls that are over.
   private let left: [CallOrigin]
   private var sums: [Holding: Int] = [:]
 
@@ -99,7 +101,8 @@ private struct HeldBytes {
 
   private subscript(_ holding: Holding) -> Int { sums[holding] ?? 0 }
 
-  /// The connection with the most of the one with the most of the group with the most; of equals the oldest.
+  /// The connection with the most, of the owner with the most, of the group with the most; of
+  /// equals the oldest.
   private func most(_ some: some Sequence<ServerConnection>) -> ServerConnection? {
     some.max { left, right in
       let (first, second) = (left.origin.holders, right.origin.holders)
@@ -108,9 +111,10 @@ private struct HeldBytes {
     }
   }
 
-  /// The connection that has more than is fair beside one that asks.
+  /// The connection with more than its fair share, compared with the requester's.
   ///
-  /// - Returns: `nil`: there is none, or who has the most has it where no end of a connection frees it.
+  /// - Returns: `nil` if there is none, or if closing no connection would free the largest owner's
+  ///   bytes.
   func unfair(to asker: ServerConnection) -> ServerConnection? {
     let own = asker.origin.holders
     var (found, isUnfair) = unfair(beside: own.group) { $0.group }
@@ -123,13 +127,13 @@ private struct HeldBytes {
     }
   }
 
-  /// The connection to be ended of whoever has more than is fair beside `own`.
+  /// The connection to evict of an owner with more than its fair share.
   ///
   /// - Parameters:
-  ///   - own: the asker's.
-  ///   - holding: by what they are told apart; those with the same as the asker are left alone.
-  /// - Returns: whether anybody has more than is fair, and their connection with the most; `nil`: there is none, or
-  ///   what is left of theirs, or of a member of theirs, is more than what is here.
+  ///   - own: the requester's owner.
+  ///   - holding: the owners to compare; the requester's own is skipped.
+  /// - Returns: whether an owner has too much, and its connection with the most; `nil` if most of
+  ///   its bytes, or of a member's, belong to calls that are over.
   private func unfair(
     beside own: Holding,
     _ holding: (Holders) -> Holding
@@ -149,24 +153,24 @@ private struct HeldBytes {
   private func isMore(_ bytes: Int, than own: Int) -> Bool { bytes >= 2 * own + RPCServer.hoard }
 }
 
-/// Whose a connection is, wider and narrower.
+/// The owner of a connection, as a group and as one of it.
 struct Holders: Hashable {
   let group: Holding
   let one: Holding
 }
 
-/// Whose bytes, or places, are counted together.
+/// An owner whose bytes or slots are counted together.
 enum Holding: Hashable {
-  /// Peers that proved to be of the installation.
+  /// All trusted peers.
   case proven
-  /// Connections of an address of which nobody knows whose they are.
+  /// Connections of an address without a known owner.
   case address(ObjectIdentifier)
   case group(UniqueID)
   case one(UniqueID)
 }
 
 extension CallOrigin {
-  /// With whose bytes its own count.
+  /// The owners that its bytes count for.
   var holders: Holders {
     if let holder { return Holders(group: .group(holder.group), one: .one(holder.one)) }
     guard !isPeerTrusted, let share else { return Holders(group: .proven, one: .proven) }
@@ -176,9 +180,10 @@ extension CallOrigin {
 }
 
 extension ServerConnection {
-  /// All that waits because of it and goes with it: here, and passed on.
+  /// Bytes that closing it would free: buffered and forwarded.
   var held: Int { account.buffered + origin.passed }
 
-  /// Somebody said whose it is, or has worked for it.
+  /// *Known*: the peer is trusted, its owner was found, or a method that is not public has answered
+  /// it.
   var isKnown: Bool { isTrusted || origin.holder != nil || work.hasServed }
 }

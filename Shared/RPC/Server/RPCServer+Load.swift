@@ -1,9 +1,9 @@
 /// Whether a process has room for one more call.
 ///
-/// Bulk work has half of everything, background three quarters: what a person waits for finds the
-/// rest free, however much else is going on.
+/// Bulk calls may use half of each limit, background calls three quarters. The rest is kept for
+/// interactive calls.
 extension Priority {
-  /// What calls of this class may use of `limit`.
+  /// The part of `limit` that calls of this class may use.
   @inline(__always)
   func share(of limit: Int) -> Int {
     switch self {
@@ -13,7 +13,7 @@ extension Priority {
     }
   }
 
-  /// How long who was shed waits: longer, the less anybody waits for the answer.
+  /// When a refused call may retry; later for lower classes.
   var pushback: Duration {
     switch self {
     case .interactive: .milliseconds(500)
@@ -23,33 +23,33 @@ extension Priority {
   }
 }
 
-/// What there is too little of for one more call.
+/// What is short for one more call.
 enum Shortage {
-  /// This client may have no more.
+  /// Streams of this client.
   case streams
-  /// This client may have no more of that class.
+  /// Calls of this class of this client.
   case calls
-  /// The process may run no more of that class.
+  /// Handlers of this class in the process.
   case handlers
-  /// The process keeps too many bytes for one more of that class.
+  /// Buffered bytes for calls of this class in the process.
   case bytes
 }
 
 extension ServerConnection {
-  /// Calls that count against the limit of this client.
+  /// Calls that count against the client's limit.
   ///
-  /// A handler counts until it has returned, whatever became of its call.
+  /// A handler counts until it returns, even after its call is over.
   private var running: Int { machine.streamCount + work.orphans }
 
-  /// What is missing for one more call of that class; `nil`: nothing.
+  /// What is short for one more call of this class; `nil`: nothing.
   @inline(__always)
   func shortage(for priority: Priority) -> Shortage? {
     let limit = machine.limits.maximumStreams
     if running >= limit { return .streams }
     let most = priority.share(of: limit)
-    // Who watches its health has done nothing yet.
+    // Health watches do no work.
     if running >= most, running - origin.healthWatches >= most { return .calls }
-    // The least that any class of anybody may have, of both: nearly always all is below that.
+    // The lowest limit of any class and peer, for both; usage is nearly always below it.
     guard
       record.running >= server.settings.maximumHandlers >> 5
         || record.buffered >= server.settings.maximumBufferedBytes >> 3
@@ -61,7 +61,7 @@ extension ServerConnection {
   private func scarcity(for priority: Priority) -> Shortage? {
     if fullHandlers(for: priority) != nil { return .handlers }
     guard fullBuffers(for: priority) != nil else { return nil }
-    // Nobody goes for work that nobody waits for, while there is room for calls that somebody waits for.
+    // No connection is evicted for background work while interactive calls still have room.
     guard let limit = fullBuffers(for: .interactive)?.limit else { return .bytes }
     guard server.endHoarder(limit == .address ? .address(share) : .all, for: self) else {
       return .bytes
@@ -69,13 +69,13 @@ extension ServerConnection {
     return fullBuffers(for: priority) != nil ? .bytes : nil
   }
 
-  /// How much there is of something, and may be.
+  /// Current use and limit.
   typealias Use = (held: Int, most: Int)
 
-  /// Which limit leaves no room for one more call of that class.
+  /// The limit that leaves no room for one more call of this class.
   ///
-  /// Peers with a proof have what strangers leave, and each class its part of that: their bulk work waits for
-  /// calls of theirs, never for those of strangers.
+  /// Trusted peers have what unauthenticated ones leave, and each class its part of that. So their
+  /// bulk calls wait for their own calls, never for those of unauthenticated peers.
   private func full(
     for priority: Priority,
     all: Use,
@@ -115,7 +115,7 @@ extension ServerConnection {
     )
   }
 
-  /// What a caller of that class is told.
+  /// The error for a refused call.
   func refusal(for shortage: Shortage, _ priority: Priority) -> RPCError {
     let limit = machine.limits.maximumStreams
     var detail = ""
@@ -136,7 +136,7 @@ extension ServerConnection {
     return .overloaded(detail, priority.pushback)
   }
 
-  /// Counts an error with which a call ended.
+  /// Counts an error that ended a call.
   func note(_ error: RPCError) {
     record.note(error)
     guard error.encodedStatus == nil else { return }

@@ -1,32 +1,35 @@
-/// Who gets in when there is little room, and who goes for it.
+/// Admission of connections, and eviction when there is no slot.
 ///
-/// - Who proves to be of this installation (cluster key, certificate) counts against the limit of all only.
-/// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
-///   of them, one goes: first of those that said nothing for a while, of these one of the address with the most.
-/// - Without a proof a connection has a place among those of its address, and of all that have none. Where
-///   these are full, first goes who was never served and is open for a while, the longest first.
-/// - To be served is to get an answer that not everybody gets, and who a door knows (``Router/authenticator``)
-///   is as good. Frames, requests, watches of the server's health and output serve nobody: whoever likes can make
-///   them go on for ever.
-/// - Then goes one of whoever has the most (``Holder``: a member, then a token; of an address all that are
-///   unknown), so that nobody who fills the places, and comes again at once, takes those of others: while somebody
-///   is idle, one of those; else who has just come or was served just now, and then who has something under way. One
-///   for which a handler works goes only of a member who has more than an eighth of the places. Where there is none
-///   of all these, the newcomer does not get in.
-/// - Where more than an eighth are strangers who have just come, it is a flood. Then first goes one of whoever is known
-///   and has more than an eighth, whatever it does, so that newcomers, who come as strangers, have the rest; then
-///   strangers, while somebody is idle as well: else both together keep others out, and let the idle be.
-/// - A reply that waits for its reader keeps no place: what is read is on its way.
+/// - Trusted peers (cluster key, certificate) count against the total limit only.
+/// - Every peer may begin an opening, since only there it can prove itself. When openings are full,
+///   one is evicted: first those silent for a while, of these one of the address with the most.
+/// - An unauthenticated connection has a slot of its address and of all unauthenticated ones. When
+///   these are full, the first candidates are connections that were open for a while and never
+///   served, the oldest first.
+/// - *Served* means answered by a method that is not public; a known ``Holder`` is as good. Frames,
+///   requests, health watches and output do not count, because any peer can make them go on
+///   forever.
+/// - Then one of the owner with the most slots is evicted (a member, then a token; of an address
+///   all that are unknown). So a peer that fills the slots and reconnects cannot take those of
+///   others. An idle one goes first; then one that is new or was served just now; then one with
+///   work in flight. One with a running handler is evicted only if its member has more than an
+///   eighth of the slots. If there is no candidate, the new connection is refused.
+/// - More than an eighth of new unknown connections is a flood. Then the first candidate is any
+///   connection of a member with more than an eighth, so that the rest is free for new clients;
+///   then the unknown ones. Otherwise both together would keep others out and evict idle ones.
+/// - A reply that waits only for its reader is no work in flight.
 ///
-/// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for
-/// nothing but their readers.
+/// A new connection costs a visit of each candidate, and of the calls of those whose replies wait
+/// for credit only.
 extension RPCServer {
-  /// Who has more than this part of the places keeps none by having something under way: eight are more than
-  /// somebody has devices behind one address as a rule.
-  private static let fairShare = 8
-  /// In that time the first call of an honest newcomer is here, over a line of 200 ms and with TLS.
+  /// An owner with more than this fraction of the slots does not keep them by having work in
+  /// flight.
   ///
-  /// More is paid for by all: that long whoever is in the older half keeps out others.
+  /// An eighth is more than the devices behind one address as a rule.
+  private static let fairShare = 8
+  /// In this time the first call of an honest client arrives, over a link of 200 ms and with TLS.
+  ///
+  /// A longer time would let the older half keep others out longer.
   private static let growingTime = Duration.milliseconds(300)
 
   /// Makes room for one more opening.
@@ -41,7 +44,7 @@ extension RPCServer {
     return ConnectionFault(.full, "too many connections")
   }
 
-  /// Gives the opened connection a place for good.
+  /// Assigns a slot to an opened connection.
   ///
   /// - Returns: why there is none.
   func settle(_ number: Int, isProven: Bool) -> ConnectionFault? {
@@ -63,9 +66,9 @@ extension RPCServer {
     return nil
   }
 
-  /// Ends the opening that goes first of those of some addresses.
+  /// Evicts the first candidate among the openings of some addresses.
   ///
-  /// Asked at each connection of a flood: it looks at all of them and keeps nothing.
+  /// It runs for each connection of a flood, so it visits all of them and stores nothing.
   @discardableResult
   private func endOpening(among addresses: some Sequence<[ServerGreeter]>) -> Bool {
     let now = transport.loop.now
@@ -87,27 +90,27 @@ extension RPCServer {
     return true
   }
 
-  /// Whether there are many, and all younger than a newcomer's first call.
+  /// Whether there are many, all younger than a new client's first call.
   ///
-  /// Then the oldest of the younger half goes: who is quick is done before it has to, and whoever is not has a
-  /// chance to grow old enough.
+  /// Then the oldest of the younger half is evicted. A quick client is done before that, and a slow
+  /// one has a chance to become old enough.
   private func areYoung(_ count: Int, since first: MonotonicInstant) -> Bool {
     count > 8 && transport.loop.now - first < Self.growingTime
   }
 
   private func oldestOfYounger(_ numbers: [Int]) -> Int { numbers.sorted()[numbers.count / 2] }
 
-  /// Ends the connection of any address that gives way first.
+  /// Evicts the first candidate of any address.
   private func endForAll() -> Bool {
     endFirst(among: unproven, settings.maximumUnproven)
   }
 
-  /// Ends the connection that gives way first.
+  /// Evicts the first candidate.
   ///
   /// - Parameters:
-  ///   - all: among which it is.
-  ///   - most: how many there may be of them.
-  /// - Returns: whether there was one.
+  ///   - all: the connections to choose from.
+  ///   - most: the limit for them.
+  /// - Returns: whether one was evicted.
   private func endFirst(
     among all: some Sequence<ServerConnection>,
     _ most: Int
@@ -131,7 +134,8 @@ extension RPCServer {
     let isFlood = open.count { $0.yielding.rank == .new } > share
     func latest(of crowd: [Candidate]) -> ServerConnection.Yielding.Rank {
       let isCrowd = crowd.count > share
-      // Where somebody is idle nobody goes who is not, but in a flood strangers, and who has much beside it.
+      // While there is an idle one, only that is evicted; in a flood also new unknown ones, and
+      // those of a large owner.
       if first.yielding.rank == .served, !isFlood || !isCrowd { return isFlood ? .new : .served }
       return isCrowd && crowd[0].connection.origin.holder != nil ? .working : .busy
     }
@@ -139,7 +143,8 @@ extension RPCServer {
     let overfull = crowd(of: known, by: \.group, latest).flatMap {
       $0.crowd.count > share ? $0 : nil
     }
-    // Strangers go however few each address has: a member's few are more than one, and no crowd.
+    // Unknown ones are candidates however few each address has; a member with a few is not a large
+    // owner.
     let strangers =
       isFlood && first.yielding.rank > .served ? open.filter { $0.yielding.rank == .new } : []
     guard
@@ -154,7 +159,7 @@ extension RPCServer {
       ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
   }
 
-  /// The most connections of one holder of which the first may go, and that one.
+  /// The owner with the most connections that has a candidate, and that candidate.
   private func crowd(
     of open: [Candidate],
     by holding: (Holders) -> Holding,
@@ -169,14 +174,14 @@ extension RPCServer {
     return found
   }
 
-  /// Open connections without a proof, of all addresses.
+  /// Unauthenticated open connections of all addresses.
   var unproven: some Sequence<ServerConnection> {
     connections.values.lazy.filter { !$0.isTrusted }
   }
 
-  /// The connection holds no place any more.
+  /// Frees the connection's slot.
   ///
-  /// - Returns: whether it may be told why: not in a flood.
+  /// - Returns: whether it may receive GOAWAY; not in a flood.
   private func leave(_ number: Int) -> Bool {
     places.remove(number)
     guard unwanted.count < Self.maximumUnwanted else { return false }
@@ -185,7 +190,7 @@ extension RPCServer {
   }
 }
 
-/// A connection that may be ended for somebody else.
+/// A connection that may be evicted.
 private struct Candidate: Comparable {
   let connection: ServerConnection
   let yielding: ServerConnection.Yielding
@@ -201,14 +206,14 @@ private struct Candidate: Comparable {
 }
 
 extension ServerConnection {
-  /// How soon a connection is ended for somebody else; the least goes first.
+  /// The order of eviction; the least is first.
   struct Yielding: Comparable {
     enum Rank: Comparable {
       case neverServed, served, new, recent, busy, working
     }
 
     let rank: Rank
-    /// When it was served the last time, or opened.
+    /// When it was last served, or opened.
     let since: MonotonicInstant
     let number: Int
 
@@ -217,10 +222,10 @@ extension ServerConnection {
     }
   }
 
-  /// Who came needs so long until its first call is here, over a slow line as well.
+  /// A new client has this long for its first call, over a slow link.
   private static let newTime = Duration.seconds(2)
 
-  /// How soon it may be ended for somebody else.
+  /// Its place in the order of eviction.
   func yielding(_ now: MonotonicInstant) -> Yielding {
     Yielding(rank: rank(now), since: work.lastWorked, number: number)
   }
@@ -229,25 +234,26 @@ extension ServerConnection {
     guard work.working == 0, work.orphans == 0, machine.passages.count == 0,
       work.replying == 0 || waitsForReader(now)
     else { return .working }
-    // What was answered may still be on its way, or the next request is; behind a proxy it may be on its way, too,
-    // when all was acknowledged.
+    // A reply or the next request may still be on its way; behind a proxy even after all was
+    // acknowledged.
     let isBusy =
       work.replying > 0 || input.hasPartialFrame || isQueued || !link.output.isEmpty
       || machine.awaitsRequests
     if isKnown, isBusy { return .busy }
-    // What a stranger sends makes him no newer than he is.
+    // Input does not keep an unknown connection new.
     guard isKnown else { return now - work.openedAt < Self.newTime ? .new : .neverServed }
     return now - work.lastWorked < Self.newTime ? .recent : .served
   }
 
-  /// Whether replies wait for nothing but credit, for a while, and all that was sent has arrived: who takes
-  /// them, however slowly, has some of them under way.
+  /// Whether replies have waited for credit alone for a while, with all output acknowledged.
+  ///
+  /// A slow reader always has some in flight.
   private func waitsForReader(_ now: MonotonicInstant) -> Bool {
     link.output.isEmpty && link.unacknowledged == 0
       && machine.hasUnread(since: now.milliseconds - Self.newTime.wholeMilliseconds)
   }
 
-  /// Somebody has worked for this connection, by a method that this may ask for.
+  /// A handler that counts as work runs for this connection.
   @inline(__always)
   func served(_ access: Access) {
     guard access != .anyone else { return }

@@ -1,33 +1,33 @@
-/// What all peers and those without a proof have of a server together, and who is told when it is too much.
+/// The totals of all peers and of unauthenticated ones, and the log of refusals.
 extension RPCServer {
-  /// Handlers that run for peers without a proof.
+  /// Running handlers of unauthenticated peers.
   var unprovenHandlers: Int { record.running - shares.proven.running }
 
-  /// Bytes that wait on connections without a proof.
+  /// Buffered bytes of unauthenticated connections.
   var unprovenBytes: Int { record.buffered - shares.proven.held }
 
-  /// Bytes that count as waiting and that no share has: 0.
+  /// Buffered bytes that no share has: 0.
   ///
   /// On the loop only.
   package var unsharedBytes: Int { record.buffered - shares.held }
 
-  /// Bytes of requests that came and wait.
+  /// Buffered bytes of requests.
   ///
   /// On the loop only.
   package var requestBytes: Int { shares.requests }
 
-  /// How much room there is, and whose limit says so.
+  /// Free bytes, and the limit that bounds them.
   typealias Room = (left: Int, limit: ShareLimit)
 
-  /// How many bytes of requests may still come on connections of that share; fewer than 0: too many are here.
+  /// Free bytes for requests of this share; negative: over the limit.
   func room(in share: PeerShare) -> Room {
     room(in: share, own: settings.maximumBufferedPerAddress - share.requests)
   }
 
-  /// How many bytes of replies may still wait on connections of that share.
+  /// Free bytes for replies of this share.
   ///
-  /// Calls ask when they begin, and do not know then what comes of them: without this, as much as all calls at
-  /// once have for an answer would wait for who reads nothing.
+  /// Calls are admitted before the size of their replies is known. Without this limit the replies
+  /// of all running calls could be buffered for a client that reads none.
   func roomForReplies(of share: PeerShare) -> Room {
     room(in: share, own: settings.maximumWaitingPerAddress - share.held)
   }
@@ -40,7 +40,7 @@ extension RPCServer {
     return (least, own == least ? .address : unproven == least ? .unproven : .all)
   }
 
-  /// Counts whose bytes had somebody refused, and has it written down.
+  /// Counts and logs a refusal for buffered bytes.
   func tellBuffers(_ limit: ShareLimit, full share: PeerShare, _ peer: String) {
     if let met = limit.metBuffers { record.note(met) }
     tell(peer, share) {
@@ -53,7 +53,7 @@ extension RPCServer {
     }
   }
 
-  /// The same of handlers.
+  /// The same for handlers.
   func tellHandlers(_ limit: ShareLimit, full share: PeerShare, _ peer: String) {
     if let met = limit.metHandlers { record.note(met) }
     tell(peer, share) {

@@ -6,7 +6,7 @@ import Vocabulary
 package final class RPCServer: @unchecked Sendable {
   package let settings: ServerSettings
   package let transport: any Transport
-  /// What health checks are told; a drain says NOT_SERVING.
+  /// The status for health checks; a drain sets NOT_SERVING.
   package let health: HealthBoard
   let router: Router
   let record: ServerRecord
@@ -19,11 +19,11 @@ package final class RPCServer: @unchecked Sendable {
   let shares = PeerShares()
   /// On the loop only.
   @exclusivity(unchecked) var deflating = DeflateAllowance()
-  /// Connections that are only told why they are not wanted; they take nobody's place.
+  /// Refused connections that still receive GOAWAY; they use no slot.
   var unwanted: Set<Int> = []
-  /// Who looked in vain for somebody who gives way, and when they look again.
+  /// Owners whose search for an eviction found none, and when they may search again.
   var nextLooks: [Holding: MonotonicInstant] = [:]
-  /// A flood of them is closed without a word.
+  /// Beyond this number, refused connections are closed without GOAWAY.
   static let maximumUnwanted = 64
   private var nextNumber = 0
   private var isDraining = false
@@ -31,16 +31,16 @@ package final class RPCServer: @unchecked Sendable {
   let largeRequests: LargeRequests
   let hugeRequests: LargeRequests
   private var drained: [UnsafeContinuation<Void, Never>] = []
-  /// What went wrong with connections, for whoever logs: the peer and our own words.
+  /// Connection errors for the log: the peer and our own text.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
-  /// Who had a call or a message refused because too many handlers run or bytes wait, and whose they are; at
-  /// most once a minute for each address.
+  /// Calls and messages refused for too many handlers or buffered bytes, and their owner; at most
+  /// once a minute for each address.
   package var onShareFull: (@Sendable (_ peer: String, _ what: String) -> Void)?
-  /// What the process keeps in memory to answer sooner, for the metrics.
+  /// The process's caches, for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
-  /// The same of whom the process calls itself.
+  /// The process's channels, for the metrics.
   package var channels: [@Sendable () -> RPCV1.ChannelMetrics] = []
-  /// What its databases did, for the metrics.
+  /// The process's databases, for the metrics.
   package var stores: [@Sendable () -> RPCV1.StoreMetrics] = []
 
   package init(
@@ -68,17 +68,17 @@ package final class RPCServer: @unchecked Sendable {
 
   // MARK: From outside
 
-  /// Connections now, those that are being opened among them.
+  /// Current connections, including openings.
   ///
   /// On the loop only.
   package var connectionCount: Int { greeters.count + connections.count }
 
-  /// Those that have no call, and of which nothing waits to be read.
+  /// Connections without calls and unread input.
   var idleConnectionCount: Int { connections.values.count { $0.isIdle && !$0.isQueued } }
 
-  /// Begins to accept, at one more address each time.
+  /// Begins to accept on an address; each call adds one.
   ///
-  /// - Returns: the address with the real port where 0 was asked for.
+  /// - Returns: the address, with the assigned port in place of 0.
   /// - Throws: ``TransportError``.
   @discardableResult
   package func start(at address: Address) async throws -> Address {
@@ -93,7 +93,7 @@ package final class RPCServer: @unchecked Sendable {
     return listener.address
   }
 
-  /// Accepts no more; connections that exist go on.
+  /// Stops accepting; open connections continue.
   package func stopAccepting() async {
     try? await transport.loop.run { [self] in
       for listener in listeners { listener.close() }
@@ -101,12 +101,12 @@ package final class RPCServer: @unchecked Sendable {
     }
   }
 
-  /// What calls have to finish while a server stops, at most.
+  /// The grace period of calls when a server stops.
   package static let longestDrain = Duration.seconds(30)
 
-  /// Stops gracefully: says NOT_SERVING, takes no new calls, lets the others finish.
+  /// Stops gracefully: NOT_SERVING, no new calls, the others finish.
   ///
-  /// Returns when all connections are closed; after `grace` what is left is cancelled.
+  /// Returns when all connections are closed. After `grace` the remaining calls are cancelled.
   package func drain(grace: Duration = longestDrain) async {
     let loop = transport.loop
     await withUnsafeContinuation { continuation in
@@ -144,10 +144,10 @@ package final class RPCServer: @unchecked Sendable {
     [settings.clusterKey, settings.previousClusterKey].compactMap { $0 }
   }
 
-  /// SETTINGS of one connection, with a fresh nonce where proofs are taken.
+  /// SETTINGS of one connection, with a fresh nonce where AUTH is accepted.
   ///
-  /// Who has shown a certificate of the installation needs no other proof; where there is no key,
-  /// nothing else is one.
+  /// A peer with a process certificate needs no AUTH. Without a cluster key only a certificate is
+  /// accepted.
   func announced(on link: Link) -> Settings {
     var announced = Settings()
     announced.limits = settings.limits
@@ -218,6 +218,6 @@ package final class RPCServer: @unchecked Sendable {
 }
 
 extension Link {
-  /// Whose limits of one address are the peer's; without the port.
+  /// The key of the address's limits, without the port.
   var peerHost: String { AddressKey.of(peer) }
 }

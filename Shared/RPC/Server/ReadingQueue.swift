@@ -1,34 +1,34 @@
 import Vocabulary
 
-/// Has connections that proved nothing take turns where more comes of them than there is time for.
+/// Queues the input of unauthenticated connections when it exceeds the time of a turn.
 ///
-/// Together they are read for two milliseconds of a turn. What is more stands in line: first those that are
-/// known, one member or address after the other, each for a ``ReadingSlice``; a quarter of the time is left for the others.
-/// As long as somebody stands there, whoever sends something new stands there as well.
+/// They are read for two milliseconds of a turn together. The rest waits: known connections first,
+/// round-robin by member or address, each for a ``ReadingSlice``. A quarter of the time is for the
+/// unknown. While the queue is not empty, new input is appended to it.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class ReadingQueue: @unchecked Sendable {
   /// Nanoseconds of a turn.
   private static let together: Int64 = 2_000_000
-  /// Of these, for those who are not known, if they wait.
+  /// Of these, for unknown connections, if any wait.
   private static let leastOfUnknown = together / 4
 
   private let loop: EventLoop
   @exclusivity(unchecked) private var known = FairQueue<Holding, ServerConnection>()
   @exclusivity(unchecked) private var unknown = FairQueue<Holding, ServerConnection>()
-  /// Open connections that stand in line.
+  /// Open connections in the queue.
   @exclusivity(unchecked) private(set) var count = 0
-  /// Those who stand there are called in a turn to come.
+  /// Calls the queued connections in a later turn.
   private let later: NextTurn
-  /// The turn of the loop that what follows is about.
+  /// The turn that the fields below belong to.
   @exclusivity(unchecked) private var turn = 0
-  /// What may be read before somebody looks at the clock.
+  /// Bytes that may be read before the next look at the clock.
   @exclusivity(unchecked) private var effortLeft = 0
-  /// The first look at the clock.
+  /// The time of the turn's first look at the clock.
   @exclusivity(unchecked) private var start: MonotonicInstant?
-  /// A connection is called now.
+  /// A connection is being read.
   @exclusivity(unchecked) private var isReading = false
-  /// What it was given and has not begun to use.
+  /// The slice that was granted and not used yet.
   @exclusivity(unchecked) private var granted: ReadingSlice?
 
   init(_ loop: EventLoop) {
@@ -36,7 +36,7 @@ final class ReadingQueue: @unchecked Sendable {
     later = NextTurn(loop)
   }
 
-  /// What may be read now of a connection that was called, or does not stand in line; `nil`: it has to.
+  /// The slice of a connection that may be read now; `nil`: it has to wait.
   @inline(__always)
   func slice() -> ReadingSlice? {
     noticeTurn()
@@ -44,7 +44,9 @@ final class ReadingQueue: @unchecked Sendable {
     return limitedSlice()
   }
 
-  /// Whether what came may be decrypted, which counts as reading: the slice follows, and what it began with is past.
+  /// Whether input may be decrypted now.
+  ///
+  /// Decrypting counts as reading; the slice follows it.
   @inline(never)
   func admits() -> Bool {
     noticeTurn()
@@ -72,7 +74,9 @@ final class ReadingQueue: @unchecked Sendable {
     return left > 0 ? ReadingSlice(effort: effortLeft, start: now, length: left) : nil
   }
 
-  /// Counts what was read; a frame that is not whole yet costs nobody the turn.
+  /// Counts what was read.
+  ///
+  /// A partial frame does not end the slice.
   @inline(__always)
   func took(_ slice: ReadingSlice, hasTaken: Bool) {
     guard hasTaken else { return giveBack(slice) }
@@ -85,7 +89,7 @@ final class ReadingQueue: @unchecked Sendable {
     if isReading { granted = slice }
   }
 
-  /// Has a connection wait until it is called.
+  /// Appends a connection to the queue.
   func append(_ connection: ServerConnection) {
     let owner = connection.origin.holders.group
     if connection.isKnown {
@@ -97,14 +101,14 @@ final class ReadingQueue: @unchecked Sendable {
     later.perform { [self] in call() }
   }
 
-  /// A connection was closed that stands in line; it is passed over.
+  /// A queued connection was closed; it is skipped.
   func left() {
     count -= 1
   }
 
   private func call() {
     let begin = loop.preciseNow
-    // Who has still more stands in line again.
+    // Connections with more input are queued again.
     let (first, others) = (known.count, unknown.count)
     let time = others == 0 ? Self.together : Self.together - Self.leastOfUnknown
     for _ in 0..<first {
@@ -113,7 +117,8 @@ final class ReadingQueue: @unchecked Sendable {
       }
       read(connection, oneOf: first, isAlone: others == 0)
     }
-    // One frame of the known may have taken more than their time: that is not the others' loss.
+    // One frame of a known connection may have taken more than its time, which must not reduce the
+    // time of the unknown.
     let rest = loop.preciseNow
     let left = max(Self.leastOfUnknown, Self.together - self.time(since: begin))
     for _ in 0..<others {
@@ -129,10 +134,12 @@ final class ReadingQueue: @unchecked Sendable {
     (loop.preciseNow - begin).wholeNanoseconds
   }
 
+  /// Reads one connection.
+  ///
   /// - Parameters:
-  ///   - connection: whose turn it is.
-  ///   - many: how many like it share the time.
-  ///   - isAlone: whether there are no others.
+  ///   - connection: the next of the queue.
+  ///   - many: how many of its kind share the time.
+  ///   - isAlone: whether it is the only one.
   private func read(_ connection: ServerConnection, oneOf many: Int, isAlone: Bool) {
     guard connection.leavesQueue() else { return }
     granted =

@@ -1,27 +1,27 @@
-/// How much of one connection's input is taken before others have their turn.
+/// The part of one connection's input that is read before others are.
 ///
-/// Bytes bound no work: a call takes from half a microsecond to fifty, by what is beside its message. So time
-/// ends a slice, and where the clock stands still (a simulation) a number of frames.
+/// Bytes do not bound work: a call takes from half a microsecond to fifty, by its metadata. So time
+/// ends a slice, and in a simulation, whose clock stands still, a number of frames.
 struct ReadingSlice {
   static let framesAtOnce = 128
   /// Nanoseconds.
   static let longest: Int64 = 200_000
   static let shortest: Int64 = 20_000
-  /// What looking at a frame counts, in bytes.
+  /// The cost of looking at a frame, in bytes.
   private static let frameEffort = 256
-  /// Where nobody waits, the clock is looked at after so many bytes.
+  /// Bytes between two looks at the clock while no other connection waits.
   static let effortAlone = 4_096
-  /// And so often where many have said something, in a turn that is long already.
+  /// Bytes between two looks in a long turn, when many have input.
   private static let effortWatched = 1_024
 
   private var framesLeft: Int
   private(set) var effortLeft: Int
   private let effort: Int
   private let length: Int64
-  /// The first look at the clock; `nil`: there was none.
+  /// The time of the first look at the clock; `nil`: there was none.
   private(set) var start: MonotonicInstant?
 
-  /// Without an end, for peers that proved themselves.
+  /// Without a limit, for trusted peers.
   static var endless: ReadingSlice {
     ReadingSlice(framesLeft: .max, effortLeft: .max, effort: .max, length: .max, start: nil)
   }
@@ -40,10 +40,12 @@ struct ReadingSlice {
     self.start = start
   }
 
+  /// Begins a slice.
+  ///
   /// - Parameters:
-  ///   - effort: bytes before the first look at the clock; 0: each frame is followed by one.
-  ///   - start: the time at this very moment; `nil`: it begins with the first look.
-  ///   - length: nanoseconds; the longest are ``longest``.
+  ///   - effort: bytes before the first look at the clock; 0: look after each frame.
+  ///   - start: the current time; `nil`: the slice begins with the first look.
+  ///   - length: nanoseconds, at most ``longest``.
   @inline(__always)
   init(effort: Int, start: MonotonicInstant? = nil, length: Int64 = longest) {
     self.init(
@@ -55,9 +57,9 @@ struct ReadingSlice {
     )
   }
 
-  /// Counts a frame that was taken.
+  /// Counts a frame.
   ///
-  /// - Returns: whether another one may be.
+  /// - Returns: whether another one may be read.
   @inline(__always)
   mutating func goesOn(
     after bytes: Int,

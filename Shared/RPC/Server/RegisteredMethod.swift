@@ -1,30 +1,30 @@
 import Wire
 
-/// One method with what serves it.
+/// One method and its handler.
 final class RegisteredMethod: Sendable {
-  /// Reads the request and starts the handler.
+  /// Decodes the request and starts the handler.
   ///
   /// The bytes are valid during this call only.
   typealias Start = @Sendable (ServerCall, EncodedSource) -> Void
 
-  /// What a method does whose calls are passed on.
+  /// A method whose calls may be forwarded.
   struct Passing: Sendable {
     let pass: PassingHandler
-    /// Looks after a call that is not passed on.
+    /// Handles a call that is not forwarded.
     let handle: Start
   }
 
   let descriptor: MethodDescriptor
-  /// It takes a request as it came, compressed or not.
+  /// The handler takes the request in its wire form, compressed or not.
   let inflates: Bool
   let start: Start
-  /// Answers at once; `nil`: it starts a handler.
+  /// Answers without a task; `nil`: it starts a handler.
   private let handler: ImmediateHandler?
-  /// Passes calls on; `nil`: none.
+  /// Forwards calls; `nil`: never.
   private let passing: Passing?
-  /// What its server counts; `nil` in a router that no server has taken yet.
+  /// The method's counters; `nil` while no server has taken the router.
   let record: MethodRecord?
-  /// Where its calls are copied; `nil`: nowhere.
+  /// Where its calls are captured; `nil`: nowhere.
   let capture: CallCapture?
 
   init(
@@ -45,32 +45,32 @@ final class RegisteredMethod: Sendable {
     self.start = start
   }
 
-  /// It starts no handler.
+  /// Whether it answers without a task.
   @inline(__always)
   var answersAtOnce: Bool { handler != nil }
 
-  /// Answers a call at once.
+  /// Answers a call without a task.
   @inline(__always)
   func answer(_ request: EncodedSource, _ call: consuming ImmediateCall) throws {
     _ = try handler?(request, call)
   }
 
-  /// Its calls are passed on, or some of them.
+  /// Whether it forwards calls.
   @inline(__always)
   var passesOn: Bool { passing != nil }
 
-  /// Asks whether a call is passed on, which it then is.
+  /// Forwards the call if the method wants it.
   @inline(__always)
   func pass(_ call: consuming PassingCall) throws -> Bool {
     try passing?.pass(call).isPassed ?? false
   }
 
-  /// Looks after a call that is not passed on.
+  /// Handles a call that is not forwarded.
   func handle(_ call: ServerCall, _ request: EncodedSource) {
     passing?.handle(call, request)
   }
 
-  /// Counts a call that was answered at once.
+  /// Counts a call that was answered without a task.
   @inline(__always)
   func answered(afterNanoseconds time: Int64) {
     record?.answered(afterNanoseconds: time)

@@ -1,8 +1,8 @@
 package import Wire
 
-/// Where the handler of a server stream puts its messages.
+/// Writes the messages of a server stream.
 ///
-/// ``send(_:cursor:)`` waits while the reader has not taken what was sent before, so a slow reader
+/// ``send(_:cursor:)`` waits until the reader has taken what was sent before, so a slow reader
 /// slows the handler and never fills memory.
 package struct ReplyWriter<Response: Message>: Sendable {
   let call: ServerCall
@@ -16,15 +16,15 @@ package struct ReplyWriter<Response: Message>: Sendable {
   ///
   /// - Parameters:
   ///   - message: the next reply.
-  ///   - cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
-  /// - Throws: `CancellationError` when nobody reads any more, or the task that waits was cancelled.
+  ///   - cursor: 1 to 64 opaque bytes; a call that resumes from it gets what follows this message.
+  /// - Throws: `CancellationError` when the call is over, or the waiting task was cancelled.
   package func send(_ message: Response, cursor: [UInt8]? = nil) async throws {
     let size = message.encodedSize()
     try await call.send(bytes: size, cursor: cursor) { message.encode(into: $0, size: size) }
   }
 }
 
-/// Where a raw handler puts its replies: the same as ``ReplyWriter``, in bytes.
+/// Writes the replies of a raw handler: ``ReplyWriter`` in bytes.
 package struct RawReplyWriter: Sendable {
   let call: ServerCall
 
@@ -33,9 +33,11 @@ package struct RawReplyWriter: Sendable {
     self.call = call
   }
 
-  /// Sends one message; where a method has just one, it leaves with the call's end.
+  /// Sends one message.
   ///
-  /// - Throws: `CancellationError` when nobody reads any more, or the task that waits was cancelled.
+  /// For a method with one reply it is sent with END.
+  ///
+  /// - Throws: `CancellationError` when the call is over, or the waiting task was cancelled.
   package func send(_ message: [UInt8], cursor: [UInt8]? = nil) async throws {
     guard call.method.kind.repliesMany else {
       call.rawReply = message
@@ -46,7 +48,8 @@ package struct RawReplyWriter: Sendable {
 }
 
 extension ServerCall {
-  /// Sends one message of a stream when it may begin; `write` fills exactly the bytes it is given.
+  /// Sends one message of a stream as soon as it may begin; `write` fills exactly the bytes it is
+  /// given.
   func send(
     bytes: Int,
     cursor: [UInt8]?,

@@ -1,16 +1,15 @@
 import Vocabulary
 
-/// The requests of a stream that came and were not taken yet.
+/// Received requests of a stream that the handler has not taken.
 ///
-/// What waits is bounded by credit: the client gets it back only when a message was taken. Touched
-/// on the loop only.
+/// Credit bounds them: it is returned when a message is taken. Touched on the loop only.
 final class RequestInbox {
   struct Waiting {
     let bytes: [UInt8]
     let cost: Int
     let isCompressed: Bool
 
-    /// What it takes here, by the server's book.
+    /// The bytes it counts for.
     fileprivate var kept: Int { bytes.count + MessageFrame.overhead }
   }
 
@@ -22,34 +21,34 @@ final class RequestInbox {
   private var waiting = FIFOQueue<Waiting>()
   private var isEnded = false
   private var reader: UnsafeContinuation<Void, Never>?
-  /// Told what the handler takes.
+  /// Called with each message that the handler takes.
   var onTaken: ((Taken) -> Void)?
 
-  /// Keeps a message as it came: what is compressed stays so until it is taken.
+  /// Adds a message in its wire form; a compressed one is inflated when it is taken.
   func add(_ bytes: [UInt8], cost: Int, isCompressed: Bool) {
     waiting.append(Waiting(bytes: bytes, cost: cost, isCompressed: isCompressed))
     wake()
   }
 
-  /// Nothing more comes after what is here.
+  /// The client has sent its last message.
   func end() {
     isEnded = true
     wake()
   }
 
-  /// Forgets what nobody reads any more.
+  /// Drops all messages; the call is over.
   func close() {
     waiting.removeAll()
     wake()
   }
 
-  /// Lets the reader look again.
+  /// Resumes the waiting reader.
   func wake() {
     reader?.resume()
     reader = nil
   }
 
-  /// One message with what it costs, the end, or `nil`: neither is here.
+  /// The next message with its cost, or the end; `nil`: neither has been received.
   func take() -> Taken? {
     guard let next = waiting.popFirst() else {
       if isEnded { onTaken?(.end) }
@@ -59,7 +58,7 @@ final class RequestInbox {
     return .message(next)
   }
 
-  /// One reader at a time.
+  /// Waits for a message; at most one reader at a time.
   func await(_ continuation: UnsafeContinuation<Void, Never>) {
     precondition(reader == nil, "two tasks read one stream")
     reader = continuation

@@ -2,9 +2,9 @@ package import Wire
 
 /// The messages of a client's stream, in order, each once.
 ///
-/// Read it from one task. It ends with `nil` when the client has sent its last, and throws when the
-/// call is over before that. What is not read keeps the client from sending more; a handler that
-/// has heard enough just returns.
+/// Read it from one task. It ends with `nil` after the client's last message, and throws when the
+/// call is over before. Unread messages keep the client from sending more. A handler that needs no
+/// more just returns.
 package struct RequestStream<Request: Message>: AsyncSequence, Sendable {
   package typealias Element = Request
 
@@ -17,8 +17,8 @@ package struct RequestStream<Request: Message>: AsyncSequence, Sendable {
   package struct Iterator: AsyncIteratorProtocol {
     fileprivate let call: ServerCall
 
-    /// - Throws: `INTERNAL` `malformed_message`, or `CancellationError` when the call is over, `CANCELLED` while one
-    ///   is read.
+    /// - Throws: `INTERNAL` `malformed_message`; `CancellationError` when the call is over, or
+    ///   `CANCELLED` if that happens while a message is decoded.
     package mutating func next() async throws -> Request? {
       guard let bytes = try await call.nextRequest() else { return nil }
       return try await call.request(bytes)

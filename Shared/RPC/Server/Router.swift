@@ -1,23 +1,25 @@
 package import Wire
 
-/// Serves a method without reading its messages: the whole request in, any replies out.
+/// Serves a method in bytes: the whole request, any number of replies.
 package typealias RawHandler =
   @Sendable (_ request: [UInt8], _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
-/// Serves a method whose request stays as it came until the handler wants it; see ``UnreadRequest``.
+/// Serves a method whose request is decoded when the handler asks for it; see ``UnreadRequest``.
 package typealias UnreadHandler =
   @Sendable (_ request: UnreadRequest, _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
-/// Serves a method with a stream of requests without reading them.
+/// Serves a method with a stream of requests in bytes.
 package typealias RawStreamHandler =
   @Sendable (_ requests: RawRequestStream, _ call: ServerCall, _ replies: RawReplyWriter)
   async throws -> Void
 
-/// Looks at every call before its handler does, and at its end.
+/// Runs before the handler of every call, and at the call's end.
 package protocol ServerInterceptor: Sendable {
-  /// Runs when the call was read, before any handler. A thrown error refuses the call.
+  /// Runs when the call was received, before its handler.
+  ///
+  /// A thrown error refuses the call.
   func intercept(_ call: ServerCall) throws
 
   /// Runs once, when the call is over for the caller.
@@ -28,18 +30,21 @@ extension ServerInterceptor {
   package func finished(_ call: ServerCall, _ outcome: CallOutcome) {}
 }
 
-/// Which methods a server has, and what serves them.
+/// The methods of a server, with their handlers.
 ///
-/// A value: build it, then give it to ``RPCServer``. Registering a name again replaces what was
-/// there, so a gateway can register plain forwarding first and its own methods after that.
+/// Build it, then give it to ``RPCServer``. Registering a name again replaces its handler, so a
+/// gateway registers forwarding first and its own methods after that.
 package struct Router: Sendable {
   private var methods: [String: RegisteredMethod] = [:]
-  /// What every other name stands for, so that a client's inventions take no more than their numbers.
+  /// Handles all unknown names together, so that a client's invented names use no memory but their
+  /// numbers.
   private var fallback: RegisteredMethod?
   package private(set) var interceptors: [any ServerInterceptor] = []
   package var observer: (any CallObserver)?
-  /// Asked about peers without a proof, for methods whose callers say who they are, where a request does not come
-  /// with its CALL; `nil`: such requests are taken whole before anybody looks who sends them.
+  /// Finds the owner of an unauthenticated peer's call whose request does not come in its CALL
+  /// frame, for methods that are not public.
+  ///
+  /// `nil`: such requests are buffered before their caller is known.
   package var authenticator: Authenticator?
 
   package init() {}
@@ -73,8 +78,8 @@ package struct Router: Sendable {
     }
   }
 
-  /// One request, one reply, as generated code serves it: `start` reads the request and starts the
-  /// handler, on the call, where their types are known.
+  /// One request, one reply, for generated code: `start` decodes the request and starts the
+  /// handler, where their types are known.
   package mutating func serve(
     _ descriptor: MethodDescriptor,
     _ start:
@@ -90,8 +95,10 @@ package struct Router: Sendable {
     }
   }
 
-  /// One request, one reply, for handlers that answer from memory and never wait: no task is made,
-  /// and no stream is opened where the request came in one frame and nobody intercepts calls.
+  /// One request, one reply, for handlers that answer from memory and never wait.
+  ///
+  /// No task is made, and no stream is opened if the request is in one frame and there is no
+  /// interceptor.
   package mutating func registerImmediate<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, borrowing ImmediateCall) throws -> Response
@@ -125,7 +132,7 @@ package struct Router: Sendable {
   ) {
     register(descriptor) { call, source in
       guard !source.isLarge else {
-        // As where there is one reply: not as long as the stream lasts.
+        // Kept until it is decoded, not as long as the stream lasts.
         nonisolated(unsafe) var bytes = source.copied
         call.run { call in
           let request: Request = try await call.request(exchange(&bytes, with: []))
@@ -144,7 +151,7 @@ package struct Router: Sendable {
     }
   }
 
-  /// Any number of requests, one reply; the handler starts before the first request came.
+  /// Any number of requests, one reply; the handler starts before the first request.
   package mutating func registerClientStream<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler:
@@ -190,7 +197,8 @@ package struct Router: Sendable {
     }
   }
 
-  /// Serves one method with one request in bytes; its kind says whether one reply or many may be sent.
+  /// Serves one method with one request in bytes; the method's kind says whether one or many
+  /// replies may be sent.
   package mutating func registerRaw(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping RawHandler
@@ -203,8 +211,8 @@ package struct Router: Sendable {
     }
   }
 
-  /// The same, with a request that costs nothing before the handler asks for it: for doors that
-  /// look at the caller first.
+  /// The same, with a request that is not inflated before the handler asks for it: for gateways
+  /// that authenticate first.
   package mutating func registerUnread(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping UnreadHandler
@@ -228,24 +236,24 @@ package struct Router: Sendable {
     }
   }
 
-  /// Serves every method that is not registered.
+  /// Serves every name that is not registered.
   ///
-  /// `call.method` is one for all of them, a server stream, because nothing is known about any; its
-  /// handler decides what a cursor means.
+  /// `call.method` is the same for all of them, a server stream, because their kinds are unknown.
+  /// The handler validates cursors.
   package mutating func setFallback(_ handler: @escaping UnreadHandler) {
     fallback = Self.unread(Self.unknown, handler)
   }
 
-  /// What ``setFallback(_:)`` serves, whatever its name.
+  /// The descriptor of all methods that ``setFallback(_:)`` serves.
   static let unknown = MethodDescriptor(name: "unknown", kind: .serverStream, isResumable: true)
 
-  /// Copies every call that gets to one of the handlers that are registered now.
+  /// Captures every call of the handlers that are registered now.
   package mutating func capture(into capture: CallCapture) {
     methods = methods.mapValues { $0.captured(by: capture) }
     add(capture)
   }
 
-  /// Counts every method in a record of its own, as one server keeps it.
+  /// Gives each method a record, as one server keeps it.
   mutating func count() -> ServerRecord {
     let record = ServerRecord(methods: descriptors.map { MethodRecord($0.name) })
     for counted in record.methods {
@@ -274,9 +282,10 @@ package struct Router: Sendable {
     }
   }
 
-  /// The method that a name on the wire stands for; `nil`: nobody serves it.
+  /// The method of a name on the wire; `nil`: unknown.
   func resolve(_ name: UnsafeRawBufferPointer) -> RegisteredMethod? {
-    // Text compares by meaning, names byte for byte: a Kelvin sign is no K here.
+    // `String` compares by canonical equivalence, names byte for byte: a Kelvin sign is not a K
+    // here.
     guard name.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
     return methods[String(decoding: name, as: UTF8.self)] ?? fallback
   }

@@ -1,11 +1,11 @@
 package import Wire
 
-/// How the handler of a call starts and returns.
+/// The start and the return of a call's handler.
 extension ServerCall {
-  /// Starts a handler here and now; it leaves the thread at its first real suspension.
+  /// Starts a handler on this thread, which it leaves at its first suspension.
   ///
   /// - Parameters:
-  ///   - isPassing: it may do nothing but pass the call on, whose errors are its own then.
+  ///   - isPassing: the handler only forwards the call, so the errors it receives are its own.
   ///   - body: the handler.
   func run(isPassing: Bool = false, _ body: @escaping @Sendable (ServerCall) async throws -> Void) {
     let outer = willStart()
@@ -20,7 +20,7 @@ extension ServerCall {
     hasStarted(task, outer)
   }
 
-  /// - Returns: on whose behalf the loop ran until now.
+  /// - Returns: the context that the loop ran in until now.
   func willStart() -> TaskContext? {
     isHandlerRunning = true
     let outer = loop.context
@@ -32,7 +32,7 @@ extension ServerCall {
     loop.context = outer
     guard isHandlerRunning else { return }
     handler = task
-    // Its call ended while it ran up to here.
+    // The call ended before the handler's first suspension.
     if isCancelled { task.cancel() }
     begin(task)
   }
@@ -43,18 +43,18 @@ extension ServerCall {
     refuse(error)
   }
 
-  /// The handler has returned its reply, which is encoded where it leaves.
+  /// The handler has returned its reply, which is encoded into the output.
   package func finish(_ reply: some Message) {
     let size = reply.encodedSize()
     finish(size) { reply.encode(into: $0, size: size) }
   }
 
-  /// The handler has returned its reply of `size` bytes, which `write` puts where it leaves.
+  /// The handler has returned a reply of `size` bytes, which `write` encodes into the output.
   package func finish(_ size: Int, _ write: (EncodingPlace) -> Void) {
     returned(size, write)
   }
 
-  /// The handler has returned without a reply, or with the one that a raw handler left.
+  /// The handler has returned no reply, or a raw handler has left one.
   private func finish() {
     guard let rawReply else { return returned(nil) { _ in } }
     returned(rawReply.count) { $0.put(rawReply) }

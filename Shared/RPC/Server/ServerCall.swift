@@ -1,22 +1,22 @@
 import Wire
 
-/// One call as its handler sees it: what was asked for, by whom, and how long there is.
+/// A call for its handler: method, caller and deadline.
 ///
-/// Calls that a handler makes inherit its deadline, its trace and its cancellation by themselves. The
-/// call is the executor of its handler's tasks, child tasks among them, which is how they find it: a
-/// task-local value would cost each call as much as reading its request. It runs them on its loop.
+/// Calls that a handler makes inherit its deadline, trace and cancellation. The call is the
+/// executor of its handler's tasks, including child tasks, which is how they find it: a task-local
+/// value would cost as much as decoding the request. It runs them on its loop.
 ///
 /// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
 package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @unchecked Sendable {
   /// The task of a handler.
   ///
-  /// It throws nothing. Started as one that may, it costs 600 instructions less: what never throws is
-  /// wrapped twice.
+  /// It never throws, but a task that may throw costs 600 instructions less, because one that
+  /// cannot is wrapped twice.
   package typealias Handler = Task<Void, any Error>
 
   override var call: ServerCall? { self }
 
-  /// The call that the current task serves, as its handler or a child of that.
+  /// The call of the current task, which is its handler or a child of that.
   package static var current: ServerCall? {
     let executor: AnyObject? = withUnsafeCurrentTask {
       $0?.unownedTaskExecutor?.asTaskExecutor()
@@ -25,49 +25,49 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   package var method: MethodDescriptor { registered.descriptor }
-  // What is small stands together: 152 bytes in all, for which the allocator has a short way.
-  /// The lower of the contract's class and the caller's wish.
+  // Small fields together: 152 bytes in all, for which the allocator has a fast path.
+  /// The lower of the contract's class and the caller's.
   package let priority: Priority
-  /// Nothing more can be sent: the end was sent, or the stream is gone.
+  /// Nothing more can be sent: END was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
-  /// It counts among the handlers that run: its request is here.
+  /// It counts as running: its request is complete.
   @exclusivity(unchecked) var isCounted = false
   /// A handler was started and has not returned.
   @exclusivity(unchecked) var isHandlerRunning = false
-  /// The handler has returned, and its end is being sent.
+  /// The handler has returned, and END is being sent.
   @exclusivity(unchecked) var isReturning = false
   /// The call is over and its handler still runs.
   @exclusivity(unchecked) var isOrphan = false
-  /// Interceptors were told how it went.
+  /// Interceptors have received the outcome.
   @exclusivity(unchecked) var isReported = false
-  /// When the time is over; `nil`: never.
+  /// The deadline; `nil`: none.
   package let deadline: MonotonicInstant?
-  /// What ``RegisteredMethod/start`` is given is compressed.
+  /// The request for ``RegisteredMethod/start`` is compressed.
   @exclusivity(unchecked) var isRequestCompressed = false
-  /// Its handler has returned, and its reply waits to be sent; nothing works for it.
+  /// The handler has returned, and the reply waits to be sent.
   @exclusivity(unchecked) var isReplying = false
-  /// The caller reads compressed replies.
+  /// The caller accepts compressed replies.
   @exclusivity(unchecked) var acceptsCompressed = false
   let streamID: UInt32
-  /// When the call was read.
+  /// When CALL was read.
   package let startedAt: MonotonicInstant
   package let metadata: Metadata
-  /// What goes with the end of the call.
+  /// The trailing metadata.
   @exclusivity(unchecked) package private(set) var trailers = Metadata()
-  /// What it has in common with the other calls of its connection.
+  /// What it shares with the other calls of its connection.
   let origin: CallOrigin
-  /// Where it came from and is answered, until that is closed; strong, because weak costs more.
+  /// The connection, until it is closed; strong, because weak references cost more.
   @exclusivity(unchecked) var connection: ServerConnection?
-  /// What serves it.
+  /// The method and its handler.
   let registered: RegisteredMethod
   @exclusivity(unchecked) private var deadlineTimer = TimerID.none
   @exclusivity(unchecked) var handler: Handler?
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
-  /// What a raw handler of a method with one reply sent; it leaves with the end.
+  /// The one reply of a raw handler; it is sent with END.
   @exclusivity(unchecked) var rawReply: [UInt8]?
-  /// Memory that its one request takes while its handler runs, where that is more than a frame's.
+  /// Memory of its request while its handler runs, if that is more than a frame's.
   @exclusivity(unchecked) private(set) var requestBytes = 0
-  /// What came of a stream of requests; `nil` for methods that take one.
+  /// The received messages of a request stream; `nil` for methods with one request.
   @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
   init(
@@ -121,78 +121,74 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   package var loop: EventLoop { origin.loop }
-  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  /// The peer is trusted; only then is `daybook-*` metadata true.
   package var isPeerTrusted: Bool { origin.isPeerTrusted }
-  /// The peer's address as text, for limits by address and for logs.
+  /// The peer's address as text, for rate limits and logs.
   package var peer: String { origin.peer }
 
-  /// Where it stands in its caller's trace, or in a new one that begins with it.
+  /// The call's place in its caller's trace, or in a new one.
   ///
-  /// Made when it is asked for, and the same each time; calls that a handler makes carry the trace
-  /// on by themselves.
+  /// Computed on access, the same each time. Calls that a handler makes continue the trace by
+  /// themselves.
   package var trace: TraceParent { origin.trace(metadata, of: streamID) }
 
-  /// The time that is left; `nil`: without end.
-  ///
-  /// Never negative.
+  /// The time left, never negative; `nil`: no deadline.
   package var remaining: Duration? {
     deadline.map { max(.zero, $0 - loop.now) }
   }
 
-  /// Bytes of one request, as it is when nothing is compressed; 0 when there is nobody any more who sends one.
+  /// The longest request in bytes, uncompressed; 0 when the connection is closed.
   var longestRequest: Int {
     let longest = registered.descriptor.longestRequest(isTrusted: origin.isPeerTrusted)
     return min(connection?.maximumMessage ?? 0, longest)
   }
 
-  /// What its handler has of its caller, and nobody else counts once the call is over.
+  /// Bytes of its caller that its handler holds, which count here once the call is over.
   private var keptBytes: Int { requestBytes + metadata.countedSize }
 
-  /// Its one request takes so many bytes, or more.
+  /// Records that its request takes at least so many bytes.
   func has(request bytes: Int) { requestBytes = max(requestBytes, bytes) }
 
-  /// The call is over and its handler runs on, with what it has.
+  /// The call is over while its handler runs.
   func becomeOrphan() {
     isOrphan = true
     origin.book(keptBytes)
   }
 
-  /// Its handler has returned, after all.
+  /// The handler has returned after the call's end.
   func orphanReturned() {
     origin.book(-keptBytes)
     origin.orphanReturned()
   }
 
-  /// A stream without a deadline, or with one so far away, has no end of its own: a drain ends it, and its
-  /// reader resumes.
+  /// Whether it is a stream that a drain has to end: without a deadline, or with one further away
+  /// than `time`.
   ///
-  /// What watches health may end at any time.
+  /// Its reader resumes. A health watch may end at any time.
   func isEndless(within time: Duration, _ now: MonotonicInstant) -> Bool {
     guard registered.descriptor.kind != .unary, !isHealthWatch else { return isHealthWatch }
     return deadline.map { $0 - now > time } ?? true
   }
 
-  /// Its reader goes on from where it is with the next process.
+  /// Its reader can resume with the next process.
   var isResumable: Bool { method.isResumable && method != Router.unknown }
 
-  /// Its caller watches whether this end is well, which is no use of a connection.
+  /// A watch of this process's health, which does not count as use of the connection.
   var isHealthWatch: Bool { method == RPCV1.Health.Methods.watch }
 
-  /// Adds to the trailing metadata.
-  ///
-  /// The last call for a key wins.
+  /// Sets an entry of the trailing metadata; the last value of a key wins.
   package func setTrailer(_ key: String, _ value: String) {
     trailers[key] = value
   }
 
-  /// Adds one entry to the trailing metadata and keeps those that are there.
+  /// Adds an entry to the trailing metadata and keeps those of the same key.
   package func appendTrailer(_ entry: Metadata.Entry) {
     trailers.append(entry)
   }
 
-  /// Sends leading metadata now: "accepted, live".
+  /// Sends HEAD now.
   ///
-  /// It commits the call, so nobody repeats it.
+  /// The call was accepted and must not be retried.
   package func sendHead(_ metadata: Metadata = [:]) {
     guard !hasEnded else { return }
     connection?.sendHead(self, metadata)
@@ -204,7 +200,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     loop.enqueue(job, on: asUnownedTaskExecutor(), self)
   }
 
-  /// Reads the request and runs the handler.
+  /// Decodes the request and runs the handler.
   ///
   /// The bytes are valid during this call only.
   func start(with request: EncodedSource) {
@@ -212,7 +208,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   func armDeadline() {
-    // Its reply may be there and wait for credit.
+    // Also while its reply waits for credit.
     guard let deadline, !isReported else { return }
     deadlineTimer = loop.arm(at: deadline, self, cookie: 0)
   }
@@ -223,7 +219,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   func timerFired(_ cookie: UInt64) {
     waitsFor?.giveUp(.deadline, .deadlineExceeded)
-    // Also when the reply is there and waits for credit: nobody waits for it any more.
+    // Also while its reply waits for credit: its reader is gone.
     guard !isReported else { return }
     connection?.fail(self, .deadlineExceeded)
   }
@@ -234,13 +230,13 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     connection.finish(self, replyBytes: replyBytes, write: write)
   }
 
-  /// Ends the call before a handler began, or where there is none.
+  /// Ends the call before its handler began, or where there is none.
   package func refuse(_ error: RPCError) {
     guard !hasEnded else { return }
     connection?.fail(self, error)
   }
 
-  /// Tells the handler that nobody waits any more.
+  /// Cancels the handler.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -252,9 +248,9 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   // MARK: Sending
 
-  /// Waits until it is worth asking again whether a message has gone out.
+  /// Waits until the message before may have been sent.
   ///
-  /// - Throws: `CancellationError` when the call is over, or the task that waits was cancelled.
+  /// - Throws: `CancellationError` when the call is over, or the waiting task was cancelled.
   func waitForRoom() async throws {
     if hasEnded || isCancelled { throw CancellationError() }
     await withTaskCancellationHandler {
@@ -267,7 +263,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     if hasEnded || isCancelled || Task.isCancelled { throw CancellationError() }
   }
 
-  /// Lets those who wait look again.
+  /// Resumes waiting senders.
   func wake() {
     guard !waiters.isEmpty else { return }
     let woken = waiters

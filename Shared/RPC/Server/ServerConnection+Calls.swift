@@ -1,11 +1,11 @@
 import Wire
 
-/// How a call begins on a connection, and what is left of it when it is over.
+/// The beginning and the end of a connection's calls.
 extension ServerConnection {
-  /// Decides about a call, and answers it here where its handler needs no task.
+  /// Admits a call, and answers it here if its handler needs no task.
   @inline(__always)
   func accept(_ opening: CallOpening) throws(ConnectionFault) {
-    // Most calls have none.
+    // Most calls have no metadata.
     if opening.frame.metadata.isEmpty {
       try accept(opening, Metadata(), isAmbiguous: false)
     } else {
@@ -39,7 +39,7 @@ extension ServerConnection {
     try begin(opening, metadata, isAmbiguous: isAmbiguous)
   }
 
-  /// Starts the handler of a call, where nobody stands in its way.
+  /// Starts the handler of a call, unless an interceptor or a limit refuses it.
   @inline(never)
   private func begin(
     _ opening: CallOpening,
@@ -82,7 +82,7 @@ extension ServerConnection {
     return call
   }
 
-  /// Unary calls are cut to `max_timeout`; streams may be without end.
+  /// Unary calls are cut to `max_timeout`; streams may have no deadline.
   func deadline(_ timeout: UInt32, _ kind: MethodKind) -> MonotonicInstant? {
     if kind != .unary, timeout == CallFrame.noTimeout { return nil }
     let milliseconds = kind == .unary ? min(timeout, policy.longestTimeout) : timeout
@@ -109,11 +109,11 @@ extension ServerConnection {
     {
       authenticate(call, authenticator)
     }
-    // Last, because most calls are answered by now, and within a turn no time passes.
+    // Last, because most calls are answered by now, and time does not advance within a turn.
     call.armDeadline()
   }
 
-  /// Finds out whose call it is whose request is still to come.
+  /// Finds the owner of a call whose request is still to come.
   @inline(never)
   private func authenticate(_ call: ServerCall, _ authenticator: @escaping Authenticator) {
     let outer = loop.context
@@ -122,7 +122,7 @@ extension ServerConnection {
       do {
         origin.holder = try await authenticator(call)
       } catch {
-        // What is here by now has a handler, which finds out itself.
+        // A complete request has a handler by now, which authenticates it.
         if !call.isCounted { call.refuse(RPCError(describing: error)) }
       }
     }
@@ -131,7 +131,7 @@ extension ServerConnection {
 
   /// Opens the call's stream.
   ///
-  /// - Returns: false when the call was ended by what it brought.
+  /// - Returns: false if the first frame ended the call.
   @discardableResult
   func open(
     _ opening: CallOpening,
@@ -158,10 +158,10 @@ extension ServerConnection {
     return false
   }
 
-  /// Counts a call whose handler runs now, or as good as that.
+  /// Counts a call whose handler runs, or is about to.
   ///
-  /// One whose request is not here counts against the streams of its connection alone: it has its time, and
-  /// runs nothing.
+  /// A call with an incomplete request counts against the streams of its connection only: it has a
+  /// time limit and runs nothing.
   @inline(__always)
   private func count(_ call: ServerCall) {
     call.isCounted = true
@@ -170,14 +170,14 @@ extension ServerConnection {
     if call.registered.descriptor.keepsPlace { work.handlerBegan() }
   }
 
-  /// Nothing works for the call any more; its reply waits for its turn, or for its reader.
+  /// The handler has returned; its reply waits in the fair queue or for credit.
   func isReplying(_ call: ServerCall) {
     guard call.isCounted, call.registered.descriptor.keepsPlace, !call.isReplying else { return }
     call.isReplying = true
     work.replyWaits()
   }
 
-  /// The request of a call is whole, after its CALL.
+  /// The request of a call is complete, in frames after its CALL.
   func begin(_ call: ServerCall, _ request: [UInt8], _ isCompressed: Bool) {
     if fullHandlers(for: call.priority) != nil {
       return fail(call, refusal(for: .handlers, call.priority))
@@ -187,8 +187,9 @@ extension ServerConnection {
     EncodedSource.withBytes(of: request) { start(call, with: $0, isCompressed) }
   }
 
-  /// Runs the handler; only now a compressed request takes the room it needs, or later where the
-  /// handler wants to know first who asks.
+  /// Runs the handler.
+  ///
+  /// A compressed request is inflated only now, or later if the handler authenticates first.
   func start(
     _ call: ServerCall,
     with request: EncodedSource,
@@ -218,7 +219,7 @@ extension ServerConnection {
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
 
-  /// The call is over for its client, and well.
+  /// The call ended well for its client.
   func over(_ call: ServerCall) {
     guard !call.isReported else { return }
     let took = conclude(call, .ok)
@@ -228,7 +229,7 @@ extension ServerConnection {
     closeIfDrained()
   }
 
-  /// The call is over for its client; what its handler still does is thrown away.
+  /// The call ended with an error for its client; whatever its handler still returns is discarded.
   func over(_ call: ServerCall, _ error: RPCError) {
     guard !call.isReported else { return }
     let took = conclude(call, error.code)
@@ -240,7 +241,7 @@ extension ServerConnection {
 
   /// Counts the call as over.
   ///
-  /// - Returns: how many nanoseconds it took.
+  /// - Returns: its duration in nanoseconds.
   private func conclude(_ call: ServerCall, _ code: StatusCode) -> Int64 {
     release(call)
     if code == .ok { served(call.registered.descriptor.access) }
@@ -249,8 +250,7 @@ extension ServerConnection {
     return took
   }
 
-  /// The caller has gone: at the end of its time, which ends calls of ours for the same reason, or
-  /// because it wished so.
+  /// The caller gave up: at its deadline, which ends our calls for the same reason, or at will.
   func abandoned(_ call: ServerCall, _ reason: CancelReason) {
     guard reason == .deadline else { return over(call, .cancelled) }
     call.waitsFor?.giveUp(.deadline, .deadlineExceeded)
@@ -272,7 +272,7 @@ extension ServerConnection {
       }
       return
     }
-    // It counts until its handler has returned, also when the connection is gone by then.
+    // It counts until its handler returns, even after the connection closes.
     work.handlerWasOrphaned()
     call.becomeOrphan()
   }

@@ -1,4 +1,4 @@
-/// Time that runs out, and how a connection ends.
+/// Timeouts, and the end of a connection.
 extension ServerConnection {
   func timerFired(_ cookie: UInt64) {
     switch fired(cookie) {
@@ -24,32 +24,32 @@ extension ServerConnection {
   }
 
   func endLateFrame() {
-    // What is missing may have come, and wait for its turn.
+    // The missing bytes may be in the read queue.
     if isQueued { return arm(.frame, input.frameTime) }
     let left = input.timeLeft(loop.now)
     guard left <= .zero else { return arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))
   }
 
-  /// Output waits, of which the link took so many bytes.
+  /// Watches pending output, of which the link took `count` bytes.
   func watchOutput(_ count: Int) {
     if output.waits(after: count, unacknowledged: link.unacknowledged, loop.now) {
       arm(.write, server.settings.writeTime)
     }
   }
 
-  /// From now on the peer has its time to take some more of what was the last.
+  /// Starts the time in which the peer has to acknowledge more of the last output.
   func watchEnd() {
     arm(.write, endTime)
     output.endWaits(unacknowledged: link.unacknowledged, loop.now)
   }
 
-  /// How long a peer that has taken all may keep its side open.
+  /// How long a peer that has read everything may keep its side open.
   private var endTime: Duration {
     ending.reason == .stop ? Self.stopTime : server.settings.writeTime
   }
 
-  /// Closes the connection of a peer that takes too little.
+  /// Closes the connection of a peer that reads too slowly.
   private func endUntaken() {
     let left = link.unacknowledged
     let settings = server.settings
@@ -70,7 +70,7 @@ extension ServerConnection {
     endTaken("output not taken in time")
   }
 
-  /// Closes the connection of a peer whose output nobody waits for any more.
+  /// Closes a connection whose output no longer matters.
   func endTaken(_ why: String) {
     let fault = ConnectionFault(.slow, why)
     server.note(fault, link.peer)
@@ -81,10 +81,10 @@ extension ServerConnection {
     if !isArmed(.pause) { arm(.pause, server.settings.pauseTime) }
   }
 
-  /// Ends calls whose client does not get on with its request; looks again as long as any is not here to its end.
+  /// Ends calls whose request is too slow; runs again while any request is incomplete.
   func endPaused() {
     if link.isReadingPaused {
-      // What is missing may have come, and wait for us.
+      // The missing bytes may be in the read queue.
       if !isQueued { machine.restartRequests(loop.now.milliseconds) }
     } else {
       let slow = machine.endSlow(
@@ -106,20 +106,18 @@ extension ServerConnection {
     output.readersWait(progress, loop.now)
   }
 
-  /// How far what is written has come, and what needs no more credit.
+  /// How far output was acknowledged, and what needs no more credit.
   private var progress: ReaderMark.Progress {
     let written = output.written
     return (written - link.unacknowledged, written + link.output.count + machine.leaving)
   }
 
-  /// Ends calls whose reader does not return credit that messages wait for; looks again when the next one
-  /// may be due.
+  /// Ends calls whose reader returns no credit for waiting messages; runs again when the next may
+  /// be due.
   ///
-  /// What waits for its turn does not count: that is for others, or for a peer who takes nothing at all,
-  /// whose connection ends.
-  ///
-  /// Nor does what has not arrived yet, as long as enough of it does: a slow line may hold more than half a
-  /// minute of it.
+  /// Messages that wait in the fair queue do not count: they wait for other streams, or for a peer
+  /// that reads nothing, whose connection ends. Neither do messages in flight while enough arrives:
+  /// a slow link may hold more than half a minute of them.
   func endUnread() {
     let rate = server.settings.minimumRate
     if output.isBehind(progress, now: loop.now, rate: rate) {
@@ -143,9 +141,9 @@ extension ServerConnection {
     if !isArmed(.keepalive) { arm(.keepalive, server.settings.keepaliveTime) }
   }
 
-  /// Asks a silent peer that has calls open whether it is alive.
+  /// Sends PING to a silent peer that has calls open.
   func keepalive() {
-    // What it says is not heard as long as we do not read.
+    // While reading is paused, its silence means nothing.
     if link.isReadingPaused { alive.heard(loop.now) }
     let sent = (link.unacknowledged, link.output.count)
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0, sent) {
@@ -159,9 +157,9 @@ extension ServerConnection {
     }
   }
 
-  /// Asks the client to go on with another connection; what runs may finish.
+  /// Drains the connection; running calls may finish.
   func retire(_ why: DrainState.Reason) {
-    // What it has of its time to finish does not begin again.
+    // A drain that has begun keeps its time limit.
     guard ending.reason == nil else { return }
     disarm(.age)
     drain(why)
@@ -182,33 +180,36 @@ extension ServerConnection {
 
   // MARK: Ending
 
-  /// While a server stops all others wait for its return: so long for whoever has nothing at work there.
+  /// During a stop, clients wait for the process to return; a connection without work gets this
+  /// long.
   private static let stopTime = Duration.seconds(1)
 
-  /// And so long for what they say meanwhile: closing over it would reset the last that is said to them.
+  /// Time to read what a closing peer still sends: closing earlier would reset the connection and
+  /// lose our last output.
   private static let lastWordsTime = Duration.milliseconds(300)
 
-  /// How long a drain waits for the answer to its ping.
+  /// How long a drain waits for the ACK of its PING.
   private var drainTime: Duration { ending.reason == .stop ? Self.stopTime : .seconds(10) }
 
-  /// What calls have to finish, at most.
+  /// The grace period of running calls.
   private var drainGrace: Duration {
     ending.reason == .stop ? RPCServer.longestDrain : server.settings.ageGrace
   }
 
-  /// Lets calls finish and takes no new ones after a last round trip.
+  /// Lets calls finish, and accepts no new ones after a last round trip.
   func drain(_ why: DrainState.Reason = .stop) {
     guard ending.begin(why) else { return }
     let isMute = !isKnown && isIdle
     if why == .stop {
       ending.stopBegan(isAtWork: isAtWork, newest: machine.highestStream)
       disarm(.age)
-      // Behind the drain's own: who does not answer its ping is told how calls end, too.
+      // After the drain's PING, so that a peer that does not answer it still receives how its calls
+      // end.
       let time = isMute ? .zero : Self.stopTime
       arm(.grace, time + Self.lastWordsTime)
     }
     guard !isClosing else { return }
-    // What a stranger without a call says meanwhile was never taken.
+    // Input of an unknown connection without a call is dropped.
     if why == .stop, isMute || ending.isFinal { return finishDrain() }
     if ending.phase == .open {
       ending.reach(.announced)
@@ -219,10 +220,10 @@ extension ServerConnection {
     arm(.drain, drainTime)
   }
 
-  /// Nothing more is waited for.
+  /// The grace period of a connection is over.
   ///
-  /// Where the server stops, what is at work is, and for a moment that what was answered arrives: who takes no
-  /// more of it, or takes it slowly, asks the next process again.
+  /// In a stop it is extended while there is work, and for a moment until the answers arrive. A
+  /// slow reader asks the next process again.
   private func endGrace() {
     guard ending.reason == .stop else { return stop() }
     if ending.look(isAtWork: isAtWork) {
@@ -230,21 +231,20 @@ extension ServerConnection {
     } else if link.output.isEmpty {
       stop()
     } else {
-      // Nothing more can be said there.
+      // Nothing more can be sent.
       link.close("stopped")
     }
   }
 
-  /// Something is done for it, or for a call that it has left.
+  /// There is work for it, or for a call that its client has left.
   private var isAtWork: Bool {
     work.working > 0 || work.orphans > 0 || machine.passages.count > 0
   }
 
-  /// Finishes a drain whose ping was not answered.
+  /// Finishes a drain whose PING was not answered.
   ///
-  /// A client that sleeps or is gone would not take the end either. It loses nothing where it has no call but
-  /// such as end with the drain, and nothing was said to it but that the connection is drained, or all else is
-  /// there.
+  /// Such a client would not read the end either. It loses nothing if it has only calls that end
+  /// with the drain, and if everything before the GOAWAY was acknowledged.
   private func finishUnanswered() {
     let underWay = link.unacknowledged + link.output.count
     let isSilent = loop.now - alive.lastRead >= drainTime
@@ -256,7 +256,7 @@ extension ServerConnection {
     if isAway { link.closeWhenWritten("drained, and did not answer") }
   }
 
-  /// What the beginning of a drain takes on its way: GOAWAY with its reason, a ping, and what encrypts both.
+  /// Bytes on the wire of the first GOAWAY with its reason, the PING, and their TLS records.
   private var drainBytes: Int {
     let reason = (ending.reason ?? .stop).rawValue.utf8.count
     let cipher = link.channelBinding == nil ? 0 : TLSLink.recordBytes
@@ -268,7 +268,7 @@ extension ServerConnection {
     machine.finishDrain((ending.reason ?? .stop).rawValue, output: &link.output)
     link.needsFlush()
     ending.reach(.final)
-    // A call may have come, and have been answered, since the stop began: from here on none comes.
+    // A call may have come and been answered since the stop began; from here on none is accepted.
     if isAtWork || isKnown && machine.highestStream > ending.stoppedAfter { ending.noteWork() }
     for call in machine.openCalls {
       if let error = drained(call) { fail(call, error) }
@@ -276,10 +276,10 @@ extension ServerConnection {
     closeIfDrained()
   }
 
-  /// How a call ends with a drain; `nil`: it may finish.
+  /// The error that a call ends with in a drain; `nil`: it may finish.
   ///
-  /// Where the server stops, a call whose request is still to come does: nothing was done for it, and whoever
-  /// announces one could hold up the stop. So does a stream that goes on by cursor, however soon it would end.
+  /// In a stop an incomplete request ends: nothing was done for it, and it could delay the stop. So
+  /// does a resumable stream, however soon it would end.
   private func drained(_ call: ServerCall) -> RPCError? {
     if ending.reason == .stop, !call.isCounted { return .draining }
     if ending.reason == .stop, call.isResumable { return .streamDrained }
@@ -294,7 +294,7 @@ extension ServerConnection {
     link.endWhenWritten()
   }
 
-  /// Cancels what is left and closes.
+  /// Cancels the remaining calls and closes.
   func stop() {
     if ending.phase == .said { return link.close("stopped") }
     guard !isClosing else { return }
@@ -317,7 +317,7 @@ extension ServerConnection {
     if leavesQueue() { server.readers.left() }
     disarmAll()
     cancelAll()
-    // A handler that still runs has nobody to answer, and the calls no longer hold the connection.
+    // Running handlers can no longer answer, and their calls release the connection.
     for call in machine.openCalls { call.connection = nil }
     countBuffered()
     account.count(kept: machine.kept, isClosed: link.isClosed)

@@ -1,8 +1,8 @@
 import Wire
 
-/// The metadata of a request, and who may say what in it.
+/// A request's metadata, and which of it is accepted from whom.
 extension ServerConnection {
-  /// Decides about a call that brings some.
+  /// Admits a call that has metadata.
   @inline(never)
   func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
     let limit = min(machine.limits.maximumMetadata, 8_192)
@@ -15,14 +15,14 @@ extension ServerConnection {
     }
   }
 
-  /// Whether a call brings no cursor, or one that its method can understand.
+  /// Whether a call has no cursor, or a valid one that its method supports.
   func mayResume(_ opening: CallOpening) -> Bool {
     guard let method = opening.registered else { return true }
     let isResumable = method._withUnsafeGuaranteedRef { $0.descriptor.isResumable }
     return CursorWish(opening.frame.metadata).isGranted(isResumable: isResumable)
   }
 
-  /// The metadata of a call without what only a process of the installation may say.
+  /// The call's metadata without entries that only trusted peers may send.
   func own(_ metadata: Metadata) -> Metadata {
     guard !isTrusted else { return metadata }
     var metadata = metadata
@@ -30,13 +30,13 @@ extension ServerConnection {
     return metadata
   }
 
-  /// Trusted identity stands there once, or nobody knows which one is true.
+  /// Whether each trusted key appears at most once; otherwise the identity is ambiguous.
   func hasOneIdentity(_ metadata: Metadata) -> Bool {
     guard isTrusted else { return true }
     return metadata.withBytes { entries in
       var entries = entries
       while let (key, _) = entries.next() {
-        // What follows it.
+        // The entries after it.
         if key.isTrustedKey, entries.contains(where: { $0.key.equals(key) }) { return false }
       }
       return true

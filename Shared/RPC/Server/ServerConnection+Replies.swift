@@ -1,6 +1,6 @@
 import Wire
 
-/// What handlers send.
+/// The output of handlers.
 extension ServerConnection {
   func sendHead(_ call: ServerCall, _ metadata: Metadata) {
     machine.sendHead(call.streamID, metadata, output: &link.output)
@@ -13,33 +13,33 @@ extension ServerConnection {
     countBuffered()
   }
 
-  /// The request of a call was inflated to so many bytes.
+  /// Counts the inflated bytes of a call's request.
   func keep(_ bytes: Int, of call: ServerCall) {
     machine.keep(bytes, of: call.streamID)
     call.has(request: bytes)
     countBuffered()
   }
 
-  /// The request of a call counts where it is passed on from now on.
+  /// Moves the request's bytes to the forwarded call's quota.
   func letGo(_ call: ServerCall) {
     machine.letGo(call.streamID)
     countBuffered()
   }
 
-  /// Whether the message before the next one of a stream has not gone out whole.
+  /// Whether the stream's previous message is still being sent.
   func isSending(_ call: ServerCall) -> Bool { machine.outgoing(call.streamID) != nil }
 
   var serverMetrics: RPCV1.GetMetricsResponse? { server.metrics }
 
   var maximumMessage: Int { machine.limits.maximumMessage }
 
-  /// Whether a reply of so many bytes may be made smaller.
+  /// Whether a reply of this size may be compressed.
   @inline(__always)
   func mayDeflate(_ bytes: Int) -> Bool {
     bytes >= policy.compressesFrom && bytes <= DeflateAllowance.largest
   }
 
-  /// The message in fewer bytes, where caller and settings want that, and there is time for it.
+  /// The message compressed, if caller, settings and the time allowance permit.
   func deflated(
     _ call: ServerCall,
     _ bytes: Int,
@@ -51,9 +51,9 @@ extension ServerConnection {
     return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
   }
 
-  /// Sends one message of a stream, of which nothing is outgoing.
+  /// Sends one message of a stream that has no outgoing message.
   ///
-  /// - Returns: the message, when its sender has to wait until it has begun.
+  /// - Returns: the message, if its sender has to wait until it has begun.
   func send(
     _ call: ServerCall,
     bytes: Int,
@@ -89,15 +89,15 @@ extension ServerConnection {
     return nil
   }
 
-  /// Takes a message back whose sender no longer waits.
+  /// Withdraws a message whose sender no longer waits.
   func withdraw(_ call: ServerCall, _ message: OutgoingMessage) {
     machine.withdraw(call.streamID, message)
   }
 
-  /// Whether a reply of so many bytes may wait here.
+  /// Whether a reply of so many bytes may be buffered.
   ///
-  /// What fits a frame always may: what was done is said in few bytes, and who asked whether there is room for
-  /// a call had to be told yes.
+  /// One that fits a frame always may: results of changes are short, and such a call was admitted
+  /// with room for it.
   @inline(__always)
   private func hasRoom(forReply bytes: Int) -> Bool {
     bytes <= Self.freeReply || mayWait(bytes)

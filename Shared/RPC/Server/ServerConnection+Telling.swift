@@ -1,4 +1,4 @@
-/// Who is told how a call ended.
+/// Reports how a call ended.
 extension ServerConnection {
   func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
     if policy.tellsSuccess || error != nil {
@@ -9,7 +9,7 @@ extension ServerConnection {
     for interceptor in policy.interceptors { interceptor.finished(call, outcome) }
   }
 
-  /// Tells the observer.
+  /// Notifies the observer.
   func tell(
     _ method: RegisteredMethod,
     _ metadata: Metadata,

@@ -4,17 +4,17 @@ import Wire
 ///
 /// Touched on its loop only.
 final class ServerConnection: LinkReceiver, TimerTarget {
-  /// Above this much waiting output, the client is not read any more, and streams wait.
+  /// Above this much pending output the client is not read, and streams wait.
   static let outputMark = 1 << 20
-  /// Below this, reading and streaming go on.
+  /// Below this much, reading and streaming resume.
   static let outputLow = 256 << 10
-  /// A call that is given up after so long cost its client more than us.
+  /// A call that is cancelled after this time has cost its client more than us.
   private static let lasting = Duration.milliseconds(250)
   private static let goneTooSoon = "gone before all was taken"
 
   let server: RPCServer
   let record: ServerRecord
-  /// Of the bytes that wait in the process, those of its address, or of all peers that are proven.
+  /// The share of its address, or of all trusted peers.
   let share: PeerShare
   let link: Link
   let loop: EventLoop
@@ -22,7 +22,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let number: Int
   let origin: CallOrigin
   let policy: CallPolicy
-  /// What was said and agreed: frames in, frames out.
+  /// The protocol's state: frames in, frames out.
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
   @exclusivity(unchecked) var work: ConnectionWork
   @exclusivity(unchecked) var account: ByteAccount
@@ -102,7 +102,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         else { break }
         let payload = rest.piece(FrameHeader.byteCount, header.length)
         offset += FrameHeader.byteCount + header.length
-        // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
+        // Most frames are calls, whose event is too large to wrap and unwrap.
         if header.type == FrameType.call.rawValue {
           if let opening = try machine.call(header, payload) { try accept(opening) }
         } else {
@@ -129,7 +129,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       hasMoved: offset > 0
     )
     if mayHaveMore {
-      // Of a stranger nothing is lost that somebody could count on.
+      // An unknown peer loses nothing it could rely on.
       if link.isBroken, !isKnown {
         link.close(Self.goneTooSoon)
         return bytes.count
@@ -137,7 +137,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       waitForTurn()
     }
     if link.output.count >= Self.outputMark { link.pauseReading() }
-    // Credit may have come for a message that waits in line, with nothing else to write.
+    // Credit may have come for a queued message while there is no other output.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
   }
@@ -154,7 +154,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     return false
   }
 
-  /// Its input waits until it is called.
+  /// Queues its input.
   @inline(never)
   private func waitForTurn() {
     input.queued()
@@ -162,10 +162,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     link.waitForTurn()
   }
 
-  /// - Returns: false where it does not stand there any more.
+  /// - Returns: false if it is no longer in the queue.
   func leavesQueue() -> Bool { input.leaveQueue() }
 
-  /// Its input waits for its turn to be read.
+  /// Its input waits in the read queue.
   var isQueued: Bool { input.isQueued }
 
   /// Nothing more is read or answered.
@@ -179,7 +179,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   ) throws(ConnectionFault) {
     loop.unfoldIfPassed(machine.passages.value(of: header.stream))
     if header.type == FrameType.message.rawValue {
-      // So much at least has a piece with another one behind it; on a stream that is gone it is nothing.
+      // Every fragment but the last has at least this size; on a gone stream it is no progress.
       if header.length >= MessageFrame.leastFragment, machine.isOpen(header.stream) {
         work.messageCame(at: loop.turnTime)
       }
@@ -201,7 +201,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
     case .cancelled(let call, let reason): abandoned(call, reason)
-    // What waits has its place in line, and writing is asked for below.
+    // Waiting messages are queued; a flush is requested below.
     case .streamCredit, .connectionCredit: watchReaders()
     case .pong: if ending.reason != nil { finishDrain() }
     }
@@ -245,7 +245,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         disarm(.write)
         output.isTaken()
       }
-      // In the next turn, when those who have just sent could ask again.
+      // In the next turn, so that callers that have just received a reply can ask again.
       if machine.hasLine { link.needsFlush() }
     } else {
       watchOutput(count)
@@ -253,7 +253,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     if link.output.count < Self.outputLow, !isClosing { link.resumeReading() }
   }
 
-  /// Keeps the process's sum of what waits true.
+  /// Updates the process's sum of buffered bytes.
   func countBuffered() {
     account.count(
       waiting: link.output.count + link.encrypted + machine.waitingBytes,
@@ -262,10 +262,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     )
   }
 
-  /// Bytes of messages for which there is room.
+  /// Free bytes for messages.
   var room: Int { max(0, server.room(in: share).left) }
 
-  /// Tells the machine how much room there is, with all that came up to now, where so many bytes come.
+  /// Gives the machine the free bytes before input of this size is read.
   func findRoom(for bytes: Int) {
     countBuffered()
     machine.room = room
@@ -273,13 +273,13 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     machine.room = max(0, makeRoom(for: bytes, .requests(share)) { server.room(in: share) }.left)
   }
 
-  /// Ends others until there is room for so many bytes, where that is fair.
+  /// Evicts other connections until there is room, while that is fair.
   ///
   /// - Parameters:
-  ///   - bytes: how many.
-  ///   - own: what is short where the limit of its address is met.
-  ///   - room: asks what there is.
-  /// - Returns: what there is then.
+  ///   - bytes: how many are needed.
+  ///   - own: what is short if its address's limit is reached.
+  ///   - room: returns the free bytes.
+  /// - Returns: the free bytes afterwards.
   func makeRoom(
     for bytes: Int,
     _ own: ByteShortage,
@@ -290,7 +290,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       let before = found
       guard server.endHoarder(found.limit == .address ? own : .all, for: self) else { break }
       found = room()
-      // What handlers of connections that are gone hold stays: then it helps nobody to end more of them.
+      // Bytes of handlers whose connections are gone stay, so evicting more connections would not
+      // help.
       guard found.left > before.left || found.limit != before.limit else { break }
     }
     return found

@@ -1,28 +1,29 @@
-/// A connection that is not open yet: magic, settings, proof.
+/// A connection in its opening: magic, SETTINGS, AUTH.
 ///
-/// It holds about two KiB. When the opening is done, a ``ServerConnection`` takes its place.
+/// It takes about two KiB. A ``ServerConnection`` replaces it when the opening is done.
 final class ServerGreeter: LinkReceiver, TimerTarget {
   private let server: RPCServer
   private let link: Link
   let number: Int
   let begin: MonotonicInstant
-  /// Made with the first bytes: by then the transport has proved what it can.
+  /// Created with the first bytes, when the transport's own authentication is complete.
   private lazy var opening = ServerOpening(
     settings: server.announced(on: link),
     keys: link.isProcess ? [] : server.keys,
     binding: link.channelBinding
   )
   private var timer = TimerID.none
-  /// Why this connection is not wanted; it is told after the opening.
+  /// Why this connection is refused; sent after the opening.
   private let refusal: ConnectionFault?
-  /// Our eight bytes and SETTINGS are out.
+  /// Our eight bytes and SETTINGS were sent.
   private var hasAnswered = false
   private var hasHeard = false
 
-  /// First bytes may come so long after the connection: by a proxy that connects ahead, or a slow line.
+  /// The first bytes may come this long after the connection: proxies connect ahead, and links are
+  /// slow.
   private static let firstBytesTime = Duration.milliseconds(150)
 
-  /// Nothing came yet, of a handshake neither, and not because it is on its way.
+  /// Whether nothing was received, of a handshake neither, although nothing can be in flight.
   func isSilent(_ now: MonotonicInstant) -> Bool {
     !hasHeard && !link.hasHeard && now - begin >= Self.firstBytesTime
   }
@@ -84,12 +85,12 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     link.needsFlush()
   }
 
-  /// Answers the eight bytes and says no, in place of SETTINGS where those are not out yet.
+  /// Answers the eight bytes and refuses, in place of SETTINGS if those were not sent yet.
   private func refuse(_ fault: ConnectionFault, after output: [UInt8]) {
     end(with: fault, after: hasAnswered ? output : Hello.server(chosen: Hello.version))
   }
 
-  /// Ends an opening for which another one begins, without a word where none was said.
+  /// Evicts this opening for another one, without GOAWAY if nothing was sent.
   func giveWay(_ fault: ConnectionFault, mayTell: Bool) {
     if mayTell, hasHeard, opening.mayExplain { return end(with: fault, after: []) }
     server.note(fault, link.peer)

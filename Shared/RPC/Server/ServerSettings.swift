@@ -1,109 +1,117 @@
-/// How a server behaves towards the outside.
+/// The limits and policies of a server.
 ///
-/// Every number is a limit with a reason.
+/// Every number has a reason.
 package struct ServerSettings: Sendable {
-  /// What is announced to clients.
+  /// The announced limits.
   package var limits = ConnectionLimits()
-  /// 32 random bytes that all processes of an installation share; with it a peer can prove itself.
+  /// 32 random bytes, the same for all processes of an installation; they authenticate peers.
   package var clusterKey: [UInt8]?
   /// Accepted besides ``clusterKey`` while keys change.
   package var previousClusterKey: [UInt8]?
-  /// Nobody may call without a proof, by key or by certificate: for services behind a gateway.
+  /// Refuses unauthenticated peers (no cluster key, no certificate): for services behind a gateway.
   package var requiresProof = false
-  /// Connections at once: what the descriptors of a process are for.
+  /// Connections at once, bounded by file descriptors.
   ///
-  /// Where it is full, an opening or one without a proof and without work gives way; where there
-  /// is none of these, more are told so and closed.
+  /// When full, an opening or an unauthenticated idle connection is evicted; if there is none, new
+  /// connections receive GOAWAY and are closed.
   package var maximumConnections = 1_024
-  /// Of these, kept for connections that prove themselves, and for openings.
+  /// Of these, reserved for trusted peers and openings.
   package var reservedConnections = 128
-  /// Open connections of one address without a proof: one host must not use up all of them.
+  /// Unauthenticated connections per address, so that one host cannot use up all.
   ///
-  /// One without work gives way; where a handler runs for each of them, more are told so and closed.
-  /// Who proves to be of the installation is not counted.
+  /// When full, an idle one is evicted; if a handler runs for each, new connections are refused.
+  /// Trusted peers do not count.
   package var maximumConnectionsPerAddress = 64
-  /// Openings of one address at once, handshakes among them; the longest gives way.
+  /// Openings per address, handshakes included; the oldest is evicted.
   ///
-  /// Twice as many as are accepted in one go: who has spoken is read before it has to go.
+  /// It is twice the number accepted at once, so that received bytes are read before an eviction.
   package var maximumOpeningsPerAddress = 128
   /// From accept to the end of the opening.
   package var openingTime = Duration.seconds(2)
   /// From a frame's first byte to its last.
   package var frameTime = Duration.seconds(10)
-  /// Between two pieces of one message.
+  /// The longest pause between two fragments of a message.
   package var pauseTime = Duration.seconds(30)
-  /// Bytes a second of a message that began, after ``pauseTime``: the largest message is held for
-  /// 17 minutes at most, and a modem is faster.
+  /// Bytes a second of a message, after ``pauseTime``.
+  ///
+  /// The largest message takes 17 minutes at most, and a modem is faster.
   package var minimumRate = 4_096
-  /// Handlers that run at once for all connections, those of cancelled calls among them.
+  /// Running handlers of all connections, including those of cancelled calls.
   package var maximumHandlers = 16_384
-  /// Bytes of messages and output that wait on all connections together: one client may hold some
-  /// megabytes, a thousand must not hold a thousand times as much.
+  /// Buffered messages and output of all connections.
+  ///
+  /// One client may hold some megabytes; a thousand must not hold a thousand times as much.
   package var maximumBufferedBytes = 256 << 20
-  /// Without the peer taking a byte of waiting output.
+  /// How long a peer may take no byte of pending output.
   package var writeTime = Duration.seconds(10)
-  /// A connection this old, give or take a tenth, is drained, so that clients spread over servers and
-  /// certificates that were replaced are forgotten; `nil`: never.
+  /// The age at which a connection is drained (±10 %), so that clients spread over servers and
+  /// replaced certificates expire; `nil`: never.
   package var maximumAge: Duration?
-  /// The same for connections that proved themselves; `nil`: as long as any other.
+  /// The same for trusted peers; `nil`: as for any other.
   package var maximumProvenAge: Duration?
-  /// A connection without calls for so long is drained; `nil`: never.
+  /// How long a connection may be without calls before it is drained; `nil`: never.
   package var maximumIdle: Duration?
-  /// What calls of a connection that is drained for its age or silence get to finish: the longest that
-  /// a unary call may have, and its answer's way.
+  /// The grace period of calls on a connection drained for its age or idleness: the longest unary
+  /// call, and its reply's way.
   package var ageGrace = Duration.seconds(65)
-  /// Compressed requests are accepted, and replies of at least this many bytes are compressed where
-  /// the call accepts it; `nil`: neither.
+  /// Accepts compressed requests, and compresses replies of at least this many bytes if the call
+  /// accepts it; `nil`: neither.
   package var compressesFrom: Int? = 1_024
-  /// How long the next message of a stream waits for its reader.
+  /// How long a stream's next message may wait for credit.
   package var slowReaderTime = Duration.seconds(30)
-  /// Without a byte from a peer that has calls open, before it is asked whether it is alive.
+  /// How long a peer with open calls may be silent before it receives a PING.
   package var keepaliveTime = Duration.seconds(60)
-  /// How long the answer to that may take.
+  /// How long the ACK may take.
   package var keepaliveTimeout = Duration.seconds(20)
 
   package init() {}
 
-  /// How old a connection gets.
+  /// The age at which a connection is drained.
   func age(isTrusted: Bool) -> Duration? {
     (isTrusted ? maximumProvenAge : nil) ?? maximumAge
   }
 
-  /// Open connections without a proof, of all addresses; few of few are kept for others.
+  /// Open unauthenticated connections of all addresses; of a small total a quarter is reserved.
   var maximumUnproven: Int {
     maximumConnections - min(reservedConnections, maximumConnections / 4)
   }
 
-  /// Of ``maximumHandlers``, what all calls without a proof may have, so that processes of the installation
-  /// and whoever looks after it find some, however many strangers keep theirs.
+  /// Of ``maximumHandlers``, those of all unauthenticated calls.
+  ///
+  /// The rest is for processes of the installation and its operator.
   var maximumHandlersUnproven: Int { max(1, maximumHandlers / 2) }
 
-  /// The same of one address: the calls of eight connections, and eight addresses to take what all may.
+  /// The same of one address: the calls of eight connections.
+  ///
+  /// Eight addresses are needed to use all.
   var maximumHandlersPerAddress: Int { max(1, maximumHandlers / 16) }
 
-  /// Of ``maximumBufferedBytes``, what all connections without a proof may hold.
+  /// Of ``maximumBufferedBytes``, those of all unauthenticated connections.
   var maximumBufferedUnproven: Int { maximumBufferedBytes / 2 }
 
-  /// Of that, the requests of one address: four of the largest messages of a stranger, and whoever has as
-  /// many addresses as that is eight times as far from the limit of all.
+  /// Of that, the requests of one address: four of the largest messages.
+  ///
+  /// Eight addresses are needed to use all.
   var maximumBufferedPerAddress: Int { maximumBufferedBytes / 16 }
 
-  /// So much may wait on the connections of one address without a proof, replies among it, before it gets
-  /// no new calls: half of what all of these may hold, so that who reads no replies shuts out nobody else.
+  /// Bytes, including replies, that one unauthenticated address may have buffered before it gets no
+  /// new calls.
+  ///
+  /// Half of what all of these may hold, so that a client that reads no replies shuts out no other.
   var maximumWaitingPerAddress: Int { maximumBufferedUnproven / 2 }
 
-  /// A service that only other processes of the installation may call.
+  /// The settings of a service that only processes of the installation may call.
   ///
-  /// - Parameter clusterKey: `nil` where only certificates are proof.
-  /// - Returns: settings that refuse everybody without a proof.
+  /// - Parameter clusterKey: `nil` to accept only certificates.
+  /// - Returns: settings that refuse unauthenticated peers.
   package static func service(clusterKey: [UInt8]?) -> ServerSettings {
     var settings = ServerSettings()
     settings.limits = .betweenProcesses
     settings.clusterKey = clusterKey
     settings.requiresProof = true
-    // Between processes of one machine, bytes cost less than the work to save them.
+    // On one machine, compressing costs more than it saves.
     settings.compressesFrom = nil
-    // What a certificate proved is believed for the life of a connection.
+    // A certificate is verified once per connection, so connections are renewed.
     settings.maximumProvenAge = .seconds(3_600)
     return settings
   }

@@ -1,9 +1,9 @@
 import Wire
 
-/// The one request of a call as it came: what is compressed has not grown yet.
+/// The one request of a call in its wire form, not inflated.
 package struct UnreadRequest: Sendable {
   private var bytes: [UInt8]
-  /// Whose request it is while it is compressed.
+  /// The call of the request, while it is compressed.
   private var call: ServerCall?
   private let limit: Int
 
@@ -13,14 +13,15 @@ package struct UnreadRequest: Sendable {
     limit = call.isRequestCompressed ? call.longestRequest : 0
   }
 
-  /// The message; the first time a compressed one takes the room it needs, as long as its call lasts.
+  /// The message; a compressed one is inflated and counted on the first access.
   ///
   /// On the call's loop.
   ///
-  /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`, `buffers_full`.
+  /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`,
+  ///   `buffers_full`.
   package mutating func message() throws(RPCError) -> [UInt8] {
     if let call {
-      // Others may have taken room since it came, and who is not waited for any more has none.
+      // Others may have taken room since, and an ended call has none.
       let room = call.hasEnded ? 0 : call.connection?.room ?? 0
       try CompressedMessage.check(bytes, room: room)
       bytes = try CompressedMessage.inflate(request: bytes, limit: limit)
