@@ -1,8 +1,8 @@
-/// What a server says.
+/// Frames from the server.
 extension ClientMachine {
-  /// Takes one frame.
+  /// Handles one frame.
   ///
-  /// - Throws: what a correct server can never send; the connection ends.
+  /// - Throws: a fault that a correct server cannot cause; the connection ends.
   mutating func received(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
@@ -95,9 +95,9 @@ extension ClientMachine {
     return .messageTooLarge(limit: limits.maximumMessage)
   }
 
-  /// Takes a frame of type END.
+  /// Handles END.
   ///
-  /// - Returns: the call that it ends; `nil`: one that was given up.
+  /// - Returns: the call that ended; `nil` if it was given up before.
   mutating func end(
     _ header: FrameHeader,
     _ frame: EndFrame,
@@ -133,7 +133,7 @@ extension ClientMachine {
     return .streamCredit(streams[index].call)
   }
 
-  /// Answers that may wait to be taken: a server asks when it has heard nothing for a while, and reads then.
+  /// ACKs that may be pending: a server sends PING after a silence and then reads.
   static var mostAnswers: UInt8 { 64 }
 
   private mutating func ping(
@@ -170,7 +170,7 @@ extension ClientMachine {
     return .goAway(frame)
   }
 
-  /// Takes out the calls that the server never touched, the oldest first; they may be repeated.
+  /// Removes the calls above the server's last stream, the oldest first; they may be repeated.
   mutating func takeUntouched(above last: UInt32, output: inout OutputBuffer) -> [Call] {
     var untouched: [Call] = []
     for id in streams.sortedIDs where id > last {
@@ -179,11 +179,9 @@ extension ClientMachine {
     return untouched
   }
 
-  /// Asks whether the server is alive.
+  /// Sends PING, one at a time.
   ///
-  /// One at a time.
-  ///
-  /// - Returns: false when the last ping was not answered yet.
+  /// - Returns: false if the last one was not answered yet.
   mutating func sendPing(_ data: UInt64, output: inout OutputBuffer) -> Bool {
     guard pingData == nil else { return false }
     pingData = data
@@ -191,8 +189,9 @@ extension ClientMachine {
     return true
   }
 
-  /// - Returns: `nil` when the stream is gone.
-  /// - Throws: when no call was made on it.
+  /// - Returns: `nil` if the stream is gone.
+  ///
+  /// - Throws: if no call was made on it.
   private func index(of header: FrameHeader) throws(ConnectionFault) -> Int? {
     guard header.stream != 0, header.stream <= highestStream else {
       throw ConnectionFault(.protocol, "frame on a stream that was not opened")

@@ -1,11 +1,12 @@
 import Wire
 
-/// Calls that are passed on as they came.
+/// Forwarded calls, in their wire form.
 extension ClientMachine {
-  /// Writes a CALL that fits its frame, of a method that has a number; ``hasFreeStream`` and
-  /// ``isLeaving`` were asked.
+  /// Writes a CALL that fits its frame, of a method that has a number.
   ///
-  /// - Returns: the stream's id, which is to be one of ``passages``; `nil`: nothing was written.
+  /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
+  ///
+  /// - Returns: the stream's id, to be added to ``passages``; `nil`: nothing was written.
   mutating func pass(
     _ request: UnsafeRawBufferPointer,
     method: MethodDescriptor,
@@ -30,7 +31,7 @@ extension ClientMachine {
     return highestStream
   }
 
-  /// Makes of a stream one like any other, before anything of its answer came.
+  /// Turns the stream into an ordinary one, before any of its answer was received.
   mutating func unfoldPassage(_ id: UInt32, call: Call, priority: Priority) {
     guard let index = passages.find(id) else { return }
     passages.drop(at: index)

@@ -1,27 +1,28 @@
 import Wire
 
-/// What a client sends on its streams, message by message or piece by piece.
+/// The client's messages, whole or in fragments.
 extension ClientMachine {
-  /// Whether the next of a stream of requests may begin.
+  /// Whether the stream's next request may begin.
   func canSend(_ id: UInt32) -> Bool {
     guard let index = streams.find(id) else { return false }
     return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
   }
 
-  /// Whether the next of a stream of requests may go out at once: it may begin, and no other stream has
-  /// to be waited for.
+  /// Whether the stream's next request may be sent at once: it may begin, and no other stream is
+  /// due first.
   mutating func mayGo(_ id: UInt32) -> Bool {
     guard canSend(id), let index = streams.find(id) else { return false }
     return outbox.mayGo(&streams[index].share, streams[index].priority)
   }
 
-  /// Whether something of the stream's requests waits or is going out.
+  /// Whether a request of the stream waits or is being sent.
   func isSending(_ id: UInt32) -> Bool {
     streams.find(id).map { streams[$0].outgoing != nil } ?? false
   }
 
-  /// Has one of a stream of requests wait for its turn; nothing of the stream is outgoing, and it is not
-  /// too large.
+  /// Queues a request of the stream.
+  ///
+  /// The stream has no outgoing message, and the request is not too large.
   mutating func waitToSend(_ id: UInt32, _ message: OutgoingMessage) {
     guard let index = streams.find(id) else { return }
     precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
@@ -29,7 +30,9 @@ extension ClientMachine {
     queue(id, index)
   }
 
-  /// Sends one of a stream of requests; ``canSend(_:)`` said yes, and it is not too large.
+  /// Sends a request of the stream.
+  ///
+  /// The caller has checked ``canSend(_:)`` and the size.
   mutating func sendMessage(
     _ id: UInt32,
     size: Int,
@@ -53,14 +56,14 @@ extension ClientMachine {
     }
   }
 
-  /// Says that no more requests come, after everything that is outgoing.
+  /// Half-closes the stream after its outgoing messages.
   mutating func finish(_ id: UInt32, output: inout OutputBuffer) {
     guard let index = streams.find(id), !streams[index].isFinishing else { return }
     streams[index].isFinishing = true
     if streams[index].outgoing == nil { output.appendHalfClose(stream: id) }
   }
 
-  /// Calls whose message has gone out since the last time.
+  /// Calls whose message was sent since the last access.
   mutating func takeReleased() -> [Call] {
     guard !released.isEmpty else { return [] }
     defer { released = [] }
@@ -72,12 +75,12 @@ extension ClientMachine {
     send.charge(cost)
   }
 
-  /// Something waits for its turn in ``pump(upTo:output:)``.
+  /// A message is queued for ``pump(upTo:output:)``.
   var hasLine: Bool { !outbox.isEmpty }
 
-  /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
+  /// Writes queued messages until `mark` bytes of output are pending.
   ///
-  /// A new round waits until streams that have just sent could ask again.
+  /// A new round waits for streams that have just sent to send again.
   mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
     while output.count < mark, let id = outbox.pop(mayAdvance: released.isEmpty) {
       guard let index = streams.find(id) else { continue }
@@ -103,7 +106,7 @@ extension ClientMachine {
     }
   }
 
-  /// Whether a stream that is next may send; if not, it is where it waits.
+  /// Whether the next stream may send; otherwise it is queued or parked.
   private mutating func mayGoOn(
     _ id: UInt32,
     _ index: Int,
@@ -126,7 +129,7 @@ extension ClientMachine {
   mutating func queue(_ id: UInt32, _ index: Int) {
     guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
     streams[index].isQueued = true
-    // Whoever asks for credit that others wait for comes behind them.
+    // Streams that wait for the connection's credit are first.
     if outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {
       return outbox.park(id, among: streams)
     }

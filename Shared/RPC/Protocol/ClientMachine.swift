@@ -15,9 +15,9 @@ import Wire
 ///
 /// `Call` is what its owner keeps for each stream; the machine does not look at it.
 struct ClientMachine<Call>: ~Copyable {
-  /// What a frame meant.
+  /// The meaning of a frame.
   ///
-  /// Borrowed bytes are valid while the frame is.
+  /// Borrowed bytes are valid as long as the frame is.
   enum Event {
     case nothing
     case head(Call, UnsafeRawBufferPointer)
@@ -30,21 +30,21 @@ struct ClientMachine<Call>: ~Copyable {
     )
     case assembled(Call, IncomingMessage)
     case ended(Call, EndFrame)
-    /// The call ended because of what the server sent; the cancellation is written.
+    /// The server's message ended the call; CANCEL was written.
     ///
-    /// Aside, so that all other events stay small.
+    /// Indirect, to keep all other events small.
     indirect case failed(Call, RPCError)
     /// The stream has more credit.
     case streamCredit(Call)
     /// The connection has more credit.
     case connectionCredit
-    /// The answer to a ping of ours.
+    /// The ACK of our PING.
     case pong(UInt64)
-    /// Calls above the frame's last were not touched; no new ones on this connection.
+    /// Calls above the frame's last did not run; this connection takes no new ones.
     case goAway(GoAwayFrame)
   }
 
-  /// What the machine keeps for an open stream.
+  /// The state of an open stream.
   struct Stream: ~Copyable {
     let call: Call
     let priority: Priority
@@ -53,26 +53,26 @@ struct ClientMachine<Call>: ~Copyable {
     var share = Outbox.Share()
     var hasReply = false
     var incoming: IncomingMessage?
-    /// Charged to the connection and not returned.
+    /// Credit charged to the connection and not returned.
     var held = 0
-    /// When credit was given last, in milliseconds.
+    /// When credit was last granted, in milliseconds.
     var grantedAt: Int64 = 0
     /// A request that did not fit its frame.
     var outgoing: OutgoingMessage?
     var isQueued = false
-    /// END follows when nothing is outgoing any more.
+    /// END follows the outgoing message.
     var isFinishing = false
   }
 
   let limits: ConnectionLimits
   let peer: ConnectionLimits
-  /// Calls say that compressed replies are welcome.
+  /// Calls accept compressed replies.
   let acceptsCompressed: Bool
-  /// Answers to pings that were written while other output waited, since none did.
+  /// ACKs that were written while other output was pending.
   var answers: UInt8 = 0
   private(set) var numbers = MethodNumbers()
   var streams = StreamTable<Stream>()
-  /// Open streams of calls that were passed on as they came; see ``Passage``.
+  /// Open streams of forwarded calls; see ``Passage``.
   var passages = StreamTable<Passage.Row>()
   var highestStream: UInt32 = 0
   var receive: ReceiveCredit
@@ -80,7 +80,7 @@ struct ClientMachine<Call>: ~Copyable {
   var outbox = Outbox()
   var pingData: UInt64?
   var goAway: GoAwayFrame?
-  /// Calls whose message went out while the owner was not asking.
+  /// Calls whose message was sent and whose owner has not asked yet.
   var released: [Call] = []
 
   init(limits: ConnectionLimits, peer: ConnectionLimits, acceptsCompressed: Bool = false) {
@@ -93,24 +93,24 @@ struct ClientMachine<Call>: ~Copyable {
 
   var streamCount: Int { streams.count + passages.count }
 
-  /// Gives memory back that a connection without calls does not need.
+  /// Frees memory that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
     passages.rest()
   }
 
-  /// The connection's credit: what we may still use, what the peer may, and what we owe it.
+  /// The connection's credit: what we may use, what the peer may use, and what we owe.
   var credit: (send: Int64, receive: Int64, owed: Int64) {
     (send.left, receive.book, receive.owed)
   }
 
-  /// Whether another call may be made on this connection now.
+  /// Whether one more call is within the server's limit.
   var hasFreeStream: Bool { streamCount < peer.maximumStreams }
 
-  /// No more calls on this connection, ever.
+  /// No further call on this connection.
   var isLeaving: Bool { goAway != nil || highestStream == .max }
 
-  /// The calls of all open streams, the oldest first; none of those that are ``passages``.
+  /// The calls of all open streams, the oldest first, without ``passages``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {
@@ -119,17 +119,19 @@ struct ClientMachine<Call>: ~Copyable {
     return calls
   }
 
-  /// The call of an open stream, if that is none of ``passages``.
+  /// The call of an open stream that is not in ``passages``.
   func call(of stream: UInt32) -> Call? {
     streams.find(stream).map { streams[$0].call }
   }
 
   // MARK: Calls
 
-  /// Writes a CALL; ``hasFreeStream`` and ``isLeaving`` were asked.
+  /// Writes a CALL.
   ///
-  /// `request` is the one request; `nil` for a stream of them. One that does not fit the frame waits
-  /// as it is, without a copy.
+  /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
+  ///
+  /// `request` is the one request; `nil` for a request stream. A request that does not fit the
+  /// frame is kept without a copy.
   ///
   /// - Returns: the stream's id.
   mutating func start(
@@ -178,7 +180,7 @@ struct ClientMachine<Call>: ~Copyable {
     return id
   }
 
-  /// The method's number, and its name when the server does not know it yet.
+  /// The method's number, and its name if the server does not have it yet.
   private mutating func number(of method: MethodDescriptor) -> (UInt16, String?) {
     if let number = numbers[method] { return (number, nil) }
     guard numbers.count < min(peer.maximumMethods, Int(UInt16.max)) else {
@@ -187,9 +189,9 @@ struct ClientMachine<Call>: ~Copyable {
     return (numbers.add(method), method.name)
   }
 
-  /// Gives a call up; its replies are dropped from now on.
+  /// Gives up a call; its further replies are dropped.
   ///
-  /// - Returns: whether there was such a call.
+  /// - Returns: whether the call was open.
   @discardableResult
   mutating func cancel(
     _ id: UInt32,
@@ -201,10 +203,11 @@ struct ClientMachine<Call>: ~Copyable {
     return true
   }
 
-  /// How long a stream may be without credit of which less than half is owed, in milliseconds.
+  /// The longest time in milliseconds that a stream stays without credit while less than half of it
+  /// is owed.
   ///
-  /// A reader who takes little at a time would look like one who takes nothing, which is over after 30 s. Given at
-  /// once, messages would come one by one.
+  /// A reader of small messages would otherwise look like one that does not read, which ends after
+  /// 30 s. Granting at once would let messages come one by one.
   private static var longestWithoutCredit: Int64 { 10_000 }
 
   /// The application took a message.
@@ -214,7 +217,7 @@ struct ClientMachine<Call>: ~Copyable {
     var amount = streams[index].receive.taken(cost)
     let given = streams[index].grantedAt
     if given == 0 { streams[index].grantedAt = now }
-    // The first may have been long in coming.
+    // The first message may have been late.
     if amount == nil, given == 0 || now - given >= Self.longestWithoutCredit {
       amount = streams[index].receive.lastResort()
     }

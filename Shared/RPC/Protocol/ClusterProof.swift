@@ -1,18 +1,18 @@
 import Cryptography
 
-/// The proof that both ends know the installation's cluster key.
+/// Mutual proof of the installation's cluster key.
 ///
 /// `K = HMAC(cluster key, "daybook rpc 1: peer key")`; the transcript is
-/// `SHA-256(client's opening) · SHA-256(server's opening) · channel binding`, so that magic,
-/// versions, limits and both nonces are part of it. Without TLS the binding is 32 zero bytes; with it,
-/// a proof is worth nothing on any other connection.
+/// `SHA-256(client's opening) · SHA-256(server's opening) · channel binding`, so it covers magic,
+/// versions, limits and both nonces. Without TLS the binding is 32 zero bytes. With TLS a proof is
+/// valid on this connection only.
 struct ClusterProof {
   static let scheme: UInt8 = 1
   static let byteCount = 32
 
   private let transcript: [UInt8]
 
-  /// Takes all bytes that each end sent up to and including its SETTINGS.
+  /// Takes all bytes that each end sent, through its SETTINGS.
   init(client: [UInt8], server: [UInt8], binding: [UInt8]?) {
     transcript =
       SHA256.hash(of: client) + SHA256.hash(of: server)
@@ -37,7 +37,7 @@ struct ClusterProof {
     return frame + [scheme] + proof
   }
 
-  /// The proof inside AUTH.
+  /// The proof in AUTH.
   static func read(
     _ flags: FrameFlags,
     _ payload: UnsafeRawBufferPointer

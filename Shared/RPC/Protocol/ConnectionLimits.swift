@@ -1,31 +1,30 @@
-/// What one end accepts on a connection.
+/// The limits that one end announces and the other keeps to.
 ///
-/// It announces them, and the other end keeps to them. Small, because each connection holds those of both
-/// its ends.
+/// Small, because each connection stores those of both ends.
 package struct ConnectionLimits: Sendable, Hashable {
-  /// Payload bytes of one frame; above 16,384 only between processes, where latency of others'
-  /// frames matters less than the number of frames.
+  /// Payload bytes of one frame; above 16,384 only between processes, where fewer frames matter
+  /// more than latency.
   @Limit package var maximumFrame = 16_384
   /// Bytes of one message; gRPC's default.
   ///
-  /// Larger things stream.
+  /// Larger data is streamed.
   @Limit package var maximumMessage = 4 << 20
-  /// Counted bytes of one block of metadata.
+  /// Counted bytes of one metadata block.
   @Limit package var maximumMetadata = 8_192
-  /// Calls at once.
+  /// Concurrent calls.
   @Limit package var maximumStreams = 128
-  /// Credit each stream starts with.
+  /// Initial credit of each stream.
   @Limit package var streamCredit = 65_536
-  /// Credit the connection starts with.
+  /// Initial credit of the connection.
   @Limit package var connectionCredit = 1 << 20
-  /// Method numbers the server remembers: 1,024 times a pointer.
+  /// Method numbers that the server remembers: 1,024 pointers.
   @Limit package var maximumMethods = 1_024
-  /// The least time between two pings that is tolerated.
+  /// The least time between two PINGs.
   @Time package var pingInterval = Duration.seconds(10)
-  /// To this the deadline of a unary call is cut, also when it has none.
+  /// The longest deadline of a unary call, also of one without a deadline.
   @Time package var maximumTimeout = Duration.seconds(60)
 
-  /// A number as it stands in SETTINGS.
+  /// A number in the form of SETTINGS.
   @propertyWrapper
   package struct Limit: Sendable, Hashable {
     private var number: UInt32
@@ -40,7 +39,7 @@ package struct ConnectionLimits: Sendable, Hashable {
     }
   }
 
-  /// A time as it stands in SETTINGS, in whole milliseconds.
+  /// A time in the form of SETTINGS, in whole milliseconds.
   @propertyWrapper
   package struct Time: Sendable, Hashable {
     private var milliseconds: UInt32
@@ -55,10 +54,10 @@ package struct ConnectionLimits: Sendable, Hashable {
     }
   }
 
-  /// A time that there need not be, in as few bytes.
+  /// An optional time of the same size.
   @propertyWrapper
   package struct PossibleTime: Sendable, Hashable {
-    /// Whole milliseconds, at most 49 days; the largest number is none.
+    /// Whole milliseconds, at most 49 days; the largest number means `nil`.
     private var milliseconds: UInt32
 
     package init(wrappedValue: Duration?) {
@@ -74,7 +73,7 @@ package struct ConnectionLimits: Sendable, Hashable {
 
   package init() {}
 
-  /// Between processes of one installation: one connection carries the calls of many.
+  /// Between processes of one installation, where one connection carries the calls of many clients.
   package static let betweenProcesses = {
     var limits = ConnectionLimits()
     limits.maximumFrame = 65_536

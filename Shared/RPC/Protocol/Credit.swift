@@ -1,10 +1,10 @@
 import Wire
 
-/// Credit that we gave and the peer uses: how much may still begin, and what we owe.
+/// Credit that we granted: how much may still begin, and what we owe.
 ///
-/// `book` mirrors what the peer believes to have, or less; a message that begins when it is not
-/// above zero breaks the protocol. What the application took is owed back and granted in one piece
-/// when it reaches half of the initial credit.
+/// `book` is at most what the peer believes to have. A message that begins while it is not above
+/// zero is a connection error. Taken messages are owed, and granted together when they reach half
+/// of the initial credit.
 struct ReceiveCredit: Hashable {
   private(set) var book: Int64
   private(set) var owed: Int64 = 0
@@ -20,19 +20,18 @@ struct ReceiveCredit: Hashable {
     book -= Int64(cost)
   }
 
-  /// Books what was taken.
+  /// Records the cost of a taken message.
   ///
-  /// - Returns: what to grant now, if it is worth a frame.
+  /// - Returns: the credit to grant now, if it is worth a frame.
   mutating func taken(_ cost: Int) -> UInt32? {
     owed += Int64(cost)
     return owed >= threshold ? granted() : nil
   }
 
-  /// What to grant because the peer has nothing left; less than half may be owed then.
+  /// The credit to grant because the peer has none left, even if less than half is owed.
   ///
-  /// For the credit of a connection: where the greater part of it is held by streams that nobody reads, what
-  /// the others owe would never come to a half. For that of a stream, see
-  /// ``ClientMachine``.
+  /// If unread streams hold most of a connection's credit, what the others owe would never reach
+  /// half. For a stream see ``ClientMachine``.
   mutating func lastResort() -> UInt32? {
     book <= 0 ? granted() : nil
   }
@@ -46,9 +45,9 @@ struct ReceiveCredit: Hashable {
   }
 }
 
-/// Credit that the peer gave and we use.
+/// Credit that the peer granted.
 ///
-/// It may fall below zero: a begun message never waits.
+/// It may become negative: a begun message never waits.
 struct SendCredit: Hashable {
   private(set) var left: Int64
 
@@ -68,22 +67,23 @@ struct SendCredit: Hashable {
   }
 }
 
-/// A message that is coming in fragments.
+/// A message that is received in fragments.
 ///
-/// Memory grows with the bytes that came: whoever announces much and sends little gets little. An
-/// object, and so is one that goes out, because most streams have neither and are moved around.
+/// Memory grows with the bytes received, not with the announced size. A class, as is an outgoing
+/// message, because most streams have neither and are moved.
 final class IncomingMessage {
-  /// Memory for this many times what came, so that a large message moves once or twice; and so small a
-  /// part of the room, so that what was only announced leaves the others nearly all.
+  /// Reserves memory for this many times the bytes received, so that a large message moves once or
+  /// twice; and only this fraction of the free room, so that announced sizes leave the rest to
+  /// others.
   private static let foresight = 8
 
   let size: Int
   let cursor: [UInt8]?
   let isCompressed: Bool
   @exclusivity(unchecked) private(set) var bytes: [UInt8]
-  /// Bytes for which there is memory.
+  /// Bytes of reserved memory.
   @exclusivity(unchecked) private var reserved: Int
-  /// When its first bytes came, and the last so far, in milliseconds.
+  /// When the first and the latest bytes were received, in milliseconds.
   @exclusivity(unchecked) private(set) var since: Int64
   @exclusivity(unchecked) private(set) var at: Int64
 
@@ -99,19 +99,18 @@ final class IncomingMessage {
 
   var cost: Int { size + MessageFrame.overhead }
 
-  /// What it takes is counted from here.
+  /// Restarts its rate measurement.
   func restart(_ now: Int64) { (since, at) = (now, now) }
 
-  /// Sets memory aside for a later fragment, and with up to an eighth of what room there is for what
-  /// follows it.
+  /// Reserves memory for a fragment, and for what follows up to an eighth of the free room.
   ///
   /// - Parameters:
   ///   - frame: the fragment.
-  ///   - room: the most bytes that it may take.
-  /// - Returns: how many it takes; `nil`: there is no room for the fragment.
+  ///   - room: the most bytes to reserve.
+  /// - Returns: the bytes reserved; `nil`: there is no room for the fragment.
   func makeRoom(for frame: MessageFrame, within room: Int) -> Int? {
     let total = bytes.count + frame.bytes.count
-    // One that is longer than it said is refused before anything is set aside.
+    // A message longer than announced is refused before memory is reserved.
     guard total > reserved, total <= size else { return 0 }
     let more = max(
       total - reserved,
@@ -123,9 +122,9 @@ final class IncomingMessage {
     return more
   }
 
-  /// Takes a later fragment.
+  /// Appends a fragment.
   ///
-  /// - Returns: true when the message is whole.
+  /// - Returns: whether the message is complete.
   func append(_ frame: MessageFrame, now: Int64 = 0) throws(ConnectionFault) -> Bool {
     at = now
     let total = bytes.count + frame.bytes.count
@@ -138,10 +137,10 @@ final class IncomingMessage {
   }
 }
 
-/// A message that goes out in fragments, or waits for credit or its turn.
+/// A message that is sent in fragments, or waits for credit or in the fair queue.
 ///
-/// Its large shared bytes are copied once, into the output. One whose sender waits with it is encoded only
-/// when it begins.
+/// Its large shared bytes are copied once, into the output. If its sender waits, it is encoded when
+/// it begins.
 final class OutgoingMessage {
   let count: Int
   let cursor: [UInt8]?
@@ -150,7 +149,7 @@ final class OutgoingMessage {
   @exclusivity(unchecked) private var write: (@Sendable (EncodingPlace) -> Void)?
   @exclusivity(unchecked) var sent = 0
   @exclusivity(unchecked) private(set) var hasBegun = false
-  /// Since when it has waited for the credit of its stream, in milliseconds; `nil`: it does not.
+  /// Since when it waits for its stream's credit, in milliseconds; `nil`: it does not.
   @exclusivity(unchecked) var unreadSince: Int64?
 
   init(_ parts: EncodedParts, isCompressed: Bool) {
@@ -160,7 +159,7 @@ final class OutgoingMessage {
     cursor = nil
   }
 
-  /// A message whose sender waits, and keeps what `write` needs.
+  /// A message whose sender waits, and keeps what `write` refers to.
   init(
     waiting size: Int,
     cursor: [UInt8]? = nil,
@@ -186,7 +185,7 @@ final class OutgoingMessage {
     self.isCompressed = isCompressed
   }
 
-  /// Its first fragment is about to go out.
+  /// Encodes it before its first fragment.
   func begin() {
     hasBegun = true
     unreadSince = nil
@@ -195,14 +194,14 @@ final class OutgoingMessage {
     self.write = nil
   }
 
-  /// Bytes that it keeps here.
+  /// Bytes that it holds.
   var held: Int { parts.count }
   var cost: Int { count + MessageFrame.overhead }
   var isDone: Bool { hasBegun && sent == count }
 }
 
 extension [UInt8] {
-  /// As many bytes, all of them filled by `write`.
+  /// A message of `byteCount` bytes, all of which `write` fills.
   init(byteCount: Int, writtenBy write: (EncodingPlace) -> Void) {
     self.init(unsafeUninitializedCapacity: byteCount) { buffer, count in
       write(EncodingPlace(UnsafeMutableRawBufferPointer(buffer)))

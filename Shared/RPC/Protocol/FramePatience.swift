@@ -1,10 +1,10 @@
-/// How long the frame that is coming may take, from its first byte to its last.
+/// The time limit of the frame that is being received.
 ///
-/// Reads seldom end between two frames: many may be complete, each in time, while one is always
-/// partial. So what counts is since when nothing was completed.
+/// Reads seldom end between two frames: many may be completed in time while one is always partial.
+/// So the limit counts from the last completed frame.
 struct FramePatience {
   let time: Duration
-  /// When the first byte of the partial frame came, or the last whole frame before it.
+  /// When the first byte of the partial frame was received, or the last complete frame before it.
   private var began: MonotonicInstant
 
   init(time: Duration, now: MonotonicInstant) {
@@ -12,11 +12,11 @@ struct FramePatience {
     began = now
   }
 
-  /// Something was completed, or nothing was begun before.
+  /// A frame was completed, or none had begun.
   mutating func restart(_ now: MonotonicInstant) {
     began = now
   }
 
-  /// What is left for the partial frame; zero or less: it is late.
+  /// Time left for the partial frame; zero or less: it is late.
   func left(_ now: MonotonicInstant) -> Duration { time - (now - began) }
 }

@@ -1,26 +1,26 @@
-/// How long a connection has been of no use to anybody, for a timer that looks now and then.
+/// How long a connection has been idle, for a periodic timer.
 ///
-/// A value: what was seen goes in, time comes out. Who watches whether the other end is well is no use, and neither
-/// are the pings that keep such a stream alive; but bytes do not tell them from others, so while there
-/// is one, time counts from look to look, and a connection may live twice as long as it would.
+/// Health watches and the PINGs that keep them alive are no use. Their bytes look like any other,
+/// so while there is a watch, time counts from check to check. Such a connection may live twice as
+/// long.
 struct Idleness {
   private var since: MonotonicInstant
   private var newest: UInt32 = 0
-  /// There was a call when it was looked at last.
+  /// There was a call at the last check.
   private var wasBusy = false
 
   init(now: MonotonicInstant) {
     since = now
   }
 
-  /// For how long there was no use, as far as is known.
+  /// How long the connection is known to have been idle.
   ///
   /// - Parameters:
-  ///   - calls: those that are open.
-  ///   - watches: those of them that only watch.
+  ///   - calls: open calls.
+  ///   - watches: those of them that are health watches.
   ///   - newest: the number of the newest call.
-  ///   - lastRead: when the last byte came.
-  ///   - now: when this is asked.
+  ///   - lastRead: when the last byte was received.
+  ///   - now: the time of the check.
   /// - Returns: zero while there is a call.
   mutating func silence(
     calls: Int,

@@ -1,37 +1,37 @@
-/// Whether a peer that owes us something is still there.
+/// Finds out whether a silent peer is alive.
 ///
 /// Times in, steps out.
 ///
-/// Any byte proves life. Only when none came for a while is the peer asked, and only when none came
-/// after that either is it dead: a late answer alone proves nothing, because the peer may have
-/// paused reading. A question that is still on its way behind what was said before cannot be answered: until it has
-/// arrived, enough of that has to arrive.
+/// Any byte proves life. After a silence the peer receives a PING, and only a further silence means
+/// that it is dead: a missing ACK alone proves nothing, because the peer may have paused reading. A
+/// PING behind other output cannot be answered before it arrives. Until then that output has to
+/// arrive fast enough.
 struct Keepalive {
   /// What to do when the timer fires.
   enum Step: Equatable {
-    /// Nobody waits for anything: no timer is needed.
+    /// Nothing is expected: no timer is needed.
     case rest
-    /// Look again after this long.
+    /// Check again after this long.
     case wait(Duration)
-    /// Send a ping, and look again after this long.
+    /// Send PING, and check again after this long.
     case ask(Duration)
     case dead
   }
 
-  /// Bytes that left and did not arrive yet, and those that wait to leave.
+  /// Bytes in flight, and bytes pending.
   typealias Sent = (unacknowledged: Int, waiting: Int)
 
-  /// Bytes a second that have to arrive before the question does, as of all output.
+  /// Bytes a second that have to arrive before the PING does, as for all output.
   private static let rate = 4_096
-  /// How often somebody looks for them in the time of an answer.
+  /// Checks of that within the timeout.
   private static let looks = 20
 
-  /// An object, since an idle connection has none.
+  /// A class, since an idle connection has none.
   private final class Question {
-    /// Since when there is silence, or too little arrived.
+    /// Since when there was silence, or too little arrived.
     var since: MonotonicInstant
     var hasArrived: Bool
-    /// Bytes that were under way when it was asked, and have left since.
+    /// Bytes in flight at the PING, plus those sent since.
     var given: Int
     private let end: Int
     private var arrived = 0
@@ -53,9 +53,9 @@ struct Keepalive {
     }
   }
 
-  /// Silence before the peer is asked.
+  /// Silence before PING.
   @ConnectionLimits.Time private var time: Duration
-  /// Silence after that.
+  /// Silence after it.
   @ConnectionLimits.Time private var timeout: Duration
   private(set) var lastRead: MonotonicInstant
   private var question: Question?
@@ -66,13 +66,13 @@ struct Keepalive {
     lastRead = now
   }
 
-  /// Something came.
+  /// Bytes were received.
   mutating func heard(_ now: MonotonicInstant) {
     lastRead = now
     if question != nil { question = nil }
   }
 
-  /// So many bytes have left.
+  /// Bytes were sent.
   @inline(__always)
   func wrote(_ count: Int) {
     if let question { question.given += count }

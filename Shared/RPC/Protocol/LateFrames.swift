@@ -1,43 +1,43 @@
-/// What a client may still say on streams that ended before it had ended them: it was on its way by then.
+/// Frames that may have been in flight when a stream ended before its client had ended it.
 ///
-/// What is more than that is work that nobody asked for; see ``Police/nuisance(now:)``.
+/// Further frames count against the abuse limit (``Police/nuisance(now:)``).
 struct LateFrames {
-  /// Streams that are remembered, the last ones: more than a correct client learns of at once.
+  /// The latest streams that are remembered: more than a correct client has open.
   private static let most = 512
 
   private struct Stream {
     let id: UInt32
-    /// What messages may cost that begin now.
+    /// Credit left for messages that begin.
     var credit: Int64
-    /// A message has begun, whose last piece may be shorter than any other.
+    /// A message has begun, whose last fragment may be short.
     var isInMessage: Bool
   }
 
-  /// The last one that ended is the last.
+  /// In the order in which they ended.
   private var streams: [Stream] = []
 
-  /// A stream is gone whose client had not ended it.
+  /// A stream ended before its client had ended it.
   ///
   /// - Parameters:
   ///   - id: the stream.
-  ///   - left: the credit for messages that the client may have used since.
-  ///   - isInMessage: a message of its had begun.
+  ///   - left: the credit that the client may have used since.
+  ///   - isInMessage: a message had begun.
   mutating func streamEnded(_ id: UInt32, credit left: Int64, isInMessage: Bool) {
     if streams.count >= Self.most { streams.removeFirst() }
     streams.append(Stream(id: id, credit: left, isInMessage: isInMessage))
   }
 
-  /// The last piece of a stream, which ended it, began a message.
+  /// The frame that ended the stream began a message.
   mutating func messageBegan(_ id: UInt32) {
     guard let index = streams.lastIndex(where: { $0.id == id }) else { return }
     streams[index].isInMessage = true
   }
 
-  /// - Returns: whether a piece of a message was on its way.
+  /// - Returns: whether the frame may have been in flight.
   mutating func takes(_ id: UInt32, _ frame: MessageFrame) -> Bool {
     guard let index = streams.lastIndex(where: { $0.id == id }) else { return false }
     if frame.begins {
-      // As everywhere, who has any credit may begin a message of any size.
+      // As everywhere, any positive credit lets a message of any size begin.
       guard streams[index].credit > 0 else { return false }
       streams[index].credit -= Int64(frame.cost)
       streams[index].isInMessage = !frame.finishes
@@ -48,7 +48,7 @@ struct LateFrames {
     return true
   }
 
-  /// - Returns: whether a client's END was on its way; nothing comes after it.
+  /// - Returns: whether a client's END may have been in flight; nothing follows it.
   mutating func takesEnd(_ id: UInt32) -> Bool {
     guard let index = streams.lastIndex(where: { $0.id == id }) else { return false }
     streams.remove(at: index)

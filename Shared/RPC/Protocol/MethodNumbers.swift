@@ -1,10 +1,12 @@
-/// The numbers that stand for a client's methods on one connection: 1, 2, 3 in the order of use.
+/// The method numbers of a client's connection: 1, 2, 3 in the order of use.
 ///
-/// Open addressing by the hash that every descriptor carries: a dictionary hashes it once more, with
-/// secrets that only keys from outside need.
+/// Open addressing by the descriptor's own hash. A dictionary would hash it again with a seed,
+/// which only untrusted keys need.
 struct MethodNumbers {
   private var methods: [MethodDescriptor] = []
-  /// Numbers, 0 where none is; at most half of them are taken.
+  /// Numbers; 0 is a free slot.
+  ///
+  /// At most half are used.
   private var table: [UInt16] = []
 
   var count: Int { methods.count }
@@ -15,7 +17,7 @@ struct MethodNumbers {
     return number == 0 ? nil : number
   }
 
-  /// Gives a method that has none the next number; there are at most 65,535.
+  /// Assigns the next number to a new method; there are at most 65,535.
   mutating func add(_ method: MethodDescriptor) -> UInt16 {
     methods.append(method)
     let number = UInt16(methods.count)
@@ -30,7 +32,7 @@ struct MethodNumbers {
     return number
   }
 
-  /// Where a method stands, or where it belongs.
+  /// The slot of a method, or the free one for it.
   private func place(of method: MethodDescriptor) -> Int {
     var index = Int(truncatingIfNeeded: method.nameHash) & (table.count - 1)
     while table[index] != 0, methods[Int(table[index]) - 1] != method {

@@ -1,6 +1,6 @@
 import Cryptography
 
-/// The eight bytes each end begins with, and what is common to both ends of an opening.
+/// The eight bytes each end begins with, and what both openings share.
 enum Hello {
   static let magic: [UInt8] = [0xda, 0x59, 0x42, 0x4b]
   static let byteCount = 8
@@ -14,7 +14,7 @@ enum Hello {
   }
 }
 
-/// How far an opening has come.
+/// The progress of an opening.
 enum OpeningProgress: Equatable {
   case waiting
   /// The connection is open.
@@ -49,10 +49,10 @@ struct ServerOpening {
     self.binding = binding
   }
 
-  /// The magic was right, so a GOAWAY makes sense.
+  /// The magic was right, so GOAWAY can be sent.
   var mayExplain: Bool { phase != .hello }
 
-  /// Takes what came; `used` says how much of it.
+  /// Handles received bytes; `used` is the number consumed.
   mutating func received(
     _ bytes: UnsafeRawBufferPointer,
     used: inout Int,
@@ -76,7 +76,7 @@ struct ServerOpening {
     return .waiting
   }
 
-  /// - Returns: false while the eight bytes are not there.
+  /// - Returns: false while the eight bytes are incomplete.
   private mutating func hello(
     _ bytes: UnsafeRawBufferPointer,
     output: inout [UInt8]
@@ -101,7 +101,7 @@ struct ServerOpening {
     return true
   }
 
-  /// - Returns: true when the connection is open.
+  /// - Returns: whether the connection is open.
   private mutating func take(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
@@ -145,10 +145,10 @@ struct ClientOpening {
   }
 
   private let settings: Settings
-  /// The cluster key; with it the server has to prove itself too.
+  /// The cluster key; with it the server has to authenticate as well.
   private let key: [UInt8]?
   private let binding: [UInt8]?
-  /// The transport has proved the server already.
+  /// The transport has authenticated the server.
   private let isProven: Bool
   private let clientBytes: [UInt8]
   private var serverBytes: [UInt8] = []
@@ -163,7 +163,7 @@ struct ClientOpening {
     clientBytes = Self.firstBytes(settings)
   }
 
-  /// What a client sends before anything else.
+  /// The client's first bytes.
   static func firstBytes(_ settings: Settings) -> [UInt8] {
     Hello.client + settings.encodedFrame()
   }
@@ -263,7 +263,7 @@ struct ClientOpening {
 }
 
 extension FrameHeader {
-  /// Reads the header of a frame of an opening, of which none is longer than SETTINGS may be.
+  /// Reads the header of an opening's frame, which is at most as long as SETTINGS.
   fileprivate init?(ofOpening bytes: UnsafeRawBufferPointer) throws(ConnectionFault) {
     try self.init(bytes, limit: .max)
     guard length <= Settings.maximumBytes else {

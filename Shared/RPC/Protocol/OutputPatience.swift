@@ -1,15 +1,15 @@
-/// How long output may wait for a peer that takes some of it now and then.
+/// The time limit of pending output.
 ///
-/// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow and
-/// reads all the time has taken some of these. So what counts is what has arrived: something each time
-/// somebody looks, and in all as much as is asked of senders, or a byte now and then would keep it for ever.
+/// A kernel accepts more only when a good part of its megabytes was acknowledged, and a slow reader
+/// has taken some of them meanwhile. So acknowledged bytes count: some at each check, and a minimum
+/// rate over all, or a byte now and then would keep it forever.
 ///
-/// An object, since an idle connection has none.
+/// A class, since an idle connection has none.
 final class OutputPatience {
   private let since: MonotonicInstant
-  /// What was under way then, and was handed to the transport since.
+  /// Bytes in flight at the start, plus those given to the transport since.
   private var given: Int
-  /// What had arrived of it at the last look.
+  /// Of those, bytes acknowledged at the last check.
   private var taken = 0
 
   init(now: MonotonicInstant, unacknowledged: Int) {
@@ -17,17 +17,17 @@ final class OutputPatience {
     given = unacknowledged
   }
 
-  /// So many bytes more were handed to the transport.
+  /// More bytes were given to the transport.
   func wrote(_ count: Int) { given += count }
 
-  /// Asks whether the peer has taken enough since it was asked the last time, and in all.
+  /// Checks whether the peer has taken enough since the last check, and over all.
   ///
   /// - Parameters:
-  ///   - unacknowledged: bytes that left and did not arrive yet.
-  ///   - now: when that is.
-  ///   - time: in which something has to arrive, and for which no rate is asked.
-  ///   - rate: bytes a second after that.
-  /// - Returns: false: it has not.
+  ///   - unacknowledged: bytes in flight.
+  ///   - now: the time of the check.
+  ///   - time: the period in which something has to arrive; the rate applies after it.
+  ///   - rate: bytes a second.
+  /// - Returns: false if it has not.
   func holds(
     _ unacknowledged: Int,
     now: MonotonicInstant,
@@ -41,12 +41,12 @@ final class OutputPatience {
   }
 }
 
-/// When a peer last took some of what was left, after the end of all output.
+/// When a peer last acknowledged some of the final output.
 ///
-/// An object, since an idle connection has none.
+/// A class, since an idle connection has none.
 final class EndMark {
   let time: MonotonicInstant
-  /// Bytes that were under way then; the end itself counts as one.
+  /// Bytes in flight at that time; the end itself counts as one.
   let unacknowledged: Int
 
   init(time: MonotonicInstant, unacknowledged: Int) {
@@ -54,16 +54,16 @@ final class EndMark {
   }
 }
 
-/// How far what was written had come when somebody last looked for slow readers.
+/// How far output was acknowledged at the last check for slow readers.
 ///
-/// An object, since an idle connection has none.
+/// A class, since an idle connection has none.
 final class ReaderMark {
-  /// Bytes that have arrived, and all that are there once nothing is on its way any more.
+  /// Bytes acknowledged, and bytes written.
   typealias Progress = (arrived: Int, all: Int)
 
   private var since: MonotonicInstant
   private var progress: Progress
-  /// What was to be sent by the look before the last was not all there at the last, and on its way.
+  /// Output of the check before the last was still in flight at the last.
   private(set) var isBehind = false
 
   init(_ progress: Progress, now: MonotonicInstant) {
@@ -71,16 +71,16 @@ final class ReaderMark {
     self.progress = progress
   }
 
-  /// Looks again.
+  /// Checks again.
   ///
-  /// A few bytes now and then are not on their way: who takes these would never be found.
+  /// A few bytes now and then are no progress, or such a reader would never be found.
   ///
   /// - Parameters:
-  ///   - next: how far it has come.
-  ///   - now: when that is.
+  ///   - next: the current progress.
+  ///   - now: the time of the check.
   ///   - rate: bytes a second that have to arrive.
-  /// - Returns: whether what there was at the last look is still on its way, and as much of it came meanwhile
-  ///   as is asked of readers.
+  /// - Returns: whether output of the last check is still in flight, and enough of it has arrived
+  ///   since.
   func look(_ next: Progress, now: MonotonicInstant, rate: Int) -> Bool {
     let asked = (now - since).wholeMilliseconds * Int64(rate)
     let came = next.arrived - progress.arrived

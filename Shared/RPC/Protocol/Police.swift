@@ -1,14 +1,14 @@
-/// Whether a peer behaves: pings not too often, and not too much that only makes work.
+/// The abuse limiter: violations of the PING interval, and frames that only cost work.
 ///
-/// A proven process is not policed: its connection carries everybody's cancellations, and one
+/// It does not apply to a trusted peer, whose connection carries many callers' cancellations: one
 /// caller could have it closed for all. Times are milliseconds on the loop's clock.
 struct Police {
-  /// Tokens of the nuisance bucket, and how many come back each second.
+  /// Tokens of the bucket, and tokens added each second.
   static let capacity: Int64 = 200
   static let refillPerSecond: Int64 = 20
-  /// The third early ping ends the connection.
+  /// The third violation ends the connection.
   static let strikesAllowed = 2
-  /// More than any client is ever sent; for the arithmetic.
+  /// More than any client can receive; bounds the arithmetic.
   private static let mostReturnable: Int64 = 1 << 60
 
   private let isOff: Bool
@@ -18,8 +18,8 @@ struct Police {
   private var countedAt: Int64
   private var strikes = 0
   private var lastPing: Int64?
-  /// What messages to the client cost that it may still return bit by bit: to their streams, gone ones
-  /// among them, and to the connection.
+  /// Cost of messages to the client that it has not returned yet: to streams, including gone ones,
+  /// and to the connection.
   private var returnable: (streams: Int64, connection: Int64) = (0, 0)
 
   init(isOff: Bool, pingInterval: Duration, now: Int64) {
@@ -28,7 +28,7 @@ struct Police {
     countedAt = now
   }
 
-  /// Counts something that costs us and moves no call forward.
+  /// Takes a token for a frame that costs work and advances no call.
   mutating func nuisance(now: Int64) throws(ConnectionFault) {
     guard !isOff else { return }
     tokens = min(Self.capacity * 1_000, tokens + (now - countedAt) * Self.refillPerSecond)
@@ -37,7 +37,7 @@ struct Police {
     guard tokens >= 0 else { throw ConnectionFault(.calm, "too many useless frames") }
   }
 
-  /// A call that lasted a while was given up, which is no way to keep a server busy: its CANCEL is forgiven.
+  /// A call was cancelled after it was open for a while; its CANCEL is refunded.
   mutating func callLasted() {
     guard !isOff else { return }
     tokens = min(Self.capacity * 1_000, tokens + 1_000)
@@ -45,9 +45,9 @@ struct Police {
 
   /// Counts a CREDIT.
   ///
-  /// It is no nuisance as long as it returns what messages cost: the simplest clients return each message's
-  /// cost when they have taken it. Every message costs at least its overhead, so what is below that returns
-  /// none. Who gives more than was used, to have more come at once, need not do it often.
+  /// It is free while it returns the cost of messages, because the simplest clients return each
+  /// one's cost. Every message costs at least its overhead, so a smaller amount returns none.
+  /// Clients that grant more than was used need not do so often.
   mutating func credit(_ amount: Int64, isOfStream: Bool, now: Int64) throws(ConnectionFault) {
     guard !isOff else { return }
     let left = isOfStream ? returnable.streams : returnable.connection
@@ -55,7 +55,7 @@ struct Police {
     if isOfStream { returnable.streams -= amount } else { returnable.connection -= amount }
   }
 
-  /// A message to the client has begun, and the client will return its cost.
+  /// A message to the client has begun, whose cost it will return.
   mutating func sentMessage(cost: Int) {
     guard !isOff else { return }
     let cost = Int64(cost)
@@ -63,7 +63,7 @@ struct Police {
     returnable.connection = min(Self.mostReturnable, returnable.connection + cost)
   }
 
-  /// Counts a ping; one that comes before nine tenths of the interval are over is a strike.
+  /// Counts a PING; earlier than nine tenths of the interval is a violation.
   mutating func ping(now: Int64) throws(ConnectionFault) {
     try nuisance(now: now)
     guard !isOff else { return }
@@ -75,7 +75,7 @@ struct Police {
     }
   }
 
-  /// We sent something a call waited for: the peer has reason to be here.
+  /// A frame that a call waited for was sent: the peer has reason to be here.
   mutating func sentReply() {
     guard !isOff else { return }
     strikes = 0

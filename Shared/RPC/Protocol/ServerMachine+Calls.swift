@@ -1,11 +1,11 @@
 import Wire
 
-/// What the owner of a server's machine decides about a CALL.
+/// The owner's decisions about a CALL.
 extension ServerMachine {
-  /// Accepts a call, whose metadata counts so many bytes as long as it is open.
+  /// Accepts a call, whose metadata counts while it is open.
   ///
-  /// - Returns: why it has ended already, when its messages are wrong, or there is no room for one that
-  ///   would have to wait.
+  /// - Returns: why it has ended, if its messages are wrong or there is no room for one that has to
+  ///   wait.
   mutating func open(
     _ opening: CallOpening,
     takesMany: Bool,
@@ -52,9 +52,9 @@ extension ServerMachine {
     return error
   }
 
-  /// Books the message that came with a call and waits there.
+  /// Counts the message in a CALL that waits.
   ///
-  /// - Returns: why the call has ended: there is no room for it, and for what is beside it.
+  /// - Returns: why the call has ended, if there is no room for message and metadata.
   @inline(never)
   private mutating func keepFirst(
     _ opening: CallOpening,
@@ -73,9 +73,9 @@ extension ServerMachine {
     return error
   }
 
-  /// Answers a call for which no stream was opened.
+  /// Answers a call without a stream.
   ///
-  /// - Returns: false when the reply does not fit its frame; nothing was written.
+  /// - Returns: false if the reply does not fit its frame; then nothing was written.
   @inline(__always)
   mutating func answer(
     _ id: UInt32,
@@ -95,9 +95,9 @@ extension ServerMachine {
   ///
   /// - Parameters:
   ///   - id: the stream.
-  ///   - cost: what it was charged; 0 for one that came in CALL.
-  ///   - bytes: the memory it took here.
-  ///   - output: where its credit goes back.
+  ///   - cost: its charge; 0 for a message in CALL.
+  ///   - bytes: its counted memory.
+  ///   - output: where credit is returned.
   mutating func taken(_ id: UInt32, cost: Int, kept bytes: Int, output: inout OutputBuffer) {
     guard let index = streams.find(id) else { return }
     streams[index].kept -= bytes
@@ -110,14 +110,14 @@ extension ServerMachine {
     giveBack(cost, output: &output)
   }
 
-  /// Counts a call that was ended for something that made work and moves nobody forward.
+  /// Counts a refused call against the abuse limit.
   ///
-  /// Twice, because its END gave one token back.
+  /// Two tokens, because its END gave one back.
   mutating func charge(now: Int64) throws(ConnectionFault) {
     for _ in 0..<2 { try police.nuisance(now: now) }
   }
 
-  /// Answers a call that no stream was made for.
+  /// Refuses a call without a stream.
   mutating func refuse(
     _ opening: CallOpening,
     _ error: RPCError,
@@ -136,9 +136,9 @@ extension ServerMachine {
 }
 
 extension RPCError {
-  /// What a peer that is not proven pays for from its nuisance bucket.
+  /// Whether a refusal counts against an unauthenticated peer's abuse limit.
   ///
-  /// A correct client keeps to the limits that were announced to it.
+  /// A correct client keeps to the announced limits.
   var costsToken: Bool {
     isNuisance || reason == "too_many_streams" || reason == "metadata_too_large"
   }

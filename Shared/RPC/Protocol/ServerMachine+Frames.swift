@@ -1,4 +1,4 @@
-/// What one frame of a client says, but for messages.
+/// Frames from the client, except messages.
 extension ServerMachine {
   @inline(__always)
   mutating func method(
@@ -12,7 +12,7 @@ extension ServerMachine {
     return methods[number - 1].map(Unmanaged.passUnretained)
   }
 
-  /// A definition counts when it is read, whatever becomes of the call.
+  /// A definition counts when it is read, even if the call is refused.
   @inline(never)
   mutating func method(
     named name: UnsafeRawBufferPointer,
@@ -53,7 +53,7 @@ extension ServerMachine {
     guard header.stream != 0 else {
       try police.credit(amount, isOfStream: false, now: now)
       try send.add(amount)
-      // Who has taken a message returns as much as lets the next one begin.
+      // A reader that took a message returns enough for the next one to begin.
       if send.mayBegin { stalledSince = nil }
       for id in outbox.unpark() {
         guard let index = streams.find(id) else { continue }
@@ -90,8 +90,9 @@ extension ServerMachine {
     return .pong(ping.data)
   }
 
-  /// - Returns: `nil` when the stream is gone.
-  /// - Throws: when it is new, or none.
+  /// - Returns: `nil` if the stream is gone.
+  ///
+  /// - Throws: if it is new, or 0.
   func index(of header: FrameHeader) throws(ConnectionFault) -> Int? {
     guard header.stream != 0, header.stream <= highestStream else {
       throw ConnectionFault(.protocol, "frame on a stream that was not opened")

@@ -1,15 +1,15 @@
 import Wire
 
-/// Streams of calls that are passed on as they came.
+/// Streams of forwarded calls.
 ///
-/// Nothing more can come or go for one but its end: the request was whole, and the reply comes whole or
-/// the stream becomes like any other.
+/// Only their end can follow: the request was whole, and the reply comes whole, or the stream
+/// becomes an ordinary one.
 extension ServerMachine {
   func isOpen(_ id: UInt32) -> Bool { passages.find(id) != nil || streams.find(id) != nil }
 
-  /// Ends the stream of a call that was passed on, with OK.
+  /// Ends the stream of a forwarded call with OK.
   ///
-  /// - Returns: false when its reply does not fit one frame, or is larger than the client accepts;
+  /// - Returns: false if its reply does not fit one frame, or exceeds the client's limit; then
   ///   nothing was written.
   mutating func answerPassage(
     _ id: UInt32,
@@ -29,7 +29,7 @@ extension ServerMachine {
     return true
   }
 
-  /// Makes of the stream one like any other, after its whole request.
+  /// Turns the stream into an ordinary one, after its whole request.
   mutating func unfoldPassage(_ id: UInt32, metadata: Int, call: Call, priority: Priority) {
     guard let index = passages.find(id) else { return }
     passages.drop(at: index)

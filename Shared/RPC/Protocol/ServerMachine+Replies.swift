@@ -1,6 +1,6 @@
 import Wire
 
-/// What a server says on its streams.
+/// The server's messages.
 extension ServerMachine {
   mutating func sendHead(_ id: UInt32, _ metadata: Metadata, output: inout OutputBuffer) {
     guard let index = streams.find(id), !streams[index].hasReplied else { return }
@@ -9,23 +9,25 @@ extension ServerMachine {
     police.sentReply()
   }
 
-  /// Whether the next message of a stream may begin.
+  /// Whether the stream's next message may begin.
   func canSend(_ id: UInt32) -> Bool {
     guard let index = streams.find(id) else { return true }
     return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
   }
 
-  /// Whether the next message of a stream may go out at once: it may begin, and no other stream has to
-  /// be waited for.
+  /// Whether the stream's next message may be sent at once: it may begin, and no other stream is
+  /// due first.
   mutating func mayGo(_ id: UInt32) -> Bool {
     guard let index = streams.find(id) else { return true }
     return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
       && outbox.mayGo(&streams[index].share, streams[index].priority)
   }
 
-  /// Sends one message of a stream; ``canSend(_:)`` said yes.
+  /// Sends one message of a stream.
   ///
-  /// - Returns: false when the message is larger than the client accepts; the call has ended.
+  /// The caller has checked ``canSend(_:)``.
+  ///
+  /// - Returns: false if it exceeds the client's limit; then the call has ended.
   mutating func sendMessage(
     _ id: UInt32,
     size: Int,
@@ -62,10 +64,11 @@ extension ServerMachine {
     return true
   }
 
-  /// Has one message of a stream wait for its turn; nothing of the stream is outgoing, and it is not
-  /// larger than the client accepts.
+  /// Queues one message of a stream.
   ///
-  /// - Returns: `nil` when the stream is gone.
+  /// The stream has no outgoing message, and the message is within the client's limit.
+  ///
+  /// - Returns: `nil` if the stream is gone.
   mutating func waitToSend(
     _ id: UInt32,
     _ message: OutgoingMessage,
@@ -77,12 +80,12 @@ extension ServerMachine {
     return message
   }
 
-  /// The message of a stream that waits or is going out.
+  /// The stream's message that waits or is being sent.
   func outgoing(_ id: UInt32) -> OutgoingMessage? {
     streams.find(id).flatMap { streams[$0].outgoing }
   }
 
-  /// Takes a message back whose sender no longer waits; one that has begun goes on.
+  /// Withdraws a message whose sender no longer waits; one that has begun is completed.
   mutating func withdraw(_ id: UInt32, _ message: OutgoingMessage) {
     guard !message.hasBegun, let index = streams.find(id), streams[index].outgoing === message,
       streams[index].trailers == nil
@@ -91,16 +94,16 @@ extension ServerMachine {
     streams[index].outgoing = nil
   }
 
-  /// What became of a call that was to end with OK.
+  /// The result of ending a call with OK.
   enum Ending {
     case done
-    /// Something is outgoing yet; the call will be in ``released``.
+    /// A message is still outgoing; the call will be in ``released``.
     case later
-    /// The reply is larger than the client accepts, and the call has ended with that.
+    /// The reply exceeds the client's limit, and the call has ended with that error.
     case tooLarge
   }
 
-  /// Ends a call with OK, after everything that is outgoing.
+  /// Ends a call with OK, after its outgoing messages.
   mutating func finish(
     _ id: UInt32,
     trailers: Metadata,
@@ -114,7 +117,7 @@ extension ServerMachine {
       _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
       return .tooLarge
     }
-    // What most calls have not is not looked at twice: copying it costs more than writing the frame.
+    // Most calls have none, and copying costs more than writing the frame.
     let trailers = trailers.isEmpty ? Metadata() : trailers.fitted(to: peer.maximumMetadata)
     let trailerBytes = trailers.isEmpty ? 0 : trailers.encodedByteCount
     let length = EndFrame.fixedByteCount + trailerBytes + (reply ?? 0)
@@ -137,7 +140,7 @@ extension ServerMachine {
     return .later
   }
 
-  /// Ends a call with an error, at once; what was not sent is thrown away.
+  /// Ends a call with an error at once; unsent messages are dropped.
   mutating func fail(_ id: UInt32, _ error: RPCError, output: inout OutputBuffer) -> Event {
     guard let stream = remove(id, output: &output) else { return .nothing }
     var error = error
@@ -151,12 +154,12 @@ extension ServerMachine {
     return .failed(stream.call, error)
   }
 
-  /// Something waits for its turn in ``pump(upTo:output:)``.
+  /// A message is queued for ``pump(upTo:output:)``.
   var hasLine: Bool { !outbox.isEmpty }
 
-  /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
+  /// Writes queued messages until `mark` bytes of output are pending.
   ///
-  /// A new round waits until streams that have just sent could ask again.
+  /// A new round waits for streams that have just sent to send again.
   mutating func pump(upTo mark: Int, now: Int64 = 0, output: inout OutputBuffer) {
     while output.count < mark, let id = outbox.pop(mayAdvance: !isAwaiting) {
       guard let index = streams.find(id) else { continue }
@@ -183,7 +186,7 @@ extension ServerMachine {
     }
   }
 
-  /// Whether a stream that is next may send; if not, it is where it waits.
+  /// Whether the next stream may send; otherwise it is queued or parked.
   private mutating func mayGoOn(
     _ id: UInt32,
     _ index: Int,
@@ -207,7 +210,7 @@ extension ServerMachine {
     return false
   }
 
-  /// Calls that ``released`` holds, which is empty afterwards.
+  /// Removes and returns the calls in ``released``.
   mutating func takeReleased() -> [Call] {
     isAwaiting = false
     guard !released.isEmpty else { return [] }
@@ -234,9 +237,9 @@ extension ServerMachine {
     queue(id, index, now: now)
   }
 
-  /// Gives a stream with something to send its place in line, once.
+  /// Queues a stream with something to send, once.
   ///
-  /// Where `now` is given and others wait for the connection's credit, it waits behind them from now on.
+  /// If `now` is given and others wait for the connection's credit, it is parked behind them.
   mutating func queue(_ id: UInt32, _ index: Int, now: Int64? = nil) {
     guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
     if let now, outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {

@@ -1,4 +1,4 @@
-/// What a client says on its streams.
+/// The client's messages.
 extension ServerMachine {
   mutating func message(
     _ header: FrameHeader,
@@ -86,12 +86,12 @@ extension ServerMachine {
     if frame.size > longest { return .messageTooLarge(limit: longest) }
     let takesMany = streams[index].takesMany
     if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
-    // A handler of many requests runs already.
+    // A handler of a request stream is already running.
     let isOver = frame.bytes.count + MessageFrame.overhead > room
     return isOver ? .buffersFull(isUnprocessed: !takesMany) : nil
   }
 
-  /// Books memory of messages that came and were not taken yet.
+  /// Counts memory of received messages that were not taken yet.
   mutating func keep(_ bytes: Int, _ index: Int) {
     streams[index].kept += bytes
     kept += bytes
@@ -139,21 +139,21 @@ extension ServerMachine {
     )
   }
 
-  /// Books the one request of a call as it is when it was inflated, once or again.
+  /// Counts the one request of a call with its inflated size.
   mutating func keep(_ bytes: Int, of id: UInt32) {
     guard let index = streams.find(id) else { return }
     let more = bytes - (streams[index].kept - streams[index].metadata)
     if more > 0 { keep(more, index) }
   }
 
-  /// Books nothing any more for the one request of a call, which counts elsewhere.
+  /// Stops counting the one request of a call, which counts elsewhere now.
   mutating func letGo(_ id: UInt32) {
     guard let index = streams.find(id), !streams[index].takesMany else { return }
     kept -= streams[index].kept - streams[index].metadata
     streams[index].kept = streams[index].metadata
   }
 
-  /// Nothing was read for some time: what requests take is counted from here.
+  /// Reading was paused: restarts the rate measurement of all requests.
   mutating func restartRequests(_ now: Int64) {
     for id in streams.sortedIDs {
       guard let index = streams.find(id) else { continue }
@@ -162,19 +162,19 @@ extension ServerMachine {
     }
   }
 
-  /// So many looks after it was given, credit is with the client: two minutes, in which a line that is just fast
-  /// enough takes the megabyte before it.
+  /// Checks after a grant, until its CREDIT is assumed to have arrived: two minutes, in which a
+  /// link of the minimum rate takes the megabyte before it.
   private static var looksForCredit: UInt8 { 4 }
 
-  /// Ends the calls whose client does not get on with a message it began, and those whose one request has not
-  /// got on from one look to the next.
+  /// Ends calls whose client is too slow with a message it began, and those whose one request made
+  /// no progress between two checks.
   ///
   /// - Parameters:
-  ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
-  ///   - rate: bytes a second that have to come after that.
+  ///   - pause: milliseconds in which something has to arrive; the rate applies after them.
+  ///   - rate: bytes a second.
   ///   - now: milliseconds on the loop's clock.
-  ///   - hasArrived: what was said is with the client, and its credit with it.
-  ///   - output: where the ends are written.
+  ///   - hasArrived: our output, including credit, has arrived.
+  ///   - output: where the ENDs are written.
   /// - Returns: the calls.
   mutating func endSlow(
     pause: Int64,
@@ -210,6 +210,6 @@ extension ServerMachine {
 }
 
 extension ServerMachine.Stream {
-  /// Its one request is not here to its end.
+  /// Its one request is incomplete.
   @inline(__always) var isAwaited: Bool { !isHalfClosed && !takesMany }
 }

@@ -1,13 +1,12 @@
-/// Who does not read what was sent, where messages wait for credit.
+/// Finds streams whose reader returns no credit.
 ///
-/// A stream whose own credit is used up is not read. Where only the connection's credit is, whoever waits for
-/// it is kept waiting by others: by streams that nobody reads, and that had their messages before the credit
-/// was gone.
+/// A stream without its own credit is not read. A stream without the connection's credit waits
+/// because of others: unread streams that hold it.
 extension ServerMachine {
-  /// Ends calls whose reader has not returned credit that others or they themselves wait for, for `patience`
-  /// milliseconds.
+  /// Ends calls whose reader has returned no credit for `patience` milliseconds while messages wait
+  /// for it.
   ///
-  /// - Returns: them, and in how many milliseconds to look again; `nil`: no message waits.
+  /// - Returns: the calls, and the milliseconds until the next check; `nil`: no message waits.
   mutating func endUnread(
     after patience: Int64,
     now: Int64,
@@ -22,7 +21,7 @@ extension ServerMachine {
     }
     if let since = stalledSince, let begun = stall() {
       let left = since + patience - now
-      // Those that go for their own credit may leave enough.
+      // Ending those that lack their own credit may free enough.
       if left <= 0, late.isEmpty, !begun { late = holders() }
       if !late.isEmpty || begun { stalledSince = now }
       let wait = late.isEmpty && left > 0 ? left : patience
@@ -38,7 +37,7 @@ extension ServerMachine {
     return (calls, next)
   }
 
-  /// Whether a message waits for credit since then or longer, and none is going out.
+  /// Whether a message has waited for credit since then, and none is being sent.
   func hasUnread(since latest: Int64) -> Bool {
     var waits = stalledSince.map { $0 <= latest } ?? false
     for id in streams.sortedIDs {
@@ -49,7 +48,7 @@ extension ServerMachine {
     return waits
   }
 
-  /// Bytes of messages that are going out, and have not left yet.
+  /// Bytes of messages that are being sent.
   var leaving: Int {
     streams.sortedIDs.reduce(0) { sum, id in
       guard let message = outgoing(id), message.hasBegun else { return sum }
@@ -57,7 +56,7 @@ extension ServerMachine {
     }
   }
 
-  /// Lets the time of all begin anew that wait for credit.
+  /// Restarts the time limit of all messages that wait for credit.
   mutating func restartUnread(_ now: Int64) {
     for id in streams.sortedIDs {
       if let message = outgoing(id), message.unreadSince != nil { message.unreadSince = now }
@@ -65,10 +64,10 @@ extension ServerMachine {
     if stalledSince != nil { stalledSince = now }
   }
 
-  /// Whether a message is going out while another one waits for nothing but the connection's credit; `nil`:
-  /// none does.
+  /// Whether a message is being sent while another one waits for the connection's credit only;
+  /// `nil`: none waits.
   ///
-  /// What is going out has its time as output.
+  /// A message that is being sent has the time limit of output.
   private func stall() -> Bool? {
     guard !send.mayBegin else { return nil }
     var (waits, begun) = (false, false)
@@ -79,11 +78,11 @@ extension ServerMachine {
     return waits ? begun : nil
   }
 
-  /// The streams that keep the connection's credit from the others.
+  /// The streams that hold the connection's credit.
   ///
-  /// What a reader has taken, it returns to the stream when it is half of its credit: who holds as much does
-  /// not read. Where nobody does, it is all that hold some, and at last those that wait for a peer who
-  /// returns nothing of streams that are gone.
+  /// A reader returns a stream's credit when half of it was taken, so a stream that holds half is
+  /// unread. If there is none, all that hold some are meant; then those that wait, because their
+  /// peer returns nothing for gone streams.
   private func holders() -> [UInt32] {
     let ids = streams.sortedIDs
     let held = ids.map { id in

@@ -2,20 +2,20 @@ import Wire
 
 /// A CALL that may open a stream.
 ///
-/// The owner answers with ``ServerMachine/open(_:takesMany:metadata:call:priority:output:)``,
-/// ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``. Its pieces
-/// are valid while the frame is. It counts no reference, so that handing it on costs nothing: the machine
-/// holds the method.
+/// The owner answers with
+/// ``ServerMachine/open(_:takesMany:metadata:call:priority:output:)``, ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``.
+/// Its parts are valid as long as the frame. It retains nothing, so passing it costs nothing: the
+/// machine holds the method.
 struct CallOpening {
   let id: UInt32
   let frame: CallFrame
-  /// ``method`` for whoever counts no reference either.
+  /// ``method`` without a retain.
   let registered: Unmanaged<RegisteredMethod>?
 
-  /// `nil` where nobody serves the name.
+  /// `nil` for an unknown name.
   var method: RegisteredMethod? { registered?.takeUnretainedValue() }
 
-  /// Bytes of a request that the method takes, as far as it is for its contract to say.
+  /// The longest request that the method's contract allows.
   @inline(__always)
   func longestRequest(isTrusted: Bool) -> Int {
     registered?._withUnsafeGuaranteedRef { $0.descriptor.longestRequest(isTrusted: isTrusted) }
@@ -40,114 +40,115 @@ struct CallOpening {
 /// `Call` is what its owner keeps for each stream; the machine does not look at it. Times are
 /// milliseconds on the loop's clock.
 struct ServerMachine<Call>: ~Copyable {
-  /// What a frame meant.
+  /// The meaning of a frame.
   enum Event {
     case nothing
     case call(CallOpening)
-    /// The one request is whole and nothing more comes.
+    /// The one request of a call, complete.
     case request(Call, [UInt8], isCompressed: Bool)
     /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
     case message(Call, UnsafeRawBufferPointer, cost: Int, isCompressed: Bool)
-    /// The same, put together from fragments.
+    /// The same, from fragments.
     case assembled(Call, IncomingMessage)
-    /// The client has sent the last of a stream of requests.
+    /// The client has sent its last request.
     case requestsEnded(Call)
-    /// The call ended because of what the client sent; the end is written.
+    /// The client's message ended the call; END was written.
     ///
-    /// Aside, so that all other events stay small.
+    /// Indirect, to keep all other events small.
     indirect case failed(Call, RPCError)
-    /// The client gave the call up; nothing is sent.
+    /// The client gave up the call; nothing is sent.
     case cancelled(Call, CancelReason)
     /// The stream has more credit.
     case streamCredit(Call)
     /// The connection has more credit.
     case connectionCredit
-    /// The answer to a ping of ours.
+    /// The ACK of our PING.
     case pong(UInt64)
-    /// The client will open no more streams.
+    /// The client opens no more streams.
     case clientLeaves
   }
 
-  /// What the machine keeps for an open stream.
+  /// The state of an open stream.
   struct Stream: ~Copyable {
     let call: Call
     let priority: Priority
-    /// Its method takes a stream of requests, handed on one by one.
+    /// Its method takes a stream of requests, delivered one by one.
     let takesMany: Bool
-    /// Bytes of a message that comes after its CALL.
+    /// The longest message after its CALL.
     var longestRequest = 0
     var isRequestCompressed = false
     var isHalfClosed = false
-    /// Nothing of its one request had come for a while when it was looked at.
+    /// Its one request had made no progress at the last check.
     var stoodStill = false
     var hasReplied = false
-    /// It has a place in the outbox.
+    /// It is in the outbox.
     var isQueued = false
-    /// The one message of a method that takes one has begun.
+    /// The message of a method with one request has begun.
     var hasMessage = false
     var receive: ReceiveCredit
     var send: SendCredit
     var share = Outbox.Share()
     var incoming: IncomingMessage?
     var request: [UInt8]?
-    /// Charged to the connection and not returned.
+    /// Credit charged to the connection and not returned.
     var held = 0
-    /// What its metadata counts, which its call has.
+    /// The counted size of its metadata, which its call holds.
     var metadata = 0
-    /// That, and memory of its messages that were not taken yet; of a method that takes one, as long as the
-    /// call is open, because its handler has it.
+    /// That, and memory of messages that were not taken.
+    ///
+    /// For a method with one request as long as the call is open, because its handler holds it.
     var kept = 0
     var outgoing: OutgoingMessage?
-    /// END with OK follows when nothing is outgoing any more.
+    /// END with OK follows the outgoing message.
     var trailers: Metadata?
   }
 
   let limits: ConnectionLimits
   let peer: ConnectionLimits
   let isTrusted: Bool
-  /// Compressed requests were announced as welcome.
+  /// Compressed requests were announced.
   let acceptsCompressed: Bool
   let resolve: @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
   var methods: [RegisteredMethod?] = []
-  /// What the last name without a number stood for.
+  /// The method of the last name with number 0.
   var unnumbered: RegisteredMethod?
   var streams = StreamTable<Stream>()
-  /// Open streams whose calls were passed on as they came; see ``Passage``.
+  /// Open streams of forwarded calls; see ``Passage``.
   var passages = StreamTable<Passage.Row>()
   private(set) var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
   var outbox = Outbox()
   var police: Police
-  /// On streams that are gone.
+  /// Frames for streams that are gone.
   var late = LateFrames()
   var pingData: UInt64?
-  /// Above this, calls are dropped unanswered: the last of the final GOAWAY.
+  /// Calls above this are dropped unanswered: the last of the final GOAWAY.
   private var lastAccepted: UInt32?
   private var hasClientLeft = false
   /// Streams inside a message.
   var incomingCount = 0
-  /// Calls whose one request is not here to its end.
+  /// Calls whose one request is incomplete.
   var awaitedCount = 0
-  /// Bytes of messages that may still come, because of what others hold; its owner sets it.
+  /// Free bytes for messages, with what others hold; set by the owner.
   var room = Int.max
-  /// Memory of messages that came and were not taken yet, those that are not whole and those that handlers
-  /// of one request work on among them, and of what calls brought beside them.
+  /// Memory of received messages that were not taken, incomplete ones and the requests of running
+  /// handlers included, and of metadata.
   var kept = 0
-  /// Replies that wait for credit or their turn.
+  /// Replies that wait for credit or in the fair queue.
   var outgoingBytes = 0
   /// Among ``released`` are streams that may have more to send.
   var isAwaiting = false
-  /// The connection's credit was used up since the last look at calls whose request does not come.
+  /// The connection's credit was used up since the last check of slow requests.
   var ranOut = false
-  /// How many such looks there were since credit of the connection was given.
+  /// Such checks since credit of the connection was granted.
   var looksSinceCredit: UInt8 = .max
   /// A message may wait for its reader's credit; see ``endUnread(after:now:output:)``.
   var hasUnread = false
-  /// Since when messages have waited for the connection's credit, of which none came back, in milliseconds;
-  /// `nil`: none waits for it.
+  /// Since when messages have waited for the connection's credit and none was returned, in
+  /// milliseconds; `nil`: none waits.
   var stalledSince: Int64?
-  /// Calls whose message or end went out while the owner was not asking.
+  /// Calls whose message or END was sent and whose owner has not asked yet.
   var released: [Call] = []
 
   init(
@@ -170,22 +171,22 @@ struct ServerMachine<Call>: ~Copyable {
 
   var streamCount: Int { streams.count + passages.count }
 
-  /// Gives memory back that a connection without calls does not need.
+  /// Frees memory that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
     passages.rest()
   }
 
-  /// Bytes of messages that are here: of requests not taken yet, as far as they have come, with what is
-  /// beside them, and of replies not written yet.
+  /// Buffered bytes: received requests that were not taken, with their metadata, and replies that
+  /// were not written.
   var waitingBytes: Int { kept + outgoingBytes }
 
-  /// The connection's credit: what we may still use, what the peer may, and what we owe it.
+  /// The connection's credit: what we may use, what the peer may use, and what we owe.
   var credit: (send: Int64, receive: Int64, owed: Int64) {
     (send.left, receive.book, receive.owed)
   }
 
-  /// The calls of all open streams, the oldest first; none of those that are ``passages``.
+  /// The calls of all open streams, the oldest first, without ``passages``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {
@@ -196,9 +197,9 @@ struct ServerMachine<Call>: ~Copyable {
 
   // MARK: Frames
 
-  /// Takes one frame.
+  /// Handles one frame.
   ///
-  /// - Throws: what a correct client can never send; the connection ends.
+  /// - Throws: a fault that a correct client cannot cause; the connection ends.
   mutating func received(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
@@ -228,7 +229,7 @@ struct ServerMachine<Call>: ~Copyable {
     }
   }
 
-  /// What a client did wrong that sends a CALL where none may come.
+  /// The fault of a CALL that is out of order.
   private var lateCall: ConnectionFault {
     @inline(never) get {
       let what = hasClientLeft ? "CALL after GOAWAY" : "CALL on a stream that is not new"
@@ -236,7 +237,7 @@ struct ServerMachine<Call>: ~Copyable {
     }
   }
 
-  /// Takes a frame of type CALL.
+  /// Handles CALL.
   ///
   /// - Returns: `nil` for a call that is dropped unanswered.
   @inline(__always)
@@ -255,12 +256,12 @@ struct ServerMachine<Call>: ~Copyable {
     return CallOpening(id: header.stream, frame: frame, registered: method)
   }
 
-  /// Whether the rest of a request is to come, so that somebody has to look whether it does.
+  /// Whether any request is incomplete, so that its progress has to be checked.
   var awaitsRequests: Bool { incomingCount | awaitedCount != 0 }
 
   // MARK: Credit and ends
 
-  /// A call is over that never had a stream; more of it may be on its way, unless its CALL was the last.
+  /// A call without a stream is over; unless its CALL was the last, frames may be in flight.
   @inline(never)
   mutating func endedUnopened(_ id: UInt32, isLast: Bool) {
     guard !isLast, !isTrusted else { return }
@@ -273,13 +274,13 @@ struct ServerMachine<Call>: ~Copyable {
     output.appendCredit(stream: 0, amount: amount)
   }
 
-  /// Takes out a stream that is over.
+  /// Removes a stream that is over.
   ///
   /// - Parameters:
   ///   - id: the stream.
-  ///   - byClient: the client ended it for both sides, and says nothing more of it.
-  ///   - output: where its credit goes back.
-  /// - Returns: the stream, if it was there.
+  ///   - byClient: the client ended it in both directions and sends nothing more.
+  ///   - output: where credit is returned.
+  /// - Returns: the stream, if it was open.
   mutating func remove(
     _ id: UInt32,
     byClient: Bool = false,
@@ -291,7 +292,7 @@ struct ServerMachine<Call>: ~Copyable {
     return streams.remove(at: index)
   }
 
-  /// More of a stream may be on its way.
+  /// Records that frames of a stream may be in flight.
   private mutating func keepLate(_ id: UInt32, _ index: Int) {
     guard !streams[index].isHalfClosed, !isTrusted else { return }
     let left = streams[index].receive.book
@@ -306,7 +307,7 @@ struct ServerMachine<Call>: ~Copyable {
     giveBack(streams[index].held, output: &output)
   }
 
-  /// Lets a stream go that nobody asks for any more.
+  /// Drops an unneeded stream.
   mutating func drop(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
     keepLate(id, index)
     settle(index, output: &output)
@@ -315,11 +316,9 @@ struct ServerMachine<Call>: ~Copyable {
 
   // MARK: The connection
 
-  /// Asks whether the client is alive.
+  /// Sends PING, one at a time.
   ///
-  /// One at a time.
-  ///
-  /// - Returns: false when the last ping was not answered yet.
+  /// - Returns: false if the last one was not answered yet.
   mutating func sendPing(_ data: UInt64, output: inout OutputBuffer) -> Bool {
     guard pingData == nil else { return false }
     pingData = data
@@ -327,12 +326,12 @@ struct ServerMachine<Call>: ~Copyable {
     return true
   }
 
-  /// Tells the client to make its next calls elsewhere; all it made are still accepted.
+  /// Sends the first GOAWAY of a drain; calls are still accepted.
   func announceDrain(_ text: String, output: inout OutputBuffer) {
     output.appendGoAway(GoAwayFrame(last: GoAwayFrame.noLimit, code: .none, text: text))
   }
 
-  /// Draws the line: calls above it were not touched.
+  /// Sends the final GOAWAY; calls above its last did not run.
   mutating func finishDrain(_ text: String, output: inout OutputBuffer) {
     guard lastAccepted == nil else { return }
     lastAccepted = highestStream

@@ -1,27 +1,27 @@
-/// What SETTINGS says: one end's limits, and how it wants to be proved to.
+/// The content of SETTINGS: one end's limits, and whether it uses AUTH.
 ///
 /// Shape of the payload: entries `id u16 · length u16 · value`; a number has length 4. Absent means
 /// the default, unknown ids are skipped.
 struct Settings: Hashable {
-  /// Whether a server takes AUTH.
+  /// Whether a server accepts AUTH.
   enum Proof: UInt32 {
     case notAccepted = 0
     case accepted = 1
     case required = 2
   }
 
-  /// The most bytes of the payload.
+  /// The longest payload.
   static let maximumBytes = 1_024
   static let nonceBytes = 32
 
   var limits = ConnectionLimits()
-  /// Handlers that run at once for all clients, from the server.
+  /// Running handlers for all clients, from the server.
   var maximumHandlers = 16_384
-  /// Bytes of messages and output that wait there, of all clients.
+  /// Buffered messages and output of all clients.
   var maximumBuffered = 256 << 20
-  /// Of these, requests of the connections of one address without a proof.
+  /// Of these, requests of one unauthenticated address.
   var maximumBufferedPerAddress = 16 << 20
-  /// Of ``maximumHandlers``, those of one address without a proof.
+  /// Of ``maximumHandlers``, those of one unauthenticated address.
   var maximumHandlersPerAddress = 1_024
   /// Compressed requests are accepted.
   ///
@@ -30,7 +30,7 @@ struct Settings: Hashable {
   var proof = Proof.notAccepted
   var nonce: [UInt8]?
 
-  /// One numeric entry: its id, its default and the least that makes sense.
+  /// A numeric entry: its id, its default and its floor.
   private struct Entry {
     let id: UInt16
     let floor: Int
@@ -57,7 +57,7 @@ struct Settings: Hashable {
 
   /// Reads the payload of SETTINGS.
   ///
-  /// An id that this version does not know may be there more than once: what that means, a later one says.
+  /// An unknown id may be repeated; its meaning belongs to a later version.
   ///
   /// - Throws: a known id twice, a wrong length, a value below the floor.
   init(_ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
@@ -76,12 +76,12 @@ struct Settings: Hashable {
     }
     limits.maximumFrame = min(limits.maximumFrame, FrameHeader.maximumPayload)
     limits.maximumMetadata = min(limits.maximumMetadata, 8_192)
-    // More credit than that cannot be added up to.
+    // The largest credit that can be held.
     limits.streamCredit = min(limits.streamCredit, Int(Int32.max))
     limits.connectionCredit = min(limits.connectionCredit, Int(Int32.max))
   }
 
-  /// - Returns: false for an id that this version does not know.
+  /// - Returns: false for an unknown id.
   private mutating func read(
     _ id: UInt16,
     _ value: UnsafeRawBufferPointer
@@ -114,7 +114,7 @@ struct Settings: Hashable {
     ConnectionFault(.settings, text)
   }
 
-  /// The frame, header included; defaults are left out.
+  /// The frame, header included, without defaults.
   func encodedFrame() -> [UInt8] {
     var payload: [UInt8] = []
     let defaults = Settings()

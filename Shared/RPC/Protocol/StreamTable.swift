@@ -1,13 +1,13 @@
-/// The open streams of a connection by id: open addressing, no hashing with secrets, no order.
+/// The open streams of a connection by id: open addressing, unseeded, unordered.
 ///
-/// Ids rise by one in practice, so that multiplying them scatters well, and their number is bounded
-/// by `max_streams`, so that a bad choice of ids costs at most one walk over the table. Streams are
-/// changed where they stand and cannot be copied: a copy would retain everything a stream holds.
+/// Ids usually rise by one, so multiplication scatters them well. Their number is bounded by
+/// `max_streams`, so a bad choice of ids costs one walk over the table. Streams are changed in
+/// place and cannot be copied: a copy would retain everything they hold.
 struct StreamTable<Stream: ~Copyable>: ~Copyable {
-  /// Places of a table that few use.
+  /// Slots of the smallest table.
   private static var fewest: Int { 2 }
 
-  /// Without memory until the first stream: most connections are silent, and some tables stay empty.
+  /// Unallocated until the first stream: most connections are silent, and some tables stay empty.
   private var ids = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
   private var streams = UnsafeMutableBufferPointer<Stream>(start: nil, count: 0)
   private(set) var count = 0
@@ -24,12 +24,12 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
 
   private var capacity: Int { ids.count }
 
-  /// The ids in ascending order; for what has to happen to all streams, in the same order always.
+  /// The ids in ascending order, for a deterministic order of events.
   var sortedIDs: [UInt32] {
     ids.filter { $0 != 0 }.sorted()
   }
 
-  /// Where a stream is, for the next access only: any change of the table moves streams.
+  /// The index of a stream, for the next access only: every change may move streams.
   @inline(__always) func find(_ id: UInt32) -> Int? {
     guard id != 0, count > 0 else { return nil }
     var index = home(id)
@@ -41,7 +41,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     }
   }
 
-  /// A stream at an index that ``find(_:)`` gave.
+  /// The stream at an index from ``find(_:)``.
   @inline(__always) subscript(index: Int) -> Stream {
     _read {
       precondition(index < capacity && ids[index] != 0, "no stream at this index")
@@ -62,7 +62,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     count += 1
   }
 
-  /// Takes out the stream at an index that ``find(_:)`` gave.
+  /// Removes and returns the stream at an index from ``find(_:)``.
   mutating func remove(at index: Int) -> Stream {
     precondition(index < capacity && ids[index] != 0, "no stream at this index")
     let removed = streams.moveElement(from: index)
@@ -70,7 +70,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     return removed
   }
 
-  /// The same for a stream that is not looked at again, where it stands.
+  /// Removes a stream in place.
   mutating func drop(at index: Int) {
     precondition(index < capacity && ids[index] != 0, "no stream at this index")
     streams.deinitializeElement(at: index)
@@ -83,7 +83,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     closeGap(at: index)
   }
 
-  /// Gives the memory of a table that was used back, once it is empty.
+  /// Frees the memory of an empty table.
   mutating func rest() {
     if count == 0, capacity > 0 { self = StreamTable() }
   }
@@ -98,7 +98,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     return index
   }
 
-  /// Moves those behind a gap forward who would not be found any more.
+  /// Moves entries behind a gap forward so that they are found.
   private mutating func closeGap(at gap: Int) {
     let mask = capacity - 1
     var gap = gap
@@ -132,9 +132,9 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
 }
 
 extension StreamTable where Stream: Copyable {
-  /// What stands for a stream; `nil`: nothing.
+  /// The value of a stream; `nil`: there is none.
   @inline(__always) func value(of id: UInt32) -> Stream? { find(id).map { self[$0] } }
 
-  /// What stands for all streams, in the order of their ids.
+  /// The values of all streams, in the order of their ids.
   var sortedValues: [Stream] { sortedIDs.compactMap { value(of: $0) } }
 }
