@@ -1,12 +1,12 @@
-/// Facts that travel beside a message: ordered entries whose keys may repeat.
+/// Ordered entries that travel with a message; keys may repeat.
 ///
-/// Keys are `[0-9a-z_.-]{1,64}`. Values are at most 65,535 bytes of printable ASCII, or any bytes where the key
-/// ends in `-bin`.
+/// Keys are `[0-9a-z_.-]{1,64}`. Values are at most 65,535 bytes of printable ASCII, or any bytes
+/// if the key ends in `-bin`.
 ///
-/// They are kept as they stand on the wire: what a frame brings is checked and copied, what leaves is copied, and
-/// a text is made of an entry only when somebody asks for it.
+/// Entries are kept in their wire form: checked and copied where they are received, copied where
+/// they are sent. A `String` is made only on access.
 package struct Metadata: Sendable, Hashable {
-  /// What stands beside a key.
+  /// The value of a key.
   package enum EntryValue: Sendable, Hashable {
     case text(String)
     case binary([UInt8])
@@ -17,7 +17,7 @@ package struct Metadata: Sendable, Hashable {
     package let key: String
     package let value: EntryValue
 
-    /// Of bytes that were checked.
+    /// From checked bytes.
     @inline(__always)
     fileprivate init(_ bytes: EntryBytes.Element) {
       key = String(decoding: bytes.key, as: UTF8.self)
@@ -27,11 +27,12 @@ package struct Metadata: Sendable, Hashable {
     }
   }
 
-  /// What an entry counts besides its key and its value.
+  /// The counted overhead of an entry.
   static let overhead = 32
 
-  /// An entry that broke the rules leaves this, an entry without a key: looking at entries passes it over, and
-  /// whoever sends it is refused.
+  /// Replaces an invalid entry: an entry without a key.
+  ///
+  /// Iteration skips it, and sending it is refused.
   private static let illegal = [UInt8](repeating: 0, count: EntryBytes.front)
 
   /// The entries as ``EntryBytes`` reads them.
@@ -39,23 +40,23 @@ package struct Metadata: Sendable, Hashable {
 
   package init() { block = [] }
 
-  /// - Parameter block: was checked, or made here.
+  /// - Parameter block: checked, or made here.
   init(block: [UInt8]) { self.block = block }
 
   package var isEmpty: Bool { block.isEmpty }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { withBytes { $0.reduce(0) { count, _ in count + 1 } } }
 
   /// What the entries count against a limit: key, value and 32 bytes for each.
   package var countedSize: Int { countedSize(in: block.count) }
 
-  /// The same where they were read from a block of so many bytes.
+  /// The same for entries from a block of this size.
   func countedSize(in block: Int) -> Int { block + count * (Self.overhead - EntryBytes.front) }
 
-  /// The first text under `key`.
+  /// The first text of `key`.
   ///
-  /// Setting replaces all of them; `nil` removes them.
+  /// Setting it replaces all; `nil` removes them.
   package subscript(_ key: String) -> String? {
     get { withTexts(under: key) { $0.first.map(Self.text) } }
     set {
@@ -64,12 +65,12 @@ package struct Metadata: Sendable, Hashable {
     }
   }
 
-  /// The last text under `key`, and how many there are.
+  /// The last text of `key`, and their number.
   package func last(_ key: String) -> (text: String?, count: Int) {
     withTexts(under: key) { ($0.last.map(Self.text), $0.count) }
   }
 
-  /// All texts under `key`, in order.
+  /// All texts of `key`, in order.
   package func all(_ key: String) -> [String] {
     compactMap { entry in
       guard entry.key == key, case .text(let text) = entry.value else { return nil }
@@ -77,7 +78,7 @@ package struct Metadata: Sendable, Hashable {
     }
   }
 
-  /// The first bytes under `key`, which ends in `-bin`.
+  /// The first bytes of `key`, which ends in `-bin`.
   package func binary(_ key: String) -> [UInt8]? {
     withValues(under: key, areText: false) { $0.first.map { [UInt8]($0) } }
   }
@@ -99,7 +100,7 @@ package struct Metadata: Sendable, Hashable {
   }
 
   package mutating func append(contentsOf other: Metadata) {
-    // Mostly one of them is empty, and whoever shares the other goes on sharing it.
+    // One of them is usually empty, and the other stays shared.
     if isEmpty { block = other.block } else { block += other.block }
   }
 
@@ -112,14 +113,14 @@ package struct Metadata: Sendable, Hashable {
 // MARK: - Bytes
 
 extension Metadata {
-  /// What stands under one key.
+  /// The values of one key.
   struct Values {
     fileprivate(set) var first: UnsafeRawBufferPointer?
     fileprivate(set) var last: UnsafeRawBufferPointer?
     fileprivate(set) var count = 0
   }
 
-  /// The texts under `key`; valid in `read` only.
+  /// The texts of `key`; valid in `read` only.
   func withTexts<Result>(under key: String, _ read: (Values) -> Result) -> Result {
     withValues(under: key, areText: true, read)
   }
@@ -152,12 +153,12 @@ extension Metadata {
 
   /// Removes every entry whose key matches.
   mutating func remove(where matches: (_ key: UnsafeRawBufferPointer) -> Bool) {
-    // Mostly there is none, and whoever shares the entries goes on sharing them.
+    // Usually there is none, and the block stays shared.
     guard withBytes({ $0.contains { matches($0.key) } }) else { return }
     self = kept { !matches($0.key) }
   }
 
-  /// The entries, as far as they are wanted.
+  /// The entries that satisfy `isWanted`.
   func kept(where isWanted: (EntryBytes.Element) -> Bool) -> Metadata {
     withBytes { entries in
       var kept = Metadata()
@@ -167,7 +168,7 @@ extension Metadata {
     }
   }
 
-  /// Adds an entry, or a sign that it broke a rule.
+  /// Adds an entry, or the mark of an invalid one.
   private mutating func add(_ key: String, _ value: UnsafeRawBufferPointer, isText: Bool) {
     key.withBytes { key in
       let isLegal =
@@ -189,18 +190,17 @@ extension Metadata {
     block.append(contentsOf: entry.value)
   }
 
-  /// The text of bytes that were checked.
+  /// The text of checked bytes.
   private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a key begins with `daybook-`: what stands there is true only from a process of the
-  /// installation.
+  /// Whether a key begins with `daybook-`; only trusted peers may send it.
   package static func isTrusted(_ key: String) -> Bool { key.withBytes(\.isTrustedKey) }
 }
 
 extension String {
-  /// Its UTF-8, where it is.
+  /// Its UTF-8 bytes in place.
   @inline(__always)
   fileprivate func withBytes<Result>(_ read: (UnsafeRawBufferPointer) -> Result) -> Result {
     var text = self
@@ -219,7 +219,7 @@ extension Metadata: ExpressibleByDictionaryLiteral {
 }
 
 extension Metadata: Sequence {
-  /// Makes each entry when it is asked for.
+  /// Creates each entry on access.
   package struct Iterator: IteratorProtocol {
     private let block: [UInt8]
     private var offset = 0

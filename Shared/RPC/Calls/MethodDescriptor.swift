@@ -1,4 +1,4 @@
-/// How many messages go each way.
+/// The number of messages each way.
 package enum MethodKind: UInt8, Sendable, Hashable {
   case unary, serverStream, clientStream, bidirectional
 
@@ -11,7 +11,7 @@ package enum MethodKind: UInt8, Sendable, Hashable {
 
 /// Who may call a method; the gateway enforces it in one place.
 package enum Access: UInt8, Sendable, Hashable, CaseIterable {
-  /// Nobody: the contract forgot to say.
+  /// No caller: the contract does not say.
   case unspecified
   /// Every member of the household.
   case member
@@ -19,22 +19,22 @@ package enum Access: UInt8, Sendable, Hashable, CaseIterable {
   case parent
   /// The member whose space it is; if that is a child, also a parent.
   case selfOrParent
-  /// Who runs the installation.
+  /// The installation's operator.
   case `operator`
   /// Other processes of the installation.
   case service
-  /// Whoever reaches the port.
+  /// Every peer that reaches the port.
   case anyone
   /// The member whose space it is, or any parent of the household.
   case selfOrAnyParent
 }
 
-/// What a member's token has to allow for a call; the gateway enforces it in one place.
+/// The scope that a member's token needs for a call; the gateway enforces it in one place.
 package enum TokenScope: UInt8, Sendable, Hashable, CaseIterable {
   case read, write
 }
 
-/// What is kept longest under overload: interactive before background before bulk.
+/// The priority under overload: interactive before background before bulk.
 package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   case interactive, background, bulk
 
@@ -43,51 +43,53 @@ package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   }
 }
 
-/// What the contract says about one method.
+/// The contract of one method, from the generator.
 ///
-/// The generator makes these. An object, because each call holds one.
+/// A class, because each call refers to one.
 package final class MethodDescriptor: Sendable {
   /// `package.Service/Method`, without a leading slash.
   package let name: String
   package let kind: MethodKind
   package let access: Access
-  /// It changes something, so a request id is required.
+  /// It has side effects, so a request id is required.
   package let changes: Bool
   package let isIdempotent: Bool
   package let hasNoSideEffects: Bool
-  /// What the token has to allow: what the contract declares, else to read where there are no side effects.
+  /// The scope that the token needs: declared, or else `read` if there are no side effects.
   package let scope: TokenScope
   package let priority: Priority
-  /// Its messages carry cursors, and `resume-bin` is understood.
+  /// Its messages have cursors, and `resume-bin` is supported.
   package let isResumable: Bool
-  /// Field numbers from the request's root to the member whose space it is about; empty: none.
+  /// Field numbers from the request's root to the member whose space it concerns; empty: none.
   package let subjectField: [Int]
-  /// FNV-1a of the name, so that a table lookup on the hot path does not hash text again.
+  /// FNV-1a of the name, so that a lookup on the hot path does not hash it again.
   let nameHash: UInt64
-  /// Its handler keeps a connection without a proof from giving way: not the streams of everybody, who ask
-  /// for nothing and last as long as they like.
+  /// Its running handler protects an unauthenticated connection from eviction.
+  ///
+  /// Public streams do not: they ask for no work and last forever.
   let keepsPlace: Bool
-  /// CALL has room for the name.
+  /// The name fits in CALL.
   let isCallable: Bool
-  /// Bytes of one request, as it travels and inflated, however long a message its server takes elsewhere.
+  /// The longest request in bytes, compressed and inflated, whatever the server's message limit.
   private let longestRequest: Int
-  /// The same for a peer without a proof, who may not call what is for processes of the installation.
+  /// The same for an unauthenticated peer, which may not call methods for processes.
   private let longestRequestOfStranger: Int
 
-  /// Peers without a proof may call it, if they say who they are.
+  /// Unauthenticated peers may call it with a token.
   var asksWhoCalls: Bool { access != .anyone && access != .service }
 
-  /// Bytes of a name; there is at least one.
+  /// The longest name in bytes; the shortest has one.
   static let longestName = 255
 
-  /// Who need not say who they are have nothing long to say: the name of a service, a code and a few
-  /// names; so nobody holds megabytes of a stranger for it.
+  /// The request limit of public methods: the name of a service, a code and a few names.
+  ///
+  /// So an unauthenticated peer cannot have megabytes buffered.
   static let longestRequestOfAnyone = 4_096
 
-  /// A frame: what asks for a stream is short, and is kept as long as that lasts, which may be for ever.
+  /// One frame: requests that a stream answers are short, and are kept as long as the stream lasts.
   static let longestRequestForStream = 16_384
 
-  /// Where the contract says nothing else: a record with its texts; what a handler does with so much is soon done.
+  /// The default request limit: a record with its texts, which a handler processes quickly.
   package static let longestRequestOfMost = 65_536
 
   package init(
@@ -117,7 +119,7 @@ package final class MethodDescriptor: Sendable {
     longestRequest =
       switch (access, kind) {
       case (.anyone, _): Self.longestRequestOfAnyone
-      // Not of methods without a contract, of which nothing is known.
+      // Unknown methods have no contract.
       case (.unspecified, _): .max
       case (_, .serverStream): Self.longestRequestForStream
       case (_, .unary): requestLimit
@@ -133,7 +135,7 @@ package final class MethodDescriptor: Sendable {
     name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// Bytes of one request, as far as it is for the contract to say.
+  /// The contract's limit of one request, in bytes.
   @inline(__always)
   func longestRequest(isTrusted: Bool) -> Int {
     isTrusted ? longestRequest : longestRequestOfStranger

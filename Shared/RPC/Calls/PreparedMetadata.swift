@@ -1,14 +1,14 @@
-/// Entries that go with many calls: checked once, and copied into each frame.
+/// Entries of many calls: checked once, and copied into each frame.
 ///
-/// Putting nine entries together takes longer than everything else that is done for a call that is passed on.
+/// Assembling nine entries takes longer than all other work for a forwarded call.
 package final class PreparedMetadata: Sendable {
   package let entries: Metadata
-  /// What they count against a limit.
+  /// Their counted size.
   let countedSize: Int
-  /// As they stand on the wire.
+  /// Their wire form.
   var encoded: [UInt8] { entries.block }
 
-  /// - Returns: `nil` when an entry may not be sent, or is one that calls write for themselves.
+  /// - Returns: `nil` if an entry is invalid, or is one that calls write themselves.
   package init?(_ entries: Metadata) {
     let own = ["request-id", TraceParent.key]
     guard entries.mistake == nil, !entries.contains(where: { own.contains($0.key) }) else {

@@ -1,14 +1,15 @@
 import Vocabulary
 
-/// Where a call stands among all that one cause led to.
+/// The place of a call in a trace.
 ///
-/// The trace is the same for all of them; the span is this call's own, made by whoever sent it.
+/// All calls of one cause have the same trace; the span is the call's own, chosen by its sender.
 ///
-/// Shape: `00-` trace, 32 digits `-` span, 16 digits `-` flags, 2 digits; lower-case hexadecimal, neither
-/// trace nor span all zero. A later version may have more behind the flags.
+/// Shape: `00-` trace, 32 digits `-` span, 16 digits `-` flags, 2 digits; lower-case hexadecimal,
+/// neither trace nor span all zero. A later version may have more after the flags.
+///
 /// - Source: W3C Trace Context, `traceparent`.
 package struct TraceParent: Hashable, Sendable {
-  /// Under what it travels in a call's metadata.
+  /// The metadata key.
   package static let key = "traceparent"
 
   /// Bytes of the header.
@@ -17,12 +18,12 @@ package struct TraceParent: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
   private let span: UInt64
-  /// Whoever began the trace records it.
+  /// The trace's origin records it.
   package private(set) var isSampled: Bool
 
-  /// A trace that begins here; nobody records it.
+  /// A new trace, which is not recorded.
   ///
-  /// It is the same each time it is asked for with the same numbers.
+  /// The same numbers give the same trace.
   init(beginningFrom seed: UInt64, _ number: UInt32) {
     var numbers = LoopRandom.seeded(seed ^ UInt64(number) &* 0xd134_2543_de82_ef95)
     high = max(1, numbers.next())
@@ -31,7 +32,7 @@ package struct TraceParent: Hashable, Sendable {
     isSampled = false
   }
 
-  /// Reads the header; `nil`: it is none.
+  /// Reads the header; `nil`: it is invalid.
   package init?(text: String) {
     var text = text
     guard let read = text.withUTF8({ Self(UnsafeRawBufferPointer($0)) }) else { return nil }
@@ -66,7 +67,7 @@ package struct TraceParent: Hashable, Sendable {
     TraceParent(high: high, low: low, span: max(1, span), isSampled: isSampled)
   }
 
-  /// The same place in a trace that nobody records.
+  /// The same place, without recording.
   var unsampled: TraceParent {
     TraceParent(high: high, low: low, span: span, isSampled: false)
   }
@@ -102,7 +103,7 @@ extension TraceParent: CustomStringConvertible {
 }
 
 extension Metadata {
-  /// The one `traceparent` that is well formed; one that is said twice is none.
+  /// The one well-formed `traceparent`; a repeated one is ignored.
   package var traceParent: TraceParent? {
     guard !isEmpty else { return nil }
     return withTexts(under: TraceParent.key) { texts in

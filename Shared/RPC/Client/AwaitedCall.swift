@@ -1,13 +1,13 @@
 import Wire
 
-/// A call with one reply that a task waits for.
+/// A call with one reply, awaited by a task.
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 final class AwaitedCall: UnaryCall, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var trailers = Metadata()
   @exclusivity(unchecked) private var continuation: UnsafeContinuation<Void, any Error>?
 
-  /// Carries the call to its end.
+  /// Runs the call to its end.
   ///
   /// - Throws: ``RPCError``.
   func run(over channel: some CallChannel) async throws {

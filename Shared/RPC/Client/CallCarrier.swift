@@ -1,12 +1,14 @@
 import Wire
 
-/// Why a client stopped a call: what a server counts it as, and tells the calls that it made itself.
+/// Why a client cancelled a call.
+///
+/// The server counts it by this, and ends the handler's own calls with it.
 enum CancelReason: UInt8 {
   case givenUp = 0
   case deadline = 1
-  /// The reply was over a limit or could not be read.
+  /// The reply exceeds a limit or cannot be read.
   case unreadable = 2
-  /// The caller behind a gateway left.
+  /// The gateway's caller left.
   case callerLeft = 3
 
   init(wire number: UInt8) {
@@ -14,27 +16,28 @@ enum CancelReason: UInt8 {
   }
 }
 
-/// What carries calls: a connection, or the queue in front of it.
+/// What a call is on: a connection, or the queue in front of it.
 protocol CallCarrier: AnyObject {
   /// The call is over for its caller.
   func abandon(_ call: OutgoingCall, _ reason: CancelReason)
-  /// The application has taken a message of that cost.
+  /// The application has taken a message of this cost.
   func taken(_ call: OutgoingCall, cost: Int)
-  /// Whether the next of a stream of requests may be given to ``send(_:bytes:write:)``; if not,
-  /// ``OutgoingCall/hasRoom()`` follows.
+  /// Whether the next of a stream of requests may be given to ``send(_:bytes:write:)``.
+  ///
+  /// Otherwise ``OutgoingCall/hasRoom()`` is called later.
   func canSend(_ call: OutgoingCall) -> Bool
-  /// Whether it would go out at once, too.
+  /// Whether it would also be sent at once.
   func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool
   /// Sends one of a stream of requests; `write` fills exactly the bytes it is given.
   ///
-  /// - Returns: what waits for its turn; ``OutgoingCall/hasRoom()`` follows when it has gone out.
+  /// - Returns: the message if it is queued; ``OutgoingCall/hasRoom()`` is called when it was sent.
   func send(
     _ call: OutgoingCall,
     bytes: Int,
     write: @escaping @Sendable (EncodingPlace) -> Void
   ) -> OutgoingMessage?
-  /// No more requests come.
+  /// There are no more requests.
   ///
-  /// - Returns: false when the call is not on a connection yet.
+  /// - Returns: false if the call is not on a connection yet.
   func finish(_ call: OutgoingCall) -> Bool
 }

@@ -2,17 +2,19 @@ package import Wire
 
 /// A way to call another process.
 ///
-/// Everything but ``start(_:)`` is made of it, so a wrapper that adds a token, counts, or chooses
-/// among channels implements one method. Calls may be made from any task; on ``loop`` they cost
-/// no thread hop.
+/// Everything else is built on
+/// ``start(_:)``. So a wrapper that adds a token, counts, or chooses a channel implements one method. Calls may be made from any task; on ``loop``
+/// they cost no thread hop.
 package protocol CallChannel: Sendable {
-  /// Where its calls live.
+  /// The loop of its calls.
   var loop: EventLoop { get }
 
-  /// Carries the call to its end. Called on ``loop``.
+  /// Runs the call to its end.
+  ///
+  /// Called on ``loop``.
   func start(_ call: OutgoingCall)
 
-  /// The channel to a server, where nothing stands in front of it that wants to see each call.
+  /// The channel to a server, unless a wrapper has to see each call.
   var bare: Channel? { get }
 }
 
@@ -20,7 +22,7 @@ extension CallChannel {
   package var bare: Channel? { nil }
 }
 
-/// A reply with what travelled beside it.
+/// A reply with its metadata.
 package struct Reply<Message: Sendable>: Sendable {
   package let message: Message
   /// Leading metadata; usually empty.
@@ -42,7 +44,7 @@ extension CallChannel {
     return try call.decoded()
   }
 
-  /// The same for callers that encode the one and decode the other themselves, where their types are known.
+  /// The same for callers that encode and decode themselves, where the types are known.
   package func unaryEncoded(
     _ method: MethodDescriptor,
     _ request: EncodedParts,
@@ -64,7 +66,7 @@ extension CallChannel {
     return Reply(message: try call.decoded(), head: call.head, trailers: call.trailers)
   }
 
-  /// One request, one reply, both in bytes that nobody reads on the way.
+  /// One request, one reply, in bytes.
   package func unaryRaw(
     _ method: MethodDescriptor,
     _ request: [UInt8],
@@ -77,7 +79,7 @@ extension CallChannel {
 
   /// One request, any number of replies.
   ///
-  /// Returns at once; what goes wrong is thrown while reading. Dropping the stream ends the call.
+  /// Returns at once; errors are thrown while reading. Releasing the stream ends the call.
   package func serverStream<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
     _ request: Request,
@@ -90,10 +92,10 @@ extension CallChannel {
 
   /// Any number of requests, one reply.
   ///
-  /// `write` sends the requests; when it returns, nothing follows. When the server answers before
-  /// that, its answer counts, and sending throws ``RequestsNotWanted``.
+  /// `write` sends the requests; when it returns, the stream is half-closed. If the server answers
+  /// before that, its answer counts, and sending throws ``RequestsNotWanted``.
   ///
-  /// - Throws: ``RPCError``, or what `write` throws; then the call was given up.
+  /// - Throws: ``RPCError``, or the error of `write`; then the call was cancelled.
   package func clientStream<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
     _ options: CallOptions = CallOptions(),
@@ -104,7 +106,7 @@ extension CallChannel {
       try await write(RequestWriter(exchange))
       exchange.finish()
     } catch is RequestsNotWanted {
-      // The reply says more than the write that came too late.
+      // The reply explains more than a failed write after it.
     } catch {
       exchange.call.cancel()
       throw error
@@ -114,7 +116,7 @@ extension CallChannel {
 
   /// Any number of messages each way.
   ///
-  /// Returns at once; what goes wrong is thrown while reading and writing.
+  /// Returns at once; errors are thrown while reading and writing.
   package func bidirectional<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
     _ options: CallOptions = CallOptions()
@@ -123,7 +125,7 @@ extension CallChannel {
     return Exchange(requests: RequestWriter(exchange), replies: ReplyStream(exchange))
   }
 
-  /// A call with a stream of requests in bytes, whatever its replies are.
+  /// A call with a stream of requests in bytes, and one or many replies.
   package func exchangeRaw(
     _ method: MethodDescriptor,
     _ options: CallOptions = CallOptions()

@@ -1,6 +1,6 @@
-/// The way to one server, which may have several addresses.
+/// A handle for the connections to one server, which may have several addresses.
 ///
-/// What an application holds: when nobody does any more, what it stands for is closed.
+/// When the last reference is released, they close.
 package final class Channel: CallChannel, Sendable {
   package let loop: EventLoop
   let core: ChannelCore
@@ -13,7 +13,7 @@ package final class Channel: CallChannel, Sendable {
     self.init(addresses: [address], transport: transport, settings: settings)
   }
 
-  /// A channel to a server at any of these addresses, of which there is at least one.
+  /// A channel to a server at any of these addresses; at least one.
   package init(
     addresses: [Address],
     transport: any Transport,
@@ -28,7 +28,7 @@ package final class Channel: CallChannel, Sendable {
     core.close()
   }
 
-  /// Where the server is; tried in this order.
+  /// The server's addresses, tried in this order.
   package var addresses: [Address] { core.addresses }
   /// The first address.
   package var address: Address { core.address }
@@ -41,12 +41,12 @@ package final class Channel: CallChannel, Sendable {
 
   package var bare: Channel? { self }
 
-  /// The server has been gone for so short a time that it may be starting again.
+  /// The server has been gone so briefly that it may be restarting.
   ///
   /// On the loop only.
   package var expectsReturn: Bool { core.expectsReturn }
 
-  /// Ends the connections and every call.
+  /// Closes the connections and ends every call.
   ///
   /// From any thread; the channel cannot be used afterwards.
   package func close() {

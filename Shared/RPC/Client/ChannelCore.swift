@@ -1,41 +1,42 @@
 import Wire
 
-/// A channel's connections and the calls that wait for one.
+/// A channel's connections, and the calls that wait for one.
 ///
-/// It connects when there is something to say. A call that cannot be written yet waits here, in a
-/// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
-/// it waits for a connection, or for a moment for a server that has just gone. Its connections hold it
-/// and it holds them, until it is closed: a weak reference costs each call more than its bookkeeping.
+/// It connects when there is a call. A call that cannot be written waits here, in a bounded queue,
+/// as long as its deadline allows. If no address works it fails at once, unless it waits for a
+/// connection or for a server that has just gone. It and its connections hold each other until it
+/// is closed: a weak reference would cost each call more than its bookkeeping.
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
 final class ChannelCore: CallCarrier, @unchecked Sendable {
-  /// The way to one of several addresses.
+  /// One of several addresses.
   private struct Way {
     let subchannel: Subchannel
-    /// When no call could be made there, since any address worked; `nil`: it was not tried.
+    /// When it last failed, since any address worked; `nil`: it was not tried.
     var failedAt: MonotonicInstant?
 
-    /// Whose is least is tried next.
+    /// The least is tried next.
     var lastTurn: Int64 { failedAt?.nanoseconds ?? .min }
   }
 
   let transport: any Transport
   let settings: ChannelSettings
   let loop: EventLoop
-  /// Of a server with one address, the way there; else all of them.
+  /// The address of a server with one address; otherwise `nil`.
   @exclusivity(unchecked) private var only: Subchannel?
   @exclusivity(unchecked) private var several: [Way] = []
   @exclusivity(unchecked) private var turn = 0
-  /// `nil`: no call waits for anything.
+  /// `nil`: no call waits.
   @exclusivity(unchecked) private var waiting: WaitingCalls?
-  /// Since when calls have found no connection to a server that was there; `nil` while there is one.
+  /// Since when calls have found no connection to a server that answered before; `nil` while there
+  /// is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
-  /// How long a server may be gone and still come; `nil`: it is not expected.
+  /// How long a missing server is expected to come back; `nil`: it is not.
   @ConnectionLimits.PossibleTime private var absenceTime: Duration?
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
   @exclusivity(unchecked) var tally = ChannelTally()
-  /// Doubled when a server finds it too short.
+  /// Doubled when a server finds it too short (`too_many_pings`).
   @ConnectionLimits.Time private(set) var keepaliveTime: Duration
 
   init(addresses: [Address], transport: any Transport, settings: ChannelSettings) {
@@ -91,7 +92,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     }
   }
 
-  /// Writes the call, or keeps it until that is possible.
+  /// Writes the call, or queues it until that is possible.
   func carry(_ call: OutgoingCall) {
     guard !isClosed else { return call.fail(.peerUnavailable("the channel was closed")) }
     if noneWaits, let connection = pick() { return connection.start(call) }
@@ -104,7 +105,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     }
   }
 
-  /// Where a call can be written at once that nobody needs to look at.
+  /// The connection that a call can be written to at once, if no interceptor has to see it.
   func straightWay(for method: MethodDescriptor) -> ClientConnection? {
     guard !isClosed, noneWaits, settings.interceptors.isEmpty,
       settings.hedging == nil || !method.hasNoSideEffects
@@ -114,7 +115,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
-    // Who comes back waited before those who wait, and is no more than a connection holds.
+    // A returning call waited before the others, and a connection holds only so many.
     guard call.neverLeft || hasRoom(for: call) else {
       let (count, bytes) = waitingLoad
       let words = "\(count) calls with \(bytes) bytes wait for \(address)"
@@ -132,21 +133,21 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       && waiting.bytes + call.requestBytes <= settings.maximumWaitingBytes
   }
 
-  /// None waits for a connection or a free stream.
+  /// No call waits for a connection or a free stream.
   @inline(__always)
   private var noneWaits: Bool { waiting?.isEmpty ?? true }
 
   /// Calls that wait, and the bytes of their requests.
   var waitingLoad: (calls: Int, bytes: Int) { (waiting?.count ?? 0, waiting?.bytes ?? 0) }
 
-  /// Those that wait, with one more soon.
+  /// The queue, for one more call.
   private var line: WaitingCalls {
     let line = waiting ?? WaitingCalls()
     waiting = line
     return line
   }
 
-  /// Most channels have none that waits, and keep no memory for it.
+  /// Frees the queue when it is empty; most channels never have a waiting call.
   private func forgetNone() {
     if waiting?.count == 0 { waiting = nil }
   }
@@ -177,7 +178,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   var address: Address { only?.address ?? several[0].subchannel.address }
   var ways: [Subchannel] { only.map { [$0] } ?? several.map(\.subchannel) }
 
-  /// A connection that takes a call now.
+  /// A connection that accepts a call now.
   private func pick() -> ClientConnection? {
     if let only { return only.free }
     switch settings.balancing {
@@ -197,7 +198,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return nil
   }
 
-  /// Connects where that may help: everywhere, or to the first address that was not tried, or else was longest ago.
+  /// Connects where that may help: to all addresses, or to the one that was not tried or failed
+  /// longest ago.
   private func connect() {
     switch settings.balancing {
     case .roundRobin:
@@ -212,10 +214,12 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     }
   }
 
-  /// Looks whether no address works; of several each is asked once, however soon it could be asked again.
+  /// Finds out whether no address works.
   ///
-  /// - Parameter start: when somebody began to wait for one.
-  /// - Returns: why not; `nil`: one does, or may.
+  /// Each of several is tried once, whatever its backoff.
+  ///
+  /// - Parameter start: when a call began to wait for one.
+  /// - Returns: why none works; `nil`: one does, or may.
   private func commonFailure(since start: MonotonicInstant) -> String? {
     if let only { return only.failure }
     var last: String?
@@ -229,14 +233,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return last
   }
 
-  /// A call is over, which may leave room for one that waits.
+  /// A call is over, which may leave a stream for a waiting one.
   func ended(on connection: ClientConnection, isWell: Bool = false) {
     if isWell, !bucket.isFull { bucket.succeeded() }
     connection.closeIfUnused()
     hasRoom()
   }
 
-  /// Another call may be made, if one waits: one is over, or what it left was written.
+  /// Starts the next waiting call: one is over, or its output was written.
   @inline(__always)
   func hasRoom() {
     if !noneWaits { startWaiting() }
@@ -282,18 +286,18 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     for call in calls ?? [] { failed(call, .peerUnavailable(why)) }
   }
 
-  // MARK: A server that is gone
+  // MARK: A missing server
 
-  /// The server has been gone for so short a time that it may be starting again.
+  /// The server has been gone so briefly that it may be restarting.
   var expectsReturn: Bool {
     guard let goneSince, let absenceTime else { return false }
     return loop.now - goneSince < absenceTime
   }
 
-  /// A connection went, and what was under way with it.
+  /// A connection was lost with calls on it.
   func brokeUnderCalls() { noteAbsence() }
 
-  /// A call found no connection, or what it found is gone.
+  /// A call found no connection, or its connection was lost.
   private func noteAbsence() {
     guard goneSince == nil, absenceTime != nil, !ways.contains(where: \.isReady) else { return }
     goneSince = loop.now
@@ -304,7 +308,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     call.options.waitsForConnection || endOfPatience(call).map { $0 > loop.now } ?? false
   }
 
-  /// Until when the call waits for a server that is gone; `nil`: it does not, or as long as it may.
+  /// Until when the call waits for a missing server; `nil`: it does not, or without a limit.
   private func endOfPatience(_ call: OutgoingCall) -> MonotonicInstant? {
     guard call.options.waitsForReturn, !call.options.waitsForConnection, let goneSince,
       let absenceTime
@@ -313,14 +317,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return call.lastMoment.map { min($0, end) } ?? end
   }
 
-  /// Ends the call then, if it is still here and no address works.
+  /// Ends the call at this time, if it still waits and no address works.
   private func failIfWaiting(_ call: OutgoingCall, at end: MonotonicInstant) {
     loop.schedule(after: end - loop.now) { [self, weak call] in
       if call?.isOver == false { failWaiting() }
     }
   }
 
-  /// A server said that it was asked too often whether it is alive.
+  /// A server has ended its connection for PING violations.
   func askedTooOften(_ address: Address) {
     keepaliveTime = min(keepaliveTime * 2, .seconds(3_600))
     let seconds = Int(keepaliveTime / .seconds(1))
@@ -330,12 +334,12 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     )
   }
 
-  // MARK: Repeating
+  // MARK: Retries
 
-  /// An attempt that was written has failed.
+  /// A written attempt has failed.
   ///
-  /// A call that never ran is repeated once and at once, unless the server wants time; one that never left, as
-  /// often as that happens.
+  /// A call that did not run is repeated once, at once or after the server's delay. One of which
+  /// nothing was sent is repeated as often as that happens.
   func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
     guard error.isUnprocessed, error.retryAfter == nil, error.retryable != false,
       !call.wasRepeated || call.neverLeft, !call.isCommitted, !call.isOver,
@@ -346,7 +350,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     carry(call)
   }
 
-  /// Repeats the call when the policy says so, or tells its caller.
+  /// Retries the call if the policy allows it, or fails it.
   private func failed(_ call: OutgoingCall, _ error: RPCError) {
     guard let policy = settings.retry, call.options.isRetried, !call.isHedged, !call.isOver else {
       return call.fail(error)
@@ -373,7 +377,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     carry(call, after: delay)
   }
 
-  /// Repeats a call that a limit refused, or tells its caller.
+  /// Retries a call that a limit refused, or fails it.
   private func waitAtLimit(
     _ call: OutgoingCall,
     _ error: RPCError,
@@ -393,7 +397,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     carry(call, after: delay)
   }
 
-  /// Sends a call once more, unless its caller gives up meanwhile.
+  /// Sends a call again after a delay, unless its caller gives up.
   private func carry(_ call: OutgoingCall, after delay: Duration) {
     call.carrier = self
     loop.schedule(after: delay) { [self] in
@@ -403,9 +407,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     }
   }
 
-  /// Keeps a call among those that wait, until the delay before its next attempt is over.
+  /// Queues a call during the delay before its next attempt.
   ///
-  /// - Returns: false where there is no room for it.
+  /// - Returns: false if there is no room.
   func pauses(_ call: OutgoingCall) -> Bool {
     guard hasRoom(for: call) else { return false }
     line.pause(call)
@@ -414,7 +418,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// The delay is over.
   ///
-  /// - Returns: whether the call still waited for it.
+  /// - Returns: whether the call was still waiting.
   @discardableResult
   func goesOn(_ call: OutgoingCall) -> Bool {
     let waited = waiting?.resume(call) ?? false
@@ -422,10 +426,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     return waited
   }
 
-  /// Whether the server is trusted enough to be asked again.
+  /// Whether the retry budget allows another attempt.
   var allowsRetry: Bool { bucket.allowsRetry }
 
-  /// Failures that could be repeated, and a server's "do not repeat", cost trust.
+  /// Retryable failures, and those with `retryable = false`, cost budget.
   func noteFailure(_ error: RPCError, isRepeatable: Bool) {
     if isRepeatable || error.retryable == false { bucket.failed() }
   }

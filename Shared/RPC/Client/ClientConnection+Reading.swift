@@ -1,6 +1,6 @@
 import Wire
 
-/// What a server says on a connection, and whom it is for.
+/// Frames from the server.
 extension ClientConnection {
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     alive.heard(loop.turnTime)
@@ -21,7 +21,7 @@ extension ClientConnection {
     }
     if isClosed { return bytes.count }
     watchFrame(isPartial: offset < bytes.count, hasMoved: offset > 0)
-    // Credit may have come for a message that waits in line, with nothing else to write.
+    // Credit may have come for a queued message while there is no other output.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
   }
@@ -31,7 +31,7 @@ extension ClientConnection {
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
     if header.type == FrameType.end.rawValue {
-      // Most frames end a call, and what they say is too large to be wrapped and unwrapped.
+      // Most frames end a call, whose event is too large to wrap and unwrap.
       let frame = try EndFrame(header.flags, payload)
       if machine.passages.count > 0, try endPassage(header.stream, frame) { return }
       if let call = try machine.end(header, frame, output: &link.output) { try ended(call, frame) }
@@ -53,7 +53,7 @@ extension ClientConnection {
     case .failed(let call, let error):
       call.fail(error)
       channel?.ended(on: self)
-    // What waits has its place in line, and writing is asked for above.
+    // Waiting messages are queued; a flush is requested above.
     case .streamCredit, .connectionCredit: break
     case .pong: break
     case .goAway(let frame): goAway(frame)
@@ -107,7 +107,7 @@ extension ClientConnection {
     channel.attemptFailed(call, error)
   }
 
-  /// A connection that takes no more calls is closed when the last one is over.
+  /// A connection that accepts no more calls is closed after the last one.
   func closeIfUnused() {
     guard isLeaving, !isClosed, machine.streamCount == 0 else { return }
     link.closeWhenWritten("no more calls")

@@ -1,4 +1,4 @@
-/// What a connection waits for: the rest of a frame, an answer to a ping, the next call.
+/// The timers of a connection: the rest of a frame, the ACK of a PING, idleness.
 extension ClientConnection {
   func timerFired(_ cookie: UInt64) {
     switch Timer(rawValue: cookie) {
@@ -31,7 +31,7 @@ extension ClientConnection {
     idleTimer = loop.arm(after: delay, self, cookie: Timer.idle.rawValue)
   }
 
-  /// Closes a connection on which nothing happened for long; the next call makes another.
+  /// Closes an idle connection; the next call opens another.
   private func closeIfIdle() {
     guard let idleTime = channel?.settings.idleTime else { return }
     let watches = machine.openCalls.count { $0 === ownWatch }
@@ -57,7 +57,7 @@ extension ClientConnection {
     keepaliveTimer = loop.arm(after: delay, self, cookie: Timer.keepalive.rawValue)
   }
 
-  /// Asks a silent server that owes answers whether it is alive.
+  /// Sends PING to a silent server that owes answers.
   private func keepalive() {
     keepaliveTimer = .none
     let sent = (link.unacknowledged, link.output.count)

@@ -3,32 +3,33 @@ import Vocabulary
 
 /// One open connection to a server: performs what its ``ClientMachine`` decides.
 ///
-/// It reads always: what can come is bounded by credit and its own calls.
+/// It always reads: credit and its own calls bound what can be received.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked Sendable {
-  /// Above this much waiting output, streams wait.
+  /// Above this much pending output, streams wait.
   private static let outputLow = 256 << 10
-  /// Above this much, new calls wait in the channel, where their number and bytes have a limit.
+  /// Above this much pending output, new calls wait in the channel, where their number and bytes
+  /// are limited.
   ///
-  /// A server that hangs takes nothing, and calls whose time is over would leave their bytes here. It is the longest
-  /// message.
+  /// A hanging server reads nothing, and calls past their deadline would leave their bytes here.
+  /// The size of the longest message.
   private static let outputMost = 4 << 20
 
   enum Timer: UInt64 {
     case frame, keepalive, idle
   }
 
-  /// Where it belongs, until it is closed.
+  /// Its channel, until it is closed.
   @exclusivity(unchecked) private(set) var channel: ChannelCore?
   @exclusivity(unchecked) var way: Subchannel?
   let link: Link
   let loop: EventLoop
-  /// The server proved that it is a process of this installation.
+  /// The server is a trusted peer.
   let isTrusted: Bool
-  /// Of the calls that are made here: different ones, but no secret.
+  /// Makes the span ids of its calls: distinct, but not secret.
   @exclusivity(unchecked) var spans: LoopRandom
-  /// Requests from this size on are compressed; `nil`: none.
+  /// Requests of at least this size are compressed; `nil`: none.
   let compressesFrom: Int?
   @exclusivity(unchecked) var machine: ClientMachine<OutgoingCall>
   @exclusivity(unchecked) private(set) var isClosed = false
@@ -36,14 +37,14 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var hasPartialFrame = false
-  /// Output before it was written, for seeing when calls that wait for it may be made.
+  /// Output before a write, to find out when waiting calls may be started.
   @exclusivity(unchecked) private var unwritten: Int32 = 0
-  /// Calls that were written and never left.
+  /// Calls that were written and of which nothing was sent.
   @exclusivity(unchecked) private var dropped: UInt32 = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
-  /// With which its channel watches whether the server is well.
+  /// The channel's watch of the server's health.
   @exclusivity(unchecked) weak var ownWatch: OutgoingCall?
 
   init(
@@ -76,20 +77,22 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
   }
 
-  /// Another call may be made here now.
+  /// Whether a call can be started here now.
   var hasFreeStream: Bool {
     !isClosed && machine.hasFreeStream && link.output.count < Self.outputMost
   }
 
-  /// Calls were made here, and none of them left.
+  /// Calls were started here, and nothing of any was sent.
   var tookNone: Bool { dropped > 0 && dropped == machine.highestStream }
 
-  /// No more calls here, ever.
+  /// No further call on this connection.
   var isLeaving: Bool { isClosed || machine.isLeaving }
 
   // MARK: Calls
 
-  /// Writes a call; ``hasFreeStream`` and ``isLeaving`` were asked.
+  /// Writes a call.
+  ///
+  /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
   func start(_ call: OutgoingCall) {
     guard call.request?.count ?? 0 <= machine.peer.maximumMessage else {
       return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
@@ -174,7 +177,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     return nil
   }
 
-  /// A message in fewer bytes, where that is wanted on both sides.
+  /// The message compressed, if both sides want that.
   private func deflated(
     _ bytes: Int,
     _ write: (EncodingPlace) -> Void
@@ -217,16 +220,16 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost, !link.isBroken {
       channel?.hasRoom()
     }
-    // In the next turn, when those who have just sent could ask again.
+    // In the next turn, so that callers that have just received a reply can ask again.
     if link.output.isEmpty, machine.hasLine { link.needsFlush() }
   }
 
   // MARK: Ending
 
-  /// Ends the connection and all its calls.
+  /// Closes the connection and ends all its calls.
   ///
-  /// What was written before goes out first: the caller of a call that was given up may have been told
-  /// already, and its CANCEL still waits for the end of the turn.
+  /// Pending output is written first, because the CANCEL of a call that was given up may wait for
+  /// the end of the turn.
   func close() {
     link.flush()
     link.close("closed by the channel")
@@ -238,7 +241,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     link.close("ended by this side, \(fault)")
   }
 
-  /// Calls of which nothing left did not run, whatever becomes of the others.
+  /// Calls of which nothing was sent did not run.
   func linkDropped(_ frames: UnsafeRawBufferPointer) {
     loop.unfoldAll(machine.passages.sortedValues)
     var offset = 0
@@ -274,7 +277,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     way = nil
   }
 
-  /// Why the connection went, with what the server had announced before.
+  /// Why the connection was lost, with what the server had announced before.
   private func cause(_ why: String) -> String {
     guard let goAway = machine.goAway, goAway.code == .none, !goAway.text.isEmpty else {
       return why

@@ -1,15 +1,15 @@
-/// A connection of a client that is not open yet.
+/// A client's connection in its opening.
 ///
-/// When the opening is done, a ``ClientConnection`` takes its place.
+/// A ``ClientConnection`` replaces it when the opening is done.
 final class ClientGreeter: LinkReceiver, TimerTarget {
-  /// What became of the opening.
+  /// Receives the result of the opening.
   typealias Completion = (Result<ClientConnection, ConnectionFault>) -> Void
 
   private let channel: ChannelCore
   private let way: Subchannel
   private let link: Link
   private let settings: ChannelSettings
-  /// Made with the first bytes that come: by then the transport has proved what it can.
+  /// Created with the first received bytes, when the transport's own authentication is complete.
   private lazy var opening = ClientOpening(
     settings: announced,
     key: settings.clusterKey,
@@ -60,7 +60,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
       link.close(error.description)
       return bytes.count
     }
-    // What it opened with has left, and frames follow.
+    // The opening was written, and frames follow.
     if link.output.isEmpty { link.followFrames() }
     link.output.append(contentsOf: output)
     if !output.isEmpty { link.needsFlush() }
@@ -94,7 +94,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   func linkDidWrite() {}
 
   func linkClosed(_ why: String) {
-    // Who listens for TLS says nothing to what is no handshake.
+    // A server that expects TLS answers plaintext with nothing.
     let guess = hasHeard || link is TLSLink ? "" : ", without a word: it may speak TLS only"
     finish(.failure(ConnectionFault(.opening, why + guess)))
   }

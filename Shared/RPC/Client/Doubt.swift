@@ -1,4 +1,4 @@
-/// How an attempt failed that may have run; aside, because most calls have none.
+/// The failure of an earlier attempt that may have run; separate, because most calls have none.
 final class Doubt {
   private let error: RPCError
 
@@ -6,7 +6,9 @@ final class Doubt {
     self.error = error
   }
 
-  /// What is said of a call whose last attempt failed so: a refusal is true of that attempt only.
+  /// The error for a call whose last attempt failed with `last`.
+  ///
+  /// A refusal is true of that attempt only.
   func told(insteadOf last: RPCError, of method: MethodDescriptor) -> RPCError {
     guard last.isUnprocessed || !method.hasNoSideEffects && Doubt.isRefusal(last) else {
       return last
@@ -17,7 +19,7 @@ final class Doubt {
     return told
   }
 
-  /// It says who may call, or how much, and nothing of what an earlier attempt did.
+  /// A refusal says who may call, or how often, but nothing about an earlier attempt.
   private static func isRefusal(_ error: RPCError) -> Bool {
     switch error.code {
     case .unauthenticated, .permissionDenied: true

@@ -1,6 +1,6 @@
 import Wire
 
-/// One call as its caller sees it, and the attempts that race for its answer.
+/// A call for its caller, with the attempts that race for its answer.
 ///
 /// ```text
 ///   attempt 1 ──────────────────────────▶ answer wins; the others are cancelled
@@ -14,12 +14,12 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private let policy: HedgingPolicy
   private var open: [HedgedAttempt] = []
   private var made = 0
-  /// How the last attempt failed that did; what the caller is told when no more may follow.
+  /// The failure of the last attempt that ended; the caller's error if no attempt follows.
   private var failure: RPCError?
-  /// A server said that nothing may be repeated.
+  /// A server has forbidden to repeat the call.
   private var isLast = false
   private var next: TimerHandle?
-  /// Itself, until the call is over: nobody else holds it while no attempt is under way.
+  /// A reference to itself until the call is over: between two attempts there is no other.
   private var held: Hedge?
 
   init(_ call: UnaryCall, over channel: ChannelCore, _ policy: HedgingPolicy) {
@@ -43,10 +43,10 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     next?.cancel()
     next = nil
     channel.goesOn(call)
-    // Its channel was closed while it paused.
+    // Its channel was closed during the delay.
     guard !call.isOver else { return stop(.givenUp) }
     guard mayAttempt else {
-      // While a server's pause lasted, other calls may have used the trust up.
+      // Other calls may have used the retry budget during the delay.
       if open.isEmpty, let failure { fail(failure) }
       return
     }
@@ -81,7 +81,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     if isFatal || open.isEmpty && !mayAttempt {
       fail(failure)
     } else if let pause = failure.retryAfter {
-      // No attempt counts where this call does, while none is under way.
+      // Without a running attempt the call counts among the channel's waiting calls.
       guard !open.isEmpty || channel.pauses(call) else { return fail(failure) }
       attemptNext(after: pause)
     } else {
@@ -104,7 +104,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     for loser in losers { loser.giveUp(reason, .cancelled) }
   }
 
-  // MARK: What the caller does
+  // MARK: The caller
 
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
     stop(reason)

@@ -1,10 +1,11 @@
-/// What a call says on the wire beside its message.
+/// The metadata and timeout of a call on the wire.
 extension OutgoingCall {
   private static let attemptsKey = "previous-attempts"
 
-  /// The caller's metadata with what the options say, and a span of its own in the trace around it.
+  /// The caller's metadata with that of the options, and a span of its own in the surrounding
+  /// trace.
   ///
-  /// A trace and the number of attempts are left out where they do not fit: no call fails for them.
+  /// Trace and attempt number are left out if they do not fit, so that no call fails for them.
   func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
     let child = trace?.child(span: numbers.next())
     var metadata = CallMetadata(
@@ -34,12 +35,12 @@ extension OutgoingCall {
     return entries
   }
 
-  /// Milliseconds that remain, cut; `nil` when there are none.
+  /// Milliseconds until the deadline, rounded down; `nil`: none are left.
   var wireTimeout: UInt32? { CallFrame.timeout(until: deadline, from: loop.turnTime) }
 }
 
 extension CallFrame {
-  /// Milliseconds that remain, cut; `nil` when there are none.
+  /// Milliseconds until the deadline, rounded down; `nil`: none are left.
   @inline(__always)
   static func timeout(
     until deadline: MonotonicInstant?,

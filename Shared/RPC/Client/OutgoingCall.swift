@@ -1,29 +1,33 @@
 import Wire
 
-/// One call as the channel that carries it sees it, whatever its messages are.
+/// A call for the channel that carries it, independent of its messages.
 ///
-/// A wrapper around a channel may change ``options`` before it hands the call on.
+/// A wrapper around a channel may change ``options`` before it starts the call.
 ///
 /// Unchecked `Sendable`: made by its caller, then touched on the channel's loop only.
 package class OutgoingCall: TimerTarget, @unchecked Sendable {
   package final let method: MethodDescriptor
   @exclusivity(unchecked) package final var options: CallOptions
-  /// The one request; `nil` for a stream of them.
+  /// The one request; `nil` for a stream of requests.
   final let request: EncodedParts?
-  /// The loop of the channel that carries it.
+  /// The loop of its channel.
   package final let loop: EventLoop
-  /// When the caller stops waiting; `nil`: never.
+  /// The deadline; `nil`: none.
   @exclusivity(unchecked) private(set) final var deadline: MonotonicInstant?
-  /// The caller is itself the handler of a call: its end is somebody else's end.
+  /// The caller is a handler, so its end is the end of another call.
   final let isOnBehalf: Bool
-  /// The caller's task, where that is known; through it the call is given up when it is cancelled.
+  /// The caller's task, if known; its cancellation cancels the call.
   final let context: TaskContext?
-  /// It looks after its time itself; what is passed on ends with the call it belongs to, or sooner.
+  /// It has a timer of its own.
+  ///
+  /// A forwarded call ends with the call it belongs to, or sooner.
   private final let isTimed: Bool
-  /// The trace of the call around it.
+  /// The trace of the surrounding call.
   final let trace: TraceParent?
 
-  /// What carries it now, until it is over; it ends the call, or hands it on, before it goes itself.
+  /// Its current carrier, until it is over.
+  ///
+  /// A carrier ends the call or transfers it before it is released.
   @exclusivity(unchecked) final unowned(unsafe) var carrier: (any CallCarrier)?
   @exclusivity(unchecked) final var streamID: UInt32 = 0
   /// The most bytes of one reply, inflated.
@@ -33,36 +37,36 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// Everything that was sent can be sent again.
   var isRepeatable: Bool { true }
 
-  /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
+  /// Repetitions outside the retry policy: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
-  /// Its connection broke before anything of it left.
+  /// Its connection broke before anything of it was sent.
   @exclusivity(unchecked) final var neverLeft = false
-  /// Why it is written once more, when it is; see ``ChannelTally``.
+  /// Why it is written again; see ``ChannelTally``.
   @exclusivity(unchecked) final var again = Again.not
-  /// Which attempt of a retry policy this is.
+  /// The attempt's number under a retry policy.
   @exclusivity(unchecked) final var attempt = 1
-  /// Which of the policy's delays is next.
+  /// The number of the next delay of the policy.
   @exclusivity(unchecked) final var delays = 1
-  /// How often a limit refused it before anything of it ran.
+  /// How often a limit refused it before anything ran.
   @exclusivity(unchecked) final var refusals = 0
-  /// How an earlier attempt failed that may have run.
+  /// The failure of an earlier attempt that may have run.
   @exclusivity(unchecked) private final var doubt: Doubt?
-  /// Something of the answer came: what follows belongs to it.
+  /// Part of the answer was received, so it cannot be repeated.
   @exclusivity(unchecked) final var isCommitted = false
-  /// One of several attempts that somebody else looks after.
+  /// One of several attempts, managed by a ``Hedge``.
   @exclusivity(unchecked) final var isHedged = false
   @exclusivity(unchecked) final var head = Metadata()
   private final let startedAt: MonotonicInstant
-  /// Who is told how it went; `nil`: nobody, as for most calls.
+  /// Receive the outcome; `nil`: there are none, as for most calls.
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor]?
 
-  /// Why a call goes out that went out before.
+  /// Why a call is written again.
   enum Again: UInt8 {
     case not
     /// Nothing of it ran.
     case untouched
     case retried
-    /// Beside another attempt, or after one.
+    /// In parallel to another attempt, or after one.
     case hedged
   }
 
@@ -86,7 +90,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     deadline = Self.deadline(self.options.timeout, from: startedAt, around?.deadline)
   }
 
-  /// The call with which another one is passed on, with what is left of its time.
+  /// The call that forwards another one, with the rest of its time.
   init(
     passing request: consuming [UInt8],
     of call: borrowing ServerCall,
@@ -104,7 +108,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     deadline = Self.deadline(self.options.timeout, from: startedAt, call.deadline)
   }
 
-  /// Another attempt of a call, with its time.
+  /// Another attempt of a call, with its deadline.
   init(repeating call: OutgoingCall, attempt: Int) {
     request = call.request
     method = call.method
@@ -120,7 +124,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     isHedged = true
   }
 
-  /// The caller's own time, or what is left of that of the call around it.
+  /// The caller's deadline, or that of the surrounding call if it is earlier.
   private static func deadline(
     _ timeout: Duration?,
     from start: MonotonicInstant,
@@ -131,13 +135,13 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     return outer.map { min(own, $0) } ?? own
   }
 
-  /// Doing it twice is like doing it once: the contract says so, or a request id makes it so.
+  /// Repeating it has no further effect: by contract, or because of its request id.
   final var isSafeToRepeat: Bool {
     method.isIdempotent || method.hasNoSideEffects || options.requestID != nil
   }
 
-  /// Until when it may wait for a server that is gone: then there is still time for an answer, half a
-  /// second of it, or half of what there was; `nil`: it has no end.
+  /// Until when it may wait for a missing server, so that half a second, or half of a shorter time,
+  /// is left for an answer; `nil`: no limit.
   final var lastMoment: MonotonicInstant? {
     guard let deadline else { return nil }
     let time = deadline - startedAt
@@ -146,7 +150,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   // MARK: What a wrapper around a channel may add
 
-  /// The most time the call may take where its caller set no limit.
+  /// Sets the timeout of a call whose caller set none.
   ///
   /// On the loop, before a channel carries the call.
   package final func limit(to timeout: Duration) {
@@ -154,19 +158,19 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     deadline = Self.deadline(timeout, from: startedAt, deadline)
   }
 
-  /// Adds an observer of how the call ends, which may choose other words for a failure.
+  /// Adds an observer of the call's end, which may replace a failure.
   ///
   /// On the loop, before a channel carries the call.
   package final func add(_ interceptor: any ClientInterceptor) {
     interceptors = (interceptors ?? []) + [interceptor]
   }
 
-  // MARK: What a kind of call fills in
+  // MARK: For subclasses
 
   /// The next of a stream of requests may be possible now.
   func hasRoom() {}
 
-  /// A stream of requests begins on a connection: what waited on one before waits again.
+  /// A stream of requests starts on a new connection: unsent messages are queued again.
   func startsOver() {}
 
   func received(head: Metadata) {
@@ -175,8 +179,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   /// One whole message.
   ///
-  /// `bytes` are valid during this call only; `cost` goes back to the carrier when the application
-  /// has taken it.
+  /// `bytes` are valid during this call only; `cost` is returned to the carrier when the
+  /// application has taken the message.
   func received(
     message bytes: UnsafeRawBufferPointer,
     cursor: [UInt8]?,
@@ -184,7 +188,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     isCompressed: Bool
   ) {}
 
-  /// One message that came in fragments, and is nobody else's: it need not be copied.
+  /// One message from fragments, with its memory: it need not be copied.
   func received(_ message: IncomingMessage) {
     message.bytes.withUnsafeBytes {
       received(
@@ -196,7 +200,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     }
   }
 
-  /// The last frame came, and says that the call went well.
+  /// The last frame was received, with OK.
   ///
   /// `message` is valid during this call only.
   func ended(_ message: UnsafeRawBufferPointer?, isCompressed: Bool, _ trailers: Metadata) {
@@ -206,18 +210,20 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     succeed { succeeded(trailers) }
   }
 
-  /// The call ended well; of this and ``failed(_:)`` one is called, once.
+  /// The call ended with OK.
+  ///
+  /// Either this or ``failed(_:)`` is called, once.
   func succeeded(_ trailers: Metadata) {}
 
   func failed(_ error: RPCError) {}
 
-  // MARK: Its life
+  // MARK: Lifecycle
 
-  /// Begins to watch the time.
+  /// Starts the deadline's timer.
   ///
   /// On the loop.
   ///
-  /// - Returns: false when nothing is left of it, and the call is over.
+  /// - Returns: false if the deadline has passed, and the call is over.
   final func begin() -> Bool {
     guard !isOver else { return false }
     guard let deadline else { return true }
@@ -233,18 +239,20 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     giveUp(.deadline, late)
   }
 
-  /// The time is over; whether it was ever written is known while it has no stream and no attempts.
+  /// The error of a passed deadline.
+  ///
+  /// A call without a stream and earlier attempts was never written.
   private final var late: RPCError {
     streamID == 0 && !(carrier is Hedge) ? .expiredUnsent : .deadlineExceeded
   }
 
-  /// Waits once more for a connection, after one of which nothing left of it.
+  /// Queues a call again after a connection on which nothing of it was sent.
   final func comesBack() {
-    // Then no attempt of it ever went out, and whoever ends it may say so.
+    // Then no attempt of it was ever sent, and an error may say so.
     if doubt == nil, !wasRepeated { streamID = 0 }
   }
 
-  /// Ends the call for its caller and tells the server that nobody waits.
+  /// Ends the call for its caller and cancels it on the server.
   final func giveUp(_ reason: CancelReason, _ error: RPCError) {
     guard !isOver else { return }
     let carrier = carrier
@@ -252,15 +260,16 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     carrier?.abandon(self, reason)
   }
 
-  /// Ends the call well; `tell` says so to whom it concerns.
+  /// Ends the call with OK; `tell` notifies its observers.
   @inline(__always) final func succeed(_ tell: () -> Void) {
     guard end() else { return }
     tell()
     if let interceptors { report(nil, to: interceptors) }
   }
 
-  /// An attempt failed that may have run, and another follows: if that one never runs, the caller does not
-  /// know whether the call did.
+  /// An attempt that may have run has failed, and another follows.
+  ///
+  /// If that one never runs, the outcome of the call is ambiguous.
   final func doubts(after error: RPCError) {
     guard !error.isUnprocessed, doubt == nil else { return }
     doubt = Doubt(error)
@@ -274,7 +283,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     if let interceptors { report(error, to: interceptors) }
   }
 
-  /// - Returns: false when it was over before.
+  /// - Returns: false if it was already over.
   private final func end() -> Bool {
     guard !isOver else { return false }
     isOver = true

@@ -4,7 +4,7 @@ public import Wire
 /// The replies of a server stream, in order, each once.
 ///
 /// Read it from one task. It ends with `nil` when the server is done and throws ``RPCError`` when
-/// the call failed; dropping it, or cancelling the reading task, ends the call.
+/// the call failed. Releasing it, or cancelling the reading task, ends the call.
 public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
   /// One reply.
   public typealias Element = Response
@@ -16,12 +16,12 @@ public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
     self.reader = reader
   }
 
-  /// Begins to read; once.
+  /// Begins to read; once only.
   public func makeAsyncIterator() -> Iterator {
     Iterator(reader: reader, cursor: cursor)
   }
 
-  /// Waits until the server has accepted the call and gives its leading metadata.
+  /// Waits until the server has accepted the call, and returns its leading metadata.
   package func head() async throws -> Metadata {
     try await reader.head()
   }
@@ -31,7 +31,7 @@ public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
     await reader.trailers()
   }
 
-  /// Where to go on after the last message that was taken; for ``CallOptions/resumeFrom``.
+  /// The cursor of the last message that was taken; for ``CallOptions/resumeFrom``.
   package var lastCursor: [UInt8]? { cursor.value.withLock { $0 } }
 
   /// Ends the call.
@@ -39,7 +39,7 @@ public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
     reader.call.cancel()
   }
 
-  /// Gives one reply after the other.
+  /// Returns the replies in order.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reader: StreamReader
     fileprivate let cursor: SharedCursor
@@ -49,7 +49,7 @@ public struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
       guard let reply = try await reader.next() else { return nil }
       do {
         let message = try Response(decoding: reply.bytes)
-        // Where one could not be read, whoever resumes gets it again.
+        // A reply that cannot be decoded is sent again after a resume.
         if let position = reply.cursor { cursor.value.withLock { $0 = position } }
         return message
       } catch {
@@ -74,7 +74,7 @@ package struct RawReplyStream: AsyncSequence, Sendable {
     Iterator(reader: reader)
   }
 
-  /// Waits until the server has accepted the call and gives its leading metadata.
+  /// Waits until the server has accepted the call, and returns its leading metadata.
   package func head() async throws -> Metadata {
     try await reader.head()
   }
@@ -86,7 +86,7 @@ package struct RawReplyStream: AsyncSequence, Sendable {
 
   /// The one reply of a method that has one.
   ///
-  /// - Throws: also `UNIMPLEMENTED` `wrong_message_count` when there is none, or one more.
+  /// - Throws: also `UNIMPLEMENTED` `wrong_message_count` if there is none, or another one.
   package func only() async throws -> RawReply {
     try await reader.onlyRaw()
   }

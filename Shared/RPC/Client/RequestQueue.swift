@@ -1,9 +1,9 @@
 import Vocabulary
 import Wire
 
-/// The requests of a stream whose turn has not come: one for each task that waits in a writer.
+/// The unsent requests of a stream, one for each task that waits in a writer.
 struct RequestQueue: ~Copyable {
-  /// One request: its size, what writes it, and who waits.
+  /// A request: its size, its encoder, and the waiting task.
   struct Entry {
     let size: Int
     let write: @Sendable (EncodingPlace) -> Void
@@ -15,10 +15,12 @@ struct RequestQueue: ~Copyable {
   }
 
   private var waiting = FIFOQueue<Entry>()
-  /// The one whose message the connection has, and that has not gone out.
+  /// The request whose message is on the connection and was not sent.
   private var pending: (entry: Entry, message: OutgoingMessage)?
   private var end = End.open
-  /// Something was sent; the call cannot be repeated, because nobody keeps it.
+  /// Something was sent.
+  ///
+  /// The call cannot be repeated, because sent requests are not kept.
   var hasBegun: Bool { hasSentSome || pending?.message.hasBegun ?? false }
   private var hasSentSome = false
 
@@ -37,13 +39,13 @@ struct RequestQueue: ~Copyable {
     waiting.popFirst()
   }
 
-  /// Keeps the one that was taken until its message has gone out.
+  /// Keeps a request until its message was sent.
   mutating func wait(_ entry: Entry, _ message: OutgoingMessage) {
     precondition(pending == nil, "a request before the one before it was sent")
     pending = (entry, message)
   }
 
-  /// The message that waited for its turn has gone out.
+  /// The queued message was sent.
   mutating func hasSent() {
     guard let pending else { return }
     self.pending = nil
@@ -51,7 +53,7 @@ struct RequestQueue: ~Copyable {
     pending.entry.sent.resume()
   }
 
-  /// The connection on which it waited for its turn is lost, and it has not begun.
+  /// The connection was lost before the queued message began.
   mutating func putBack() {
     guard let pending else { return }
     self.pending = nil
@@ -62,7 +64,7 @@ struct RequestQueue: ~Copyable {
     if end == .open { end = .asked }
   }
 
-  /// The half-close is what comes next.
+  /// Nothing but the half-close is left to send.
   var mayClose: Bool { end == .asked && isEmpty }
 
   mutating func close() {
@@ -70,7 +72,7 @@ struct RequestQueue: ~Copyable {
     hasSentSome = true
   }
 
-  /// Tells everyone who waits that nothing more is sent.
+  /// Fails every waiting task.
   mutating func drop(_ error: any Error) {
     let dropped = (pending.map { [$0.entry] } ?? []) + waiting.all
     waiting.removeAll()
@@ -79,5 +81,5 @@ struct RequestQueue: ~Copyable {
   }
 }
 
-/// The server has answered without reading what is still being sent; the reply is there.
+/// The server has answered without reading the rest of the requests; there is a reply.
 public struct RequestsNotWanted: Error {}

@@ -1,9 +1,9 @@
 public import Wire
 
-/// Where a caller puts the messages of a stream of requests.
+/// Writes the messages of a stream of requests.
 ///
-/// ``send(_:)`` waits while the server has not taken what was sent before, so a slow server slows
-/// its caller and never fills memory. Several tasks may send; their messages go out in turn.
+/// ``send(_:)`` waits until the server has taken what was sent before, so a slow server slows its
+/// caller and never fills memory. Several tasks may send; their messages are sent in turn.
 public struct RequestWriter<Request: Message>: Sendable {
   private let exchange: StreamReader
 
@@ -13,19 +13,19 @@ public struct RequestWriter<Request: Message>: Sendable {
 
   /// Sends one message.
   ///
-  /// - Throws: ``RPCError`` when the call failed, ``RequestsNotWanted`` when it has ended well.
+  /// - Throws: ``RPCError`` if the call failed, ``RequestsNotWanted`` if it has ended with OK.
   public func send(_ message: Request) async throws {
     let size = message.encodedSize()
     try await exchange.send(bytes: size) { message.encode(into: $0, size: size) }
   }
 
-  /// Says that nothing follows what was sent: the half-close.
+  /// Half-closes the stream: there are no more messages.
   public func finish() {
     exchange.finish()
   }
 }
 
-/// Where a caller puts requests in bytes: otherwise like ``RequestWriter``.
+/// Writes requests in bytes; otherwise like ``RequestWriter``.
 package struct RawRequestWriter: Sendable {
   private let exchange: StreamReader
 
@@ -35,16 +35,16 @@ package struct RawRequestWriter: Sendable {
 
   /// Sends one message.
   ///
-  /// - Throws: ``RPCError`` when the call failed, ``RequestsNotWanted`` when it has ended well.
+  /// - Throws: ``RPCError`` if the call failed, ``RequestsNotWanted`` if it has ended with OK.
   package func send(_ message: [UInt8]) async throws {
     try await exchange.send(bytes: message.count) { $0.put(message) }
   }
 
-  /// Passes on what comes, unread, one waiting for the other, and then the half-close.
+  /// Forwards a stream of requests in bytes, one at a time, and then the half-close.
   ///
-  /// Returns early when the call has ended well and wants no more.
+  /// Returns early when the call has ended with OK.
   ///
-  /// - Throws: how the call failed, or why requests stopped coming.
+  /// - Throws: the call's error, or that of `incoming`.
   package func forward(_ incoming: RawRequestStream) async throws {
     do {
       for try await request in incoming { try await send(request) }
@@ -52,7 +52,7 @@ package struct RawRequestWriter: Sendable {
     } catch is RequestsNotWanted {}
   }
 
-  /// Says that nothing follows what was sent: the half-close.
+  /// Half-closes the stream: there are no more messages.
   package func finish() {
     exchange.finish()
   }
@@ -60,12 +60,12 @@ package struct RawRequestWriter: Sendable {
 
 /// A call with messages both ways.
 ///
-/// Its ends are independent: what is sent need not have an answer, and answers may come unasked.
-/// The call is given up when both ends were dropped, or a task that waits in one was cancelled.
+/// Both directions are independent: a request need not have a reply, nor a reply a request. The
+/// call is cancelled when both ends are released, or when a task that waits in one is cancelled.
 public struct Exchange<Request: Message, Response: Message>: Sendable {
-  /// What this side sends.
+  /// The requests.
   public let requests: RequestWriter<Request>
-  /// What the other side sends.
+  /// The replies.
   public let replies: ReplyStream<Response>
 }
 

@@ -1,27 +1,30 @@
-/// When a failed call is repeated, and how long to wait before that: a rule without a clock.
+/// When a failed call is repeated, and after which delay: a rule without a clock.
 ///
-/// - Source: gRFC A6 with numbers for a household: 5 attempts, 100 ms growing by 1.6 up to 5 s, jitter
-///   0.8 to 1.2. A6 and not the comment in its proto, which still says 0 to 1.
+/// - Source: gRFC A6 with numbers for a household: 5 attempts, 100 ms growing by 1.6 up to 5 s,
+///   jitter 0.8 to 1.2. The text of A6 holds, not the comment in its proto, which still says 0 to
+///   1.
 package struct RetryPolicy: Sendable, Hashable {
-  /// No policy makes more attempts than this.
+  /// The limit of attempts for every policy.
   package static let mostAttempts = 5
-  /// What a delay is multiplied with.
+  /// The range of the factor of a delay.
   package static let jitter = 0.8..<1.2
 
-  /// The first one counts; at most ``mostAttempts``.
+  /// Includes the first attempt; at most ``mostAttempts``.
   package var maximumAttempts = RetryPolicy.mostAttempts
   @ConnectionLimits.Time package var firstDelay = Duration.milliseconds(100)
   package var growth = 1.6
   @ConnectionLimits.Time package var longestDelay = Duration.seconds(5)
-  /// What is worth repeating when the error itself says nothing about it.
+  /// Codes to retry when the error itself does not say.
   package var codes: Set<StatusCode> = [.unavailable]
-  /// A call that a limit refused before anything of it ran is repeated until its deadline, as the server
-  /// says when; such a refusal is no attempt and costs no trust.
+  /// Repeats a call that a limit refused before anything ran, until its deadline and after the
+  /// server's delay.
+  ///
+  /// Such a refusal is no attempt and costs no budget.
   package var waitsAtLimits = false
-  /// The longest wait that is added to the server's own, for calls that are refused again.
+  /// The longest delay that is added to the server's, for a call that is refused again.
   @ConnectionLimits.Time package var longestLimitDelay = Duration.seconds(1)
 
-  /// What to do about one failed attempt.
+  /// What to do after a failed attempt.
   package enum Decision: Hashable, Sendable {
     case giveUp
     case wait(Duration)
@@ -29,14 +32,15 @@ package struct RetryPolicy: Sendable, Hashable {
 
   package init() {}
 
-  /// Decides about the attempt with this number, 1 for the first.
+  /// Decides after the attempt with this number, 1 for the first.
   ///
-  /// Whether the call may be repeated at all is its owner's question.
+  /// Whether the call may be repeated at all is its owner's decision.
+  ///
   /// - Parameters:
   ///   - error: how the attempt failed.
   ///   - attempt: its number.
-  ///   - step: the number of the delay, when a server's own wish began the delays anew.
-  ///   - remaining: what is left of the caller's time; `nil`: no limit.
+  ///   - step: the number of the delay; a server's own delay restarts it.
+  ///   - remaining: the caller's time left; `nil`: no limit.
   ///   - factor: a random number from ``jitter``.
   /// - Returns: to give up, or how long to wait.
   package func decision(
@@ -56,12 +60,13 @@ package struct RetryPolicy: Sendable, Hashable {
 
   /// Decides about a call that a limit refused (``isAtLimit(_:remaining:)``).
   ///
-  /// The first wait is the server's own. Who is refused again waits longer each time, for many callers who
-  /// wait for the same room would come back together, and all but one in vain.
+  /// The first delay is the server's. It grows with each refusal, because many callers that wait
+  /// for the same slot would return together.
+  ///
   /// - Parameters:
   ///   - error: the refusal.
   ///   - refusals: how often a limit refused the call, this time included.
-  ///   - remaining: what is left of the caller's time.
+  ///   - remaining: the caller's time left.
   ///   - factor: a random number from ``jitter``.
   /// - Returns: to give up, or how long to wait.
   package func decision(
@@ -77,8 +82,8 @@ package struct RetryPolicy: Sendable, Hashable {
     return .wait(delay < remaining ? delay : told)
   }
 
-  /// Whether a limit refused the call before anything of it ran, said when there is room, and this policy waits
-  /// for that.
+  /// Whether a limit refused the call before anything ran, with a delay, and this policy waits for
+  /// it.
   package func isAtLimit(_ error: RPCError, remaining: Duration?) -> Bool {
     waitsAtLimits && remaining != nil && error.code == .resourceExhausted && error.isUnprocessed
       && error.retryAfter != nil && error.retryable != false
@@ -90,7 +95,7 @@ package struct RetryPolicy: Sendable, Hashable {
     return codes.contains(error.code) || error.retryAfter != nil
   }
 
-  /// The wait with this number, 1 for the one after the first attempt; jitter left out.
+  /// The delay with this number, 1 for the one after the first attempt, without jitter.
   package func delay(number: Int) -> Duration {
     var delay = firstDelay
     for _ in 1..<max(1, number) { delay = min(delay * growth, longestDelay) }
@@ -98,9 +103,9 @@ package struct RetryPolicy: Sendable, Hashable {
   }
 }
 
-/// How much trust a server has left: many failures in a row end all retries for a while.
+/// The retry budget of a server: many failures in a row end all retries for a while.
 ///
-/// Retries that are not made fail at once; they do not wait for trust to come back.
+/// A call without budget fails at once; it does not wait.
 package struct RetryBucket: Sendable {
   package static let capacity = 100.0
   package static let costOfFailure = 1.0
@@ -110,7 +115,7 @@ package struct RetryBucket: Sendable {
 
   package init() {}
 
-  /// Whether a retry may be made now.
+  /// Whether a retry is allowed now.
   package var allowsRetry: Bool { tokens > RetryBucket.capacity / 2 }
   var isFull: Bool { tokens == RetryBucket.capacity }
 
@@ -123,15 +128,17 @@ package struct RetryBucket: Sendable {
   }
 }
 
-/// Sending a call again before it has failed, because one slow server must not make people wait.
+/// Sends a call again before it has failed, so that one slow server does not delay its caller.
 ///
-/// For unary methods without side effects only: several of the attempts may run.
+/// For unary methods without side effects only: several attempts may run.
 package struct HedgingPolicy: Sendable, Hashable {
-  /// The first one counts; at most ``RetryPolicy/mostAttempts``.
+  /// Includes the first attempt; at most ``RetryPolicy/mostAttempts``.
   package var maximumAttempts = 2
-  /// Between two attempts, when none has failed.
+  /// The delay between two attempts if none has failed.
   @ConnectionLimits.Time package var delay = Duration.milliseconds(500)
-  /// Failures after which the others go on, and the next begins at once; any other ends the call.
+  /// Failures after which the other attempts continue and the next begins at once.
+  ///
+  /// Any other failure ends the call.
   package var nonFatalCodes: Set<StatusCode> = [.unavailable, .resourceExhausted]
 
   package init() {}

@@ -4,14 +4,16 @@ import Wire
 /// One message of a stream in bytes.
 package struct RawReply: Sendable, Hashable {
   package let bytes: [UInt8]
-  /// Where a resumed call goes on after this message, if it may.
+  /// The cursor to resume from after this message, if it has one.
   package let cursor: [UInt8]?
 }
 
 /// A call with any number of replies, of requests, or of both.
 ///
-/// Replies wait here until the application takes them. What waits is bounded by credit: the
-/// server gets it back only when a message was taken. Unchecked `Sendable`: see ``OutgoingCall``.
+/// Replies are buffered until the application takes them. Credit bounds them: it is returned when a
+/// message is taken.
+///
+/// Unchecked `Sendable`: see ``OutgoingCall``.
 final class StreamCall: OutgoingCall, @unchecked Sendable {
   private struct Waiting {
     let bytes: [UInt8]
@@ -20,7 +22,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     let isCompressed: Bool
   }
 
-  /// The requests of a call that has a stream of them.
+  /// The requests of a call with a request stream.
   private(set) var outbound = RequestQueue()
   private var waiting = FIFOQueue<Waiting>()
   private var reader: UnsafeContinuation<RawReply?, any Error>?
@@ -49,7 +51,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
 
   override func startsOver() { outbound.putBack() }
 
-  /// On the loop: sends one request when it is its turn.
+  /// On the loop: sends a request, or queues it.
   func send(_ request: RequestQueue.Entry) {
     if let ending {
       request.sent.resume(throwing: ending)
@@ -59,9 +61,9 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     }
   }
 
-  /// On the loop: sends one request now.
+  /// On the loop: sends a request now.
   ///
-  /// - Returns: false when it has to wait.
+  /// - Returns: false if it has to wait.
   func sendNow(
     bytes: Int,
     write: @escaping @Sendable (EncodingPlace) -> Void
@@ -74,7 +76,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     return true
   }
 
-  /// On the loop: nothing follows what was sent.
+  /// On the loop: half-closes the stream.
   func finishRequests() {
     outbound.finish()
     hasRoom()
@@ -127,7 +129,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     }
   }
 
-  /// Only now a compressed message takes the room it needs.
+  /// A compressed message is inflated only now.
   private func hand(
     _ message: Waiting,
     to reader: UnsafeContinuation<RawReply?, any Error>
@@ -200,10 +202,10 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   }
 }
 
-/// The end of a stream that the application holds: when it is dropped, the call is given up.
+/// The application's end of a stream; releasing it cancels the call.
 final class StreamReader: Sendable {
   let call: StreamCall
-  /// A channel that nobody holds is closed; its readers hold it.
+  /// Keeps the channel open, which closes when its last reference is released.
   private let channel: any CallChannel
 
   init(_ call: StreamCall, _ channel: any CallChannel) {
@@ -237,7 +239,7 @@ final class StreamReader: Sendable {
 
   /// The one reply of a method that has one.
   ///
-  /// - Throws: also when there is none, or one more.
+  /// - Throws: also if there is none, or another one.
   func onlyReply<Response: Message>() async throws -> Response {
     let reply = try await onlyRaw()
     do {

@@ -1,4 +1,4 @@
-/// The way to one address: connects when asked, and again when the connection was lost.
+/// The connection to one address: connects on request, and again after a loss.
 ///
 /// ```text
 ///   idle ── asked ──▶ connecting ── open ──▶ (checking ──▶) ready ── lost, GOAWAY ──▶ idle
@@ -13,32 +13,32 @@ final class Subchannel: @unchecked Sendable {
   private enum State {
     case idle
     case connecting
-    /// Open, and its health is not known yet.
+    /// Open, with unknown health.
     case checking(ClientConnection)
     case ready(ClientConnection)
-    /// Open, and the server says that it does not serve, or says nothing.
+    /// Open, but the server is NOT_SERVING or does not answer.
     case unwell(ClientConnection, String)
-    /// The last attempt failed, and why; the next may begin then.
+    /// The last attempt failed, for this reason; the next may begin at its time.
     case backoff(String)
     case closed
   }
 
-  /// Powers of backoff.
+  /// The largest exponent of the backoff.
   private static let mostFailures: Int32 = 65
 
-  /// Whose way it is, until it is closed.
+  /// Its channel, until it is closed.
   private var channel: ChannelCore?
   let address: Address
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
-  /// Attempts since the last that came to a server that serves, as far as they make a difference.
+  /// Failed attempts since the server last served, up to the largest exponent.
   private var failures: Int32 = 0
-  /// The connection that is there, or was last, came to a server that serves.
+  /// The current or last connection reached a server that serves.
   private var hasServed = false
   private var attempt: Task<Void, Never>?
-  /// Why the last attempt failed, until one does not.
+  /// Why the last attempt failed, until one succeeds.
   private(set) var trouble: String?
-  /// Connections that take no more calls, and have some.
+  /// Connections that accept no more calls, and still have some.
   private var leaving: [ClientConnection] = []
 
   init(_ channel: ChannelCore, _ address: Address) {
@@ -49,7 +49,7 @@ final class Subchannel: @unchecked Sendable {
 
   var isIdle: Bool { if case .idle = state { true } else { false } }
 
-  /// Calls can be made here, now or when one of them is over.
+  /// Whether calls can be made here, now or after another call's end.
   var isReady: Bool {
     if case .ready(let connection) = state { !connection.isLeaving } else { false }
   }
@@ -66,7 +66,7 @@ final class Subchannel: @unchecked Sendable {
 
   var isShutDown: Bool { if case .closed = state { true } else { false } }
 
-  /// The state by gRPC's name for it.
+  /// gRPC's name for the state.
   var stateName: String {
     switch state {
     case .idle: "idle"
@@ -81,7 +81,7 @@ final class Subchannel: @unchecked Sendable {
   var free: ClientConnection? {
     guard case .ready(let connection) = state else { return nil }
     guard !connection.isLeaving else {
-      // Its numbers ran out.
+      // It has used all stream ids.
       state = .idle
       leaving.append(connection)
       connection.closeIfUnused()
@@ -90,7 +90,7 @@ final class Subchannel: @unchecked Sendable {
     return connection.hasFreeStream ? connection : nil
   }
 
-  /// Those that are open, whether they take calls or not.
+  /// All open connections.
   var connections: [ClientConnection] { leaving + (connection.map { [$0] } ?? []) }
 
   private var connection: ClientConnection? {
@@ -146,7 +146,7 @@ final class Subchannel: @unchecked Sendable {
       hasServed = false
       state = .checking(connection)
       watchHealth(of: service, on: connection)
-      // Who waits goes on to the next address; an answer is welcome whenever it comes.
+      // Waiting calls try the next address; a late answer is still used.
       loop.schedule(after: settings.connectTimeout) { [weak self] in self?.checkIsLate(connection) }
     } else {
       served()
@@ -167,7 +167,7 @@ final class Subchannel: @unchecked Sendable {
     rest(because: why)
   }
 
-  /// Connects no more for a while.
+  /// Waits before the next attempt.
   private func rest(because why: String) {
     state = .backoff(why)
     trouble = why
@@ -190,7 +190,7 @@ final class Subchannel: @unchecked Sendable {
     return .seconds(min(seconds, longest) * loop.randomFactor(in: 0.8..<1.2))
   }
 
-  /// The connection takes no more calls, or is gone.
+  /// The connection accepts no more calls, or is lost.
   func lost(_ connection: ClientConnection) {
     if connection.isClosed { leaving.removeAll { $0 === connection } }
     guard self.connection === connection else { return }
@@ -198,7 +198,7 @@ final class Subchannel: @unchecked Sendable {
     if hasServed, !connection.tookNone {
       state = .idle
     } else if hasServed {
-      // They come back, and would for ever and at once.
+      // Its calls return, and would do so forever and at once.
       rest(because: "\(address) was lost before it took a call")
     } else {
       rest(because: "\(address) was lost before it said that it serves")
@@ -208,10 +208,10 @@ final class Subchannel: @unchecked Sendable {
 
   // MARK: Health
 
-  /// Follows what the server says about a service, as long as the connection lives.
+  /// Watches the server's health for a service as long as the connection lives.
   ///
-  /// A server without health checks is taken to be well; any other end of the answers means unwell,
-  /// and they are asked for again.
+  /// A server without health checks counts as healthy. Any other end of the stream counts as
+  /// unhealthy, and the watch starts again.
   private func watchHealth(of service: String, on connection: ClientConnection) {
     let health = RPCV1.HealthClient(ConnectionChannel(loop: loop, connection: connection))
     Task.immediateDetached(executorPreference: loop) { [weak self, loop] in
@@ -253,7 +253,7 @@ final class Subchannel: @unchecked Sendable {
   }
 }
 
-/// The way for the question whether a server is well: one connection, whatever its channel thinks of it.
+/// The channel of a health watch: one connection, whatever its channel's state.
 private struct ConnectionChannel: CallChannel {
   let loop: EventLoop
   let connection: ClientConnection
@@ -261,7 +261,7 @@ private struct ConnectionChannel: CallChannel {
   func start(_ call: OutgoingCall) {
     guard call.begin() else { return }
     guard connection.hasFreeStream, !connection.isLeaving else { return call.fail(.draining) }
-    // It belongs to this connection, and its owner asks again: nobody else repeats it.
+    // The watch belongs to this connection, and its owner restarts it: no retries.
     call.isHedged = true
     call.isCommitted = true
     connection.ownWatch = call

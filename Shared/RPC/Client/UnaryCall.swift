@@ -1,18 +1,17 @@
 import Wire
 
-/// A call with one reply.
+/// A call with one reply, in bytes.
 ///
-/// It carries bytes: what is typed is encoded before and decoded after it, where the types are
-/// known, so that one class without generic metadata serves all methods. Who is told how it went is
-/// for its classes to say.
+/// Messages are encoded before and decoded after it, where the types are known, so that one class
+/// without generic metadata serves all methods. Subclasses notify the caller.
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 class UnaryCall: OutgoingCall, @unchecked Sendable {
-  /// Complete once the call has ended well.
+  /// Complete once the call has ended with OK.
   @exclusivity(unchecked) private(set) final var reply: [UInt8] = []
   @exclusivity(unchecked) private(set) final var replyCount = 0
 
-  /// Ends as one of its attempts did.
+  /// Ends like one of its attempts.
   final func take(over attempt: UnaryCall, _ trailers: Metadata) {
     head = attempt.head
     reply = attempt.reply

@@ -1,25 +1,26 @@
 import Vocabulary
 import Wire
 
-/// Calls that wait: for a connection or a free stream, the oldest first, or for the delay before their next attempt.
+/// Calls that wait: for a connection or a free stream, the oldest first, or for the delay before
+/// their next attempt.
 ///
-/// Both their number and the bytes of their requests have an end, so that a server that is away costs
-/// no more memory the longer it is. An object, since most channels have none.
+/// Their number and the bytes of their requests are limited, so that a missing server costs bounded
+/// memory. A class, since most channels have none.
 ///
 /// Touched on the loop of its channel only.
 final class WaitingCalls {
   private typealias Waiting = (call: OutgoingCall, since: MonotonicInstant)
 
   private var calls = FIFOQueue<Waiting>()
-  /// Those that came back from a connection, and are made before all others.
+  /// Calls that returned from a connection; they are started before the others.
   private var returned = FIFOQueue<Waiting>()
   private var pausing: [OutgoingCall] = []
-  /// Of the requests of all.
+  /// Bytes of all requests.
   private(set) var bytes = 0
 
-  /// None waits for a connection.
+  /// No call waits for a connection.
   var isEmpty: Bool { calls.isEmpty && returned.isEmpty }
-  /// Of all.
+  /// The number of all calls.
   var count: Int { returned.count + calls.count + pausing.count }
   var first: OutgoingCall? { (returned.first ?? calls.first)?.call }
 
@@ -28,7 +29,7 @@ final class WaitingCalls {
     bytes += call.requestBytes
   }
 
-  /// Adds a call that comes back from its connection, behind those that did before, and in front of all others.
+  /// Queues a call that returns from its connection, before those that never had one.
   func putBack(_ call: OutgoingCall, _ now: MonotonicInstant) {
     returned.append((call, now))
     bytes += call.requestBytes
@@ -46,7 +47,7 @@ final class WaitingCalls {
 
   /// The delay is over.
   ///
-  /// - Returns: whether the call still waited for it.
+  /// - Returns: whether the call was still waiting.
   func resume(_ call: OutgoingCall) -> Bool {
     guard let index = pausing.firstIndex(where: { $0 === call }) else { return false }
     pausing.remove(at: index)
@@ -54,12 +55,13 @@ final class WaitingCalls {
     return true
   }
 
-  /// Takes a call out that is given up.
+  /// Removes a call that was given up.
   func remove(_ call: OutgoingCall) {
     if !resume(call) { _ = remove { waiting, _ in waiting === call } }
   }
 
-  /// Takes out those that wait for a connection and `isGoing`, which is told since when each waits, in their order.
+  /// Removes, in their order, the calls that wait for a connection and satisfy `isGoing`, which
+  /// receives the start of the wait.
   func remove(
     where isGoing: (OutgoingCall, _ since: MonotonicInstant) -> Bool
   ) -> [OutgoingCall] {
@@ -75,7 +77,7 @@ final class WaitingCalls {
     return gone
   }
 
-  /// All, those that pause first.
+  /// All calls, delayed ones first.
   var all: [OutgoingCall] { pausing + (returned.all + calls.all).map(\.call) }
 }
 

@@ -1,11 +1,13 @@
 import Vocabulary
 import Wire
 
-/// How calls pass through a client's connection without an object of their own.
+/// Forwarded calls on a client's connection, without an object of their own.
 extension ClientConnection {
-  /// Writes a call that goes on as it came; ``hasFreeStream`` and ``isLeaving`` were asked.
+  /// Writes a forwarded call in its wire form.
   ///
-  /// - Returns: its stream; `nil` when it cannot go that way, and nothing was written.
+  /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
+  ///
+  /// - Returns: its stream; `nil` if it needs an object, and nothing was written.
   func writePassage(
     _ request: UnsafeRawBufferPointer,
     _ method: Unmanaged<RegisteredMethod>,
@@ -42,9 +44,9 @@ extension ClientConnection {
     return stream
   }
 
-  /// Hands the answer of a call that was passed on to its door.
+  /// Gives the answer of a forwarded call to the connection it came from.
   ///
-  /// - Returns: false when the stream is none of those, or is none any more.
+  /// - Returns: false if the stream is an ordinary one.
   func endPassage(_ stream: UInt32, _ frame: EndFrame) throws(ConnectionFault) -> Bool {
     guard let index = machine.passages.find(stream) else { return false }
     let row = machine.passages[index]
@@ -60,7 +62,7 @@ extension ClientConnection {
     return true
   }
 
-  /// Gives a call that was passed on the object that stands for it here.
+  /// Creates the object of a forwarded call on this side.
   func unfold(_ call: PassedCall, on stream: UInt32) {
     call.carrier = self
     call.streamID = stream

@@ -1,74 +1,73 @@
-/// A call on its way through this process, while nothing out of the ordinary has happened to it.
+/// A forwarded call, while nothing unusual has happened to it.
 ///
 /// ```text
 ///                      CALL, whole          written on at once
 ///   client ──▶ door, doorStream ── Passage ── onwardStream, onward ──▶ service
 ///                 END, OK, whole                  END, OK, whole
 /// ```
-/// It stands for the two streams and the two objects that a call has otherwise, in one row of a table.
-/// Whatever else comes (an error, HEAD, a reply in pieces, CANCEL, the end of its time or of a
-/// connection) *unfolds* it first: then it is a ``ServerCall`` and a ``PassedCall`` with streams of
-/// their own, as if it had been from the start. So there is one way in which things go wrong.
+/// One row of a table replaces the two streams and two objects of a forwarded call. Anything else
+/// (an error, HEAD, a reply in fragments, CANCEL, a deadline, the end of a connection) *unfolds* it
+/// first: it becomes a ``ServerCall`` and a ``PassedCall`` with streams of their own. So errors
+/// have one path only.
 ///
-/// Its request stands in the table, because a channel repeats what never ran.
-/// Each of its two connections unfolds what it takes part in before it goes, so both are there as long
-/// as the row is, which counts no reference to them.
+/// The table keeps its request, because a channel repeats calls that did not run. Both connections
+/// unfold their rows before they close, so a row does not retain them.
 struct Passage: ~Copyable {
-  /// Where in the table of its loop it stands.
+  /// Its index in the loop's table.
   typealias Row = UInt32
 
   let door: Unmanaged<ServerConnection>
   let doorStream: UInt32
   let onward: Unmanaged<ClientConnection>
   let onwardStream: UInt32
-  /// Held by the door's machine: a method that has a number keeps it.
+  /// Retained by the server's machine, which keeps every method that has a number.
   let method: Unmanaged<RegisteredMethod>
-  /// Of the request, which the table keeps.
+  /// The size of the request, which the table keeps.
   let requestBytes: Int
-  /// What ``metadata`` counts.
+  /// The counted size of ``metadata``.
   let metadataBytes: Int
-  /// What its caller sent beside the request.
+  /// The caller's metadata.
   let metadata: Metadata
-  /// What goes with it to the service.
+  /// The options of the forwarded call.
   let options: CallOptions
-  /// Sees the answer before the caller gets it.
+  /// Sees the answer before the caller.
   let interceptor: (any PassingInterceptor)?
-  /// Where it stands in its caller's trace.
+  /// Its place in its caller's trace.
   let trace: TraceParent
   let deadline: MonotonicInstant?
   let startedAt: MonotonicInstant
-  /// The caller reads compressed replies.
+  /// The caller accepts compressed replies.
   let acceptsCompressed: Bool
-  /// The caller's wish.
+  /// The caller's class.
   let priority: Priority
 
-  /// Counted among what waits at the door's server.
+  /// Bytes that count as buffered at the server.
   var heldBytes: Int { requestBytes + metadataBytes }
 }
 
 extension EventLoop {
-  /// Calls on their way through that are rows now.
+  /// Forwarded calls that are rows now.
   ///
   /// On the loop only.
   package var passageCount: Int { passages.count }
 
-  /// Rows that were unfolded, ever.
+  /// Rows that were ever unfolded.
   ///
   /// On the loop only.
   package var unfoldedCount: Int { passages.unfolded }
 
-  /// Before a frame of its stream is taken that does not end it well.
+  /// Unfolds a row before a frame of its stream that is not an END with OK.
   @inline(__always)
   func unfoldIfPassed(_ row: Passage.Row?) {
     if let row { unfold(row) }
   }
 
-  /// Before their connection ends or takes no more calls, the oldest first.
+  /// Unfolds rows before their connection ends or accepts no more calls, the oldest first.
   func unfoldAll(_ rows: [Passage.Row]) {
     for row in rows { unfold(row) }
   }
 
-  /// Makes of a passage what it stands for.
+  /// Turns a row into the two calls it stands for.
   @inline(never) @discardableResult
   func unfold(_ row: Passage.Row) -> ServerCall {
     passages.unfolded += 1

@@ -1,19 +1,19 @@
-/// The passages of one loop: rows that are used again, so that a call on its way through asks for no
-/// memory where its request is small, and one timer for all of them.
+/// The forwarded calls of one loop: reused rows, so that a call with a small request allocates
+/// nothing, and one timer for all of them.
 ///
-/// Nearly every call is answered long before its time is over. So the timer is set for the earliest end
-/// of time alone, looks at all rows when it fires, and is set again; a call costs it one comparison.
-/// A table that a burst has made large is given back once it has been empty for a moment.
-/// Touched on the loop only.
+/// Nearly every call is answered long before its deadline. So the timer is set for the earliest
+/// deadline, checks all rows when it fires, and is set again; a call costs it one comparison. A
+/// table that a burst has enlarged is freed after it was empty for a moment. Touched on the loop
+/// only.
 final class PassageTable: TimerTarget {
   private struct Mark {
-    /// When the passage's time is over, in milliseconds of the loop's clock; `Int64.max`: never, or
-    /// the row is free.
+    /// The call's deadline, in milliseconds of the loop's clock; `Int64.max`: none, or the row is
+    /// free.
     var due = Int64.max
     /// The next free row; -1: none.
     var next: Int32 = -1
     var isTaken = false
-    /// The request, in memory that the next passage of this row finds.
+    /// The request, in memory that the next call of this row reuses.
     var request: UnsafeMutableRawPointer?
     var capacity = 0
   }
@@ -23,12 +23,12 @@ final class PassageTable: TimerTarget {
   }
 
   private static let fewest = 16
-  /// Rows of a table that is kept while it is empty: some 200 KiB, and more calls at once than a
-  /// household makes.
+  /// Rows that an empty table keeps: some 200 KiB, and more concurrent calls than a household
+  /// makes.
   static let kept = 256
-  /// So long a larger one stays empty before it is given back: bursts may follow each other.
+  /// How long a larger table stays empty before it is freed: bursts may follow each other.
   static let restTime = Duration.seconds(1)
-  /// So much memory a free row keeps; most requests are smaller.
+  /// Memory that a free row keeps; most requests are smaller.
   private static let keptBytes = 512
 
   @exclusivity(unchecked) private var rows = UnsafeMutableBufferPointer<Passage>(
@@ -38,14 +38,14 @@ final class PassageTable: TimerTarget {
   @exclusivity(unchecked) private var marks = UnsafeMutableBufferPointer<Mark>(start: nil, count: 0)
   @exclusivity(unchecked) private var free: Int32 = -1
   @exclusivity(unchecked) private(set) var count = 0
-  /// Rows that became something else, ever.
+  /// Rows that were ever unfolded.
   @exclusivity(unchecked) var unfolded = 0
   @exclusivity(unchecked) private var timer = TimerID.none
-  /// Armed while a large table is to be given back.
+  /// Armed while a large empty table is to be freed.
   @exclusivity(unchecked) private var restTimer = TimerID.none
-  /// For when the timer is set.
+  /// The time of the timer.
   @exclusivity(unchecked) private var due = Int64.max
-  /// Whose it is, and where the timer is set; it does not outlive it.
+  /// The loop of the timer, which outlives the table.
   @exclusivity(unchecked) private unowned(unsafe) var loop: EventLoop?
 
   deinit {
@@ -53,10 +53,10 @@ final class PassageTable: TimerTarget {
     giveBack()
   }
 
-  /// Rows there is memory for.
+  /// Allocated rows.
   var capacity: Int { rows.count }
 
-  /// Keeps a passage with a copy of its request.
+  /// Adds a call with a copy of its request.
   @inline(__always)
   func insert(
     _ passage: consuming Passage,
@@ -79,7 +79,7 @@ final class PassageTable: TimerTarget {
     return Passage.Row(truncatingIfNeeded: row)
   }
 
-  /// The request of a passage, which is still in the table.
+  /// The request of a call in the table.
   func request(of row: Passage.Row) -> [UInt8] {
     let index = Int(row)
     precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
@@ -87,7 +87,7 @@ final class PassageTable: TimerTarget {
     return [UInt8](UnsafeRawBufferPointer(start: marks[index].request, count: count))
   }
 
-  /// Takes a passage out, which is over or is going to be something else.
+  /// Removes a call that is over, or about to be unfolded.
   @inline(__always)
   func take(_ row: Passage.Row, on loop: EventLoop) -> Passage {
     let index = Int(row)
@@ -124,7 +124,7 @@ final class PassageTable: TimerTarget {
     timer = loop.arm(atMillisecond: due, self, cookie: Timer.due.rawValue)
   }
 
-  /// The last passage is gone.
+  /// The last call was removed.
   private func empty(on loop: EventLoop) {
     loop.disarm(timer)
     timer = .none
@@ -143,7 +143,7 @@ final class PassageTable: TimerTarget {
     }
   }
 
-  /// Unfolds what has no time left.
+  /// Unfolds the calls whose deadline has passed.
   private func endLate() {
     guard let loop else { return }
     let now = loop.turnTime.milliseconds
@@ -156,7 +156,7 @@ final class PassageTable: TimerTarget {
     if next < due { arm(next, on: loop) }
   }
 
-  /// Lets all memory go; no passage is there.
+  /// Frees all memory; the table is empty.
   private func giveBack() {
     for mark in marks { mark.request?.deallocate() }
     rows.deallocate()

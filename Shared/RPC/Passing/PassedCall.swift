@@ -1,35 +1,35 @@
 import Wire
 
-/// Looks at the answer of a call that is passed on, before its caller gets it.
+/// Sees the answer of a forwarded call before its caller.
 ///
-/// One of the two is told of each call, once, on the loop, also when the caller has left by then. One may look
-/// at the answers of many calls.
+/// One of the two methods is called for each call, once, on the loop, even if the caller has left.
+/// An interceptor may serve many calls.
 package protocol PassingInterceptor: AnyObject {
-  /// The call went well.
+  /// The call ended with OK.
   ///
-  /// What it leaves of head and trailers goes on to the caller, with the reply.
+  /// Head and trailers, as it leaves them, go to the caller with the reply.
   func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata)
 
   /// The call failed.
   ///
-  /// - Returns: what its caller is told.
+  /// - Returns: the error for its caller.
   func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError
 }
 
-/// What is known of a call that was passed on, now that it is over.
+/// The facts of a forwarded call at its end.
 package struct PassedFacts {
-  /// Where it stands in its caller's trace, or in a new one that began with it.
+  /// Its place in its caller's trace, or in a new one.
   package let trace: TraceParent
-  /// When it was read.
+  /// When CALL was read.
   package let startedAt: MonotonicInstant
   package let now: MonotonicInstant
 }
 
-/// The call with which a server's call is passed on, and which answers it.
+/// The call that forwards a server's call, and answers it.
 ///
-/// No task waits for the reply. That which comes whole goes from where it was read to where it is
-/// written. The request is kept until the call is over, because it may be sent again, and counts so
-/// long among what waits at the server.
+/// No task waits for the reply. A whole reply is copied from where it was read to where it is
+/// written. The request is kept until the call is over, because it may be sent again, and counts as
+/// buffered at the server.
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 final class PassedCall: UnaryCall, @unchecked Sendable {

@@ -1,27 +1,27 @@
 import Wire
 
-/// Says of a call whether it is passed on; it is answered later, or its handler looks after it.
+/// Decides whether a call is forwarded, which answers it later, or left to its handler.
 package typealias PassingHandler =
   @Sendable (consuming PassingCall) throws -> PassingCall.Decision
 
-/// What is known of a call before anybody looks after it.
+/// The facts of a call before its handler starts.
 package struct CallFacts: Sendable {
   package let method: MethodDescriptor
   package let metadata: Metadata
-  /// The lower of the contract's class and the caller's wish.
+  /// The lower of the contract's class and the caller's.
   package let priority: Priority
-  /// When the call was read.
+  /// When CALL was read.
   package let startedAt: MonotonicInstant
   let streamID: UInt32
   let origin: CallOrigin
 
-  /// What whoever looks at the calls of this connection wants to know again at the next one; on the loop
-  /// only.
+  /// A handler's cache for the connection's next calls; on the loop only.
   package var memory: AnyObject? {
     get { origin.memory }
     nonmutating set { origin.memory = newValue }
   }
-  /// Whose the calls of this connection are, for who gives way where bytes are short; a door says it that knows.
+  /// The owner of this connection's calls, for eviction when bytes are short; set by
+  /// authentication.
   ///
   /// On the loop only.
   package var holder: Holder? {
@@ -29,21 +29,21 @@ package struct CallFacts: Sendable {
     nonmutating set { origin.holder = newValue }
   }
   package var loop: EventLoop { origin.loop }
-  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  /// The peer is trusted; only then is `daybook-*` metadata true.
   package var isPeerTrusted: Bool { origin.isPeerTrusted }
-  /// The peer's address as text, for limits by address and for logs.
+  /// The peer's address as text, for rate limits and logs.
   package var peer: String { origin.peer }
-  /// Where it stands in its caller's trace, or in a new one that begins with it.
+  /// Its place in its caller's trace, or in a new one.
   package var trace: TraceParent { origin.trace(metadata, of: streamID) }
 }
 
-/// One call as a door sees it that passes calls on.
+/// A call for a ``PassingHandler``.
 ///
-/// It counts no reference: its connection holds what it looks at until the door has decided, and nobody
-/// may keep it longer.
+/// It retains nothing: its connection keeps what it refers to until the decision, and it must not
+/// be stored.
 package struct PassingCall: ~Copyable {
-  /// What becomes of a call: only ``PassingCall/pass(_:over:_:_:)`` and ``PassingCall/handle()`` make
-  /// one, and a call has it once.
+  /// A decision about a call: only ``PassingCall/pass(_:over:_:_:)`` and ``PassingCall/handle()``
+  /// make one, once per call.
   package struct Decision: ~Copyable {
     let isPassed: Bool
 
@@ -51,7 +51,7 @@ package struct PassingCall: ~Copyable {
   }
 
   private enum Place {
-    /// There is no stream.
+    /// The call has no stream.
     case opening(
       Unmanaged<ServerConnection>,
       Unmanaged<RegisteredMethod>,
@@ -101,8 +101,7 @@ package struct PassingCall: ~Copyable {
     }
   }
 
-  /// A copy of the message, for doors that look at it; the first time a compressed one takes the room it
-  /// needs.
+  /// A copy of the message; a compressed one is inflated on the first access.
   ///
   /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`.
   package mutating func message() throws(RPCError) -> [UInt8] {
@@ -115,7 +114,7 @@ package struct PassingCall: ~Copyable {
     }
   }
 
-  /// Lets `body` look at the message where it lies; a compressed one takes the room it needs first.
+  /// Gives `body` the message in place; a compressed one is inflated first.
   ///
   /// - Throws: as ``message()``, or what `body` throws.
   package mutating func withMessage<Result>(
@@ -129,15 +128,15 @@ package struct PassingCall: ~Copyable {
     }
   }
 
-  /// Sends the call's one request on over a channel of the same loop, and the answer back.
+  /// Forwards the call's one request over a channel of the same loop, and returns the answer.
   ///
-  /// What goes on has this call's time and trace, and ends with it.
+  /// The forwarded call has this call's deadline and trace, and ends with it.
   ///
   /// - Parameters:
-  ///   - channel: where it goes.
-  ///   - options: what goes with it.
-  ///   - interceptor: sees what comes back; `nil`: the answer goes back as it came.
-  /// - Returns: what the door returns.
+  ///   - channel: the channel to the service.
+  ///   - options: the options of the forwarded call.
+  ///   - interceptor: sees the answer; `nil`: it is returned unchanged.
+  /// - Returns: the handler's decision.
   /// - Throws: as ``message()``.
   package consuming func pass(
     over channel: some CallChannel,
@@ -172,9 +171,9 @@ extension ServerCall {
     )
   }
 
-  /// Asks the door about a call that has a stream already.
+  /// Decides about a call that already has a stream.
   ///
-  /// - Returns: false when its handler has to look after it.
+  /// - Returns: false if its handler has to run.
   func isPassed(_ source: EncodedSource, _ pass: PassingHandler) -> Bool {
     do {
       return try pass(PassingCall(self, UnreadRequest(source, of: self))).isPassed
@@ -184,7 +183,7 @@ extension ServerCall {
     }
   }
 
-  /// Sends the call's one request on, and the answer back.
+  /// Forwards the call's one request, and returns the answer.
   func pass(
     _ request: [UInt8],
     over channel: some CallChannel,

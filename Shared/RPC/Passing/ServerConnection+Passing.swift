@@ -1,8 +1,8 @@
 import Wire
 
-/// How calls pass through a server's connection without a stream and an object of their own.
+/// Forwarded calls on a server's connection, without a stream and an object of their own.
 extension ServerConnection {
-  // MARK: The door
+  // MARK: Admission
 
   func facts(
     of opening: CallOpening,
@@ -19,9 +19,9 @@ extension ServerConnection {
     )
   }
 
-  /// Asks the door of a method about a call whose request is here as it was written.
+  /// Runs the method's ``PassingHandler`` for a call whose whole request is in its CALL.
   ///
-  /// - Returns: false when the call is to begin like any other, and nothing was done yet.
+  /// - Returns: false if the call is an ordinary one, and nothing was done yet.
   @inline(never)
   func pass(
     _ opening: CallOpening,
@@ -49,7 +49,7 @@ extension ServerConnection {
     return true
   }
 
-  /// Gives a call its stream and its object, and has `start` do something with it.
+  /// Creates the stream and the object of a call, and gives them to `start`.
   @inline(never)
   private func begin(
     _ opening: CallOpening,
@@ -65,8 +65,7 @@ extension ServerConnection {
     call.armDeadline()
   }
 
-  /// Passes on what a door has let through: as a row where nothing is in the way, else as a call of ours
-  /// that makes another.
+  /// Forwards an admitted call: as a row if possible, otherwise as two calls.
   func pass(
     _ message: UnsafeRawBufferPointer,
     _ opening: UnsafePointer<CallOpening>,
@@ -83,9 +82,9 @@ extension ServerConnection {
     }
   }
 
-  /// Passes a call on as a row.
+  /// Forwards a call as a row.
   ///
-  /// - Returns: false where something is in the way, and nothing was done.
+  /// - Returns: false if that is not possible, and nothing was done.
   private func pass(
     _ message: UnsafeRawBufferPointer,
     _ opening: UnsafePointer<CallOpening>,
@@ -100,7 +99,8 @@ extension ServerConnection {
     let trace =
       metadata.pointee.isEmpty
       ? origin.trace(of: stream) : origin.trace(metadata.pointee, of: stream)
-    // A method without a number is held by nobody but its next call, and a row by no closed connection.
+    // A method without a number is kept only until the next CALL, and a closed connection does not
+    // keep its rows.
     guard opening.pointee.frame.methodNumber > 0, options.isPlain, !link.isClosed,
       let channel, channel.loop === loop,
       let onward = method._withUnsafeGuaranteedRef({
@@ -148,7 +148,9 @@ extension ServerConnection {
 
   // MARK: The answer
 
-  /// Answers a call that was passed on; it is out of its table, and its stream here is still open.
+  /// Answers a forwarded call.
+  ///
+  /// It has left the table, and its stream here is still open.
   func answer(
     _ passage: borrowing Passage,
     _ message: UnsafeRawBufferPointer,
@@ -176,7 +178,7 @@ extension ServerConnection {
     record.running -= 1
     share.running -= 1
     origin.passOn(-passage.heldBytes)
-    // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
+    // Its deadline is checked in another turn, so the turn's time is exact enough.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)
@@ -188,7 +190,7 @@ extension ServerConnection {
     closeIfDrained()
   }
 
-  /// What is sent piece by piece, or changed first, needs a stream.
+  /// A reply in several frames, or one that is compressed first, needs a stream.
   @inline(never)
   private func answerOnStream(
     _ passage: borrowing Passage,
@@ -202,9 +204,9 @@ extension ServerConnection {
     call.finish(replyBytes: message.count) { $0.bytes.copyMemory(from: message) }
   }
 
-  // MARK: What is out of the ordinary
+  // MARK: Unfolding
 
-  /// Gives a call that was passed on its stream and its object.
+  /// Creates the stream and the object of a forwarded call.
   func unfold(_ passage: borrowing Passage) -> ServerCall {
     let method = passage.method.takeUnretainedValue()
     let priority = max(method.descriptor.priority, passage.priority)
@@ -235,6 +237,6 @@ extension ServerConnection {
 }
 
 extension CallOptions {
-  /// Nothing in them changes how a call goes on, but for what goes with it.
+  /// They change only the metadata of the forwarded call.
   fileprivate var isPlain: Bool { timeout == nil && resumeFrom == nil }
 }
