@@ -1,22 +1,21 @@
 import Cryptography
 import Wire
 
-/// Where captured calls go.
+/// The destination of captured calls.
 package protocol CaptureSink: AnyObject, Sendable {
-  /// Takes one record as it stands in the file; it does not wait.
+  /// Writes one record in its file form; does not wait.
   func write(_ record: [UInt8])
 }
 
-/// Copies what a server is asked, so that it can be asked again.
+/// Captures calls so that they can be replayed.
 ///
-/// Calls that reached a handler are written when they are over: what was asked, how it ended, and of what was
-/// answered a digest. Calls of methods that anyone may make are left out, since a household's first
-/// secrets are exchanged there, and of metadata only what a call cannot be repeated without is kept;
-/// no token is. What is in the messages is kept in full.
+/// Calls that reached a handler are written when they are over: requests, outcome, and a digest of
+/// the replies. Public methods are left out, since a household's first secrets are exchanged there.
+/// Of the metadata only what a replay needs is kept; no token is. Messages are kept in full.
 ///
 /// Unchecked `Sendable`: touched on the loop of its server only.
 package final class CallCapture: ServerInterceptor, @unchecked Sendable {
-  /// Requests of calls that are not over; of a call that does not fit only its end is written.
+  /// The most bytes of requests of open calls; of a call beyond it only the end is written.
   private static let maximumOpenBytes = 64 << 20
 
   private final class Open {
@@ -40,12 +39,12 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     startedAt = loop.now
   }
 
-  /// Metadata that is kept: identity, which nobody can forge with it, and what makes a repetition one.
+  /// Metadata to keep: identity, which gives no rights, and what marks a repetition.
   static func keeps(_ key: String) -> Bool {
     ["request-id", "resume-bin", "device-id"].contains(key) || key.hasPrefix("daybook-")
   }
 
-  // MARK: What calls tell
+  // MARK: Events of calls
 
   func began(_ call: ServerCall, _ request: EncodedSource) {
     guard call.method.access != .anyone else { return }
@@ -102,7 +101,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     )
   }
 
-  /// So many bytes are sent as a reply, which `write` fills in.
+  /// A reply of `bytes` bytes is sent, which `write` fills in.
   func replied(_ call: ServerCall, _ bytes: Int, _ write: (EncodingPlace) -> Void) {
     open[ObjectIdentifier(call)]?.replies.add([UInt8](byteCount: bytes, writtenBy: write))
   }
@@ -122,10 +121,10 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
   }
 }
 
-/// What was answered, so that two answers can be compared: SHA-256 over the digest so far and the next message.
+/// The digest of the replies, for comparison: SHA-256 over the digest so far and the next message.
 package struct ReplyDigest: Hashable, Sendable {
   package private(set) var count: UInt32 = 0
-  /// Empty where there was no reply.
+  /// Empty if there was no reply.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
@@ -152,7 +151,7 @@ extension Metadata.EntryValue {
 }
 
 extension RPCV1.CapturedCall {
-  /// What the caller said beside its messages, as far as it was kept.
+  /// The caller's metadata, as far as it was kept.
   package var entries: Metadata {
     var entries = Metadata()
     for entry in metadata {
@@ -165,7 +164,7 @@ extension RPCV1.CapturedCall {
     return entries
   }
 
-  /// What was answered; `nil` where there was nothing, or nothing was written down.
+  /// The digest of the replies; `nil` if there was none, or none was recorded.
   package var answer: ReplyDigest? {
     replyDigest.isEmpty ? nil : ReplyDigest(count: replies, bytes: Array(replyDigest))
   }
@@ -181,9 +180,9 @@ extension RPCV1.CapturedCall {
 }
 
 extension RPCV1.CapturedRequest {
-  /// The message as its handler read it.
+  /// The message, inflated.
   ///
-  /// - Throws: ``RPCError`` when it is damaged, or larger than a message may be.
+  /// - Throws: ``RPCError`` if it is damaged, or larger than the message limit.
   package func inflated() throws -> [UInt8] {
     guard isCompressed else { return Array(message) }
     return try message.withUnsafeBytes {

@@ -2,24 +2,24 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// A new file of captured calls, for the account of its process alone.
+/// A new file of captured calls, readable by its process's account only.
 ///
-/// It ends when it is as large as it may be, or cannot be written; either is told once. Writing happens
-/// on a queue of its own, since a disk may take its time; what does not fit there is left out.
+/// It ends at its size limit, or when it cannot be written; either is reported once. A queue of its
+/// own writes it, since disks are slow; records that exceed the queue are left out.
 ///
 /// Unchecked `Sendable`: what is mutable is touched on the queue only, except ``waiting``.
 package final class CaptureFile: CaptureSink, @unchecked Sendable {
-  /// Records that wait for the disk: about a second of a slow one.
+  /// The most bytes that wait for the disk: about a second of a slow one.
   private static let maximumWaiting = 32 << 20
 
   /// Why a capture ended.
   package enum Ending: Sendable, Hashable {
     case full
-    /// What the system said.
+    /// The system's error message.
     case failed(String)
   }
 
-  /// `nil`: at once, as a simulation wants it.
+  /// `nil`: writes at once, for simulations.
   private let queue: DispatchQueue?
   private let waiting = Atomic<Int>(0)
   package let path: String
@@ -28,13 +28,13 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
   private var descriptor: Int32
   private var size: Int
 
-  /// Makes the file; there must be none of that name.
+  /// Creates the file, which must not exist.
   ///
   /// - Parameters:
-  ///   - path: its folder has to be there.
+  ///   - path: in an existing folder.
   ///   - limit: bytes, with its header.
-  ///   - isInline: writes at once, where nothing else may run meanwhile.
-  ///   - onEnd: told once, on no particular thread, when nothing more is captured.
+  ///   - isInline: writes at once, for callers that must not run anything else meanwhile.
+  ///   - onEnd: called once, on any thread, when the capture ends.
   /// - Throws: ``CaptureFileError``.
   package init(
     _ path: String,
@@ -73,7 +73,7 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
     }
   }
 
-  /// Writes what waits, and ends.
+  /// Writes the waiting records, and ends.
   package func finish() async {
     await withCheckedContinuation { continuation in
       perform { [self] in
@@ -93,7 +93,7 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
     let whole = size
     guard put(record) else {
       let reason = Self.reason
-      // What is there stays readable.
+      // The complete records stay readable.
       _ = ftruncate(descriptor, whole)
       return end(.failed(reason))
     }
@@ -123,7 +123,7 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
   private static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// Calls cannot be captured in a file or a folder.
+/// Calls cannot be captured in this file or folder.
 package struct CaptureFileError: Error, Hashable, Sendable, CustomStringConvertible {
   let path: String
   let reason: String

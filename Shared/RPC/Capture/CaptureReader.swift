@@ -1,26 +1,26 @@
 import Wire
 
-/// The form of a file of captured calls.
+/// The format of a file of captured calls.
 ///
 /// Shape: 8 bytes `daycap` and the version as `u16`; then records, `length u32 · CRC-32 u32`, both
-/// big-endian, and so many bytes of a `daybook.rpc.v1.CapturedCall`. The checksum, zlib's, is over those
-/// bytes. Records stand in the order in which their calls ended.
+/// big-endian, and so many bytes of a `daybook.rpc.v1.CapturedCall`. The checksum, zlib's, is over
+/// those bytes. Records are in the order in which their calls ended.
 package enum CaptureForm {
   package static let header: [UInt8] = Array("daycap".utf8) + [0, 1]
 
-  /// Bytes in front of each record.
+  /// Bytes before each record.
   static let recordHeader = 8
 
-  /// A call with all its requests: the largest message of all and some more.
+  /// A call with all its requests: the longest message and some more.
   package static let maximumRecord = 8 << 20
 
-  /// Requests of one call that are kept; around them there are metadata and lengths.
+  /// The most bytes of requests that are kept of one call, without metadata and lengths.
   static let maximumRequests = maximumRecord - (64 << 10)
 
   /// The largest file: it is read whole.
   package static let maximumFile = 256 << 20
 
-  /// A record as it stands in the file.
+  /// A record in its file form.
   package static func record(_ call: RPCV1.CapturedCall) -> [UInt8] {
     let bytes = call.encoded()
     var header = [UInt8](repeating: 0, count: recordHeader)
@@ -32,7 +32,7 @@ package enum CaptureForm {
   }
 }
 
-/// Why a file of captured calls cannot be read, or cannot be read further.
+/// Why a file of captured calls cannot be read, or not to its end.
 package enum CaptureError: Error, Hashable, Sendable {
   case notACapture
   case laterVersion(Int)
@@ -56,7 +56,7 @@ extension CaptureError: CustomStringConvertible {
   }
 }
 
-/// Reads a file of captured calls, one after the other.
+/// Reads a file of captured calls in order.
 package struct CaptureReader: Sendable {
   private let bytes: [UInt8]
   /// Where the next record begins.
@@ -75,7 +75,8 @@ package struct CaptureReader: Sendable {
   }
 
   /// - Returns: `nil` at the end of the file.
-  /// - Throws: ``CaptureError``; asked again, the same.
+  ///
+  /// - Throws: ``CaptureError``; the same at each call.
   package mutating func next() throws(CaptureError) -> RPCV1.CapturedCall? {
     guard offset < bytes.count else { return nil }
     guard bytes.count - offset >= CaptureForm.recordHeader else { throw .cut(offset: offset) }

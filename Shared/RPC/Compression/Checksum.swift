@@ -1,10 +1,10 @@
 import CZlib
 
-/// The CRC-32 of zlib: against accidents, not against anybody.
+/// zlib's CRC-32, which detects accidents, not attacks.
 enum Checksum {
   static func crc32(_ bytes: [UInt8]) -> UInt32 {
     bytes.withUnsafeBufferPointer { place in
-      // Of nothing zlib would give the start of another sum.
+      // Without bytes zlib returns its initial value.
       guard let start = place.baseAddress else { return 0 }
       return UInt32(truncatingIfNeeded: CZlib.crc32_z(0, start, place.count))
     }

@@ -1,18 +1,18 @@
 import CZlib
 
-/// A message in fewer bytes: `inflated size u32 · zlib stream`.
+/// A compressed message: `inflated size u32 · zlib stream`.
 ///
-/// Each message is compressed on its own, so that one cannot be read by guessing at another's.
+/// Each message is compressed on its own, so that no message's size reveals another's content.
 enum CompressedMessage {
-  /// Bytes in front of the zlib stream.
+  /// Bytes before the zlib stream.
   static let prefixByteCount = 4
-  /// No message promises to grow more than this many times, beyond ``alwaysAllowed``: a few bytes
-  /// must not cost a reader megabytes of memory and milliseconds of work.
+  /// The most times that a message may grow, beyond ``alwaysAllowed``: a few bytes must not cost a
+  /// reader megabytes of memory and milliseconds of work.
   static let largestGrowth = 100
-  /// Bytes to which any message may grow.
+  /// The size that any message may grow to.
   static let alwaysAllowed = 4_096
 
-  /// The message, or `nil` when it is not worth it: not smaller, or smaller than readers believe.
+  /// The message, or `nil` if compression does not pay: not smaller, or over the growth limit.
   static func deflate(_ message: [UInt8]) -> [UInt8]? {
     guard let size = UInt32(exactly: message.count) else { return nil }
     var isWhole = false
@@ -31,14 +31,15 @@ enum CompressedMessage {
     return compressed
   }
 
-  /// - Returns: how many bytes were written; `nil` when there was no room for all.
+  /// - Returns: how many bytes were written; `nil` if the buffer is too small.
   private static func deflate(
     _ input: UnsafeRawBufferPointer,
     into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
     withStream(input, output) { stream in
       guard
-        // At its fastest: the loop stands still meanwhile, and text of a few letters takes level 6 ten times as long.
+        // The fastest level: it blocks the loop, and level 6 takes ten times as long for repetitive
+        // text.
         deflateInit_(stream, Z_BEST_SPEED, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
       else { return nil }
       defer { deflateEnd(stream) }
@@ -47,11 +48,11 @@ enum CompressedMessage {
     }
   }
 
-  /// The message as it was, of at most `limit` bytes.
+  /// The inflated message, of at most `limit` bytes.
   ///
-  /// - Throws: `RESOURCE_EXHAUSTED` before any memory is set aside when it says that it is larger, or
-  ///   that it grows more than is believed; `INTERNAL` when it is not what it says, is cut short, or has
-  ///   bytes behind its end.
+  /// - Throws: `RESOURCE_EXHAUSTED` before memory is reserved, if its announced size is over the
+  ///   limit or the allowed growth; `INTERNAL` if it is damaged, cut short, of another size, or
+  ///   followed by bytes.
   static func inflate(
     _ bytes: UnsafeRawBufferPointer,
     limit: Int
@@ -72,7 +73,7 @@ enum CompressedMessage {
     return message
   }
 
-  /// Looks whether there is room for the message as it was, where that is kept while its call waits.
+  /// Checks that there is room for the inflated message, if it is kept while its call waits.
   ///
   /// - Throws: `RESOURCE_EXHAUSTED` `buffers_full`.
   static func check(_ bytes: [UInt8], room: Int) throws(RPCError) {
@@ -80,7 +81,8 @@ enum CompressedMessage {
     if growsTo > room { throw .buffersFull(isUnprocessed: false) }
   }
 
-  /// The same of a request whose handler does not run yet; what is above `limit` is refused for that.
+  /// The same for a request whose handler does not run yet; one above `limit` is refused for its
+  /// size.
   static func check(
     request bytes: UnsafeRawBufferPointer,
     limit: Int,
@@ -90,21 +92,21 @@ enum CompressedMessage {
     if growsTo <= limit, growsTo > room { throw .buffersFull(isUnprocessed: true) }
   }
 
-  /// The bytes that a message says it was; 0 where nobody believes it.
+  /// The announced size of a message; 0 if it is over the allowed growth.
   private static func believed(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count >= prefixByteCount else { return 0 }
     let size = Int(bytes.u32(at: 0))
     return size <= mostInflated(from: bytes.count) ? size : 0
   }
 
-  /// The same, of bytes that were kept.
+  /// The same, for kept bytes.
   static func inflate(_ bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
     try bytes.withUnsafeBytes { bytes in
       Result { () throws(RPCError) in try inflate(bytes, limit: limit) }
     }.get()
   }
 
-  /// The same, of a caller's request.
+  /// The same, for a caller's request.
   static func inflate(
     request bytes: UnsafeRawBufferPointer,
     limit: Int
@@ -118,14 +120,14 @@ enum CompressedMessage {
     }
   }
 
-  /// The same, of a caller's request that was kept.
+  /// The same, for a caller's kept request.
   static func inflate(request bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
     try bytes.withUnsafeBytes { bytes in
       Result { () throws(RPCError) in try inflate(request: bytes, limit: limit) }
     }.get()
   }
 
-  /// Whether `input` is a whole stream of as many bytes, and nothing else.
+  /// Whether `input` is exactly one stream of so many bytes.
   private static func inflate(
     _ input: UnsafeRawBufferPointer,
     into output: UnsafeMutableBufferPointer<UInt8>,
@@ -140,7 +142,7 @@ enum CompressedMessage {
     }
   }
 
-  /// What compressed bytes may promise at most.
+  /// The largest inflated size allowed for so many bytes.
   private static func mostInflated(from count: Int) -> Int {
     alwaysAllowed + largestGrowth * count
   }

@@ -1,29 +1,29 @@
 import Wire
 
-/// A CALL as it came.
+/// A received CALL.
 ///
-/// Its pieces are valid while the frame is.
+/// Its parts are valid as long as the frame.
 ///
-/// Shape: `method u16 · timeout u32 · metadata length u16 · [name length u8 · name] · metadata ·
-/// [message to the end]`.
+/// Shape:
+/// `method u16 · timeout u32 · metadata length u16 · [name length u8 · name] · metadata · [message to the end]`.
 struct CallFrame {
   /// No deadline.
   static let noTimeout = UInt32.max
 
-  /// Bytes in front of name, metadata and message.
+  /// Bytes before name, metadata and message.
   static let fixedByteCount = 8
 
   let methodNumber: UInt16
-  /// Milliseconds that remain.
+  /// Remaining milliseconds.
   let timeout: UInt32
   let name: UnsafeRawBufferPointer?
   let metadata: UnsafeRawBufferPointer
   let message: UnsafeRawBufferPointer?
   let isLast: Bool
   let isCompressed: Bool
-  /// Compressed replies are welcome.
+  /// Compressed replies are accepted.
   let acceptsCompressed: Bool
-  /// The class the caller asks for at most.
+  /// The highest class that the caller asks for.
   let priority: Priority
 
   @inline(__always)

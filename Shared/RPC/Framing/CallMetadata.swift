@@ -1,26 +1,26 @@
 import Vocabulary
 
-/// What goes beside the request of a call: what its caller says, and what most calls say.
+/// The metadata of a call: the caller's entries, and those that most calls have.
 ///
-/// The latter are written straight into the frame. As entries each of them is a text, a place in an
-/// array and both their ends, which was a seventh of what it takes to pass a call on.
+/// The latter are written straight into the frame. As entries they cost a `String`, an array
+/// element and their reference counts: a seventh of a forwarded call.
 struct CallMetadata {
   private static let requestIDKey: StaticString = "request-id"
   private static let traceKey: StaticString = "traceparent"
 
   private(set) var entries: Metadata
-  /// Goes last.
+  /// Written last.
   let prepared: PreparedMetadata?
   /// Sent as `request-id`.
   let requestID: UniqueID?
   /// Sent as `traceparent`.
   let trace: TraceParent?
-  /// Of all that is sent, but for ``prepared``.
+  /// The number of entries, without ``prepared``.
   private var count = 0
   /// Bytes of keys and values.
   private var byteCount = 0
 
-  /// Of equal keys among `entries`, the other two take the place.
+  /// Of equal keys, the request id and the trace replace those in `entries`.
   init(
     _ entries: Metadata,
     prepared: PreparedMetadata? = nil,
@@ -45,12 +45,12 @@ struct CallMetadata {
     if !entries.isEmpty { entries[key.description] = nil }
   }
 
-  /// What it counts against a limit: key, value and 32 bytes for each entry.
+  /// The counted size: key, value and 32 bytes for each entry.
   var countedSize: Int {
     byteCount + count * Metadata.overhead + (prepared?.countedSize ?? 0)
   }
 
-  /// What ``write(to:)`` needs.
+  /// The size for ``write(to:)``.
   var encodedByteCount: Int {
     byteCount + count * EntryBytes.front + (prepared?.encoded.count ?? 0)
   }
@@ -75,7 +75,7 @@ struct CallMetadata {
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Writes what stands in front of the value of an entry, and moves on behind it.
+  /// Writes an entry's lengths and key, and advances behind its value.
   ///
   /// - Returns: where the value goes.
   @inline(__always) fileprivate func begin(

@@ -1,4 +1,5 @@
-/// Something a correct peer can never send: the two ends no longer agree, so the connection ends.
+/// A peer's frame that a correct peer cannot send: the two ends no longer agree, so the connection
+/// ends.
 ///
 /// What a correct peer may do (late, too much, unknown) ends at most one call and is an
 /// ``RPCError`` instead.
@@ -9,22 +10,22 @@ struct ConnectionFault: Error, Hashable {
     case none = 0
     /// An illegal frame, flag, state or layout.
     case `protocol` = 1
-    /// Longer than announced, or a message of 2³⁰ bytes and more.
+    /// Longer than announced, or a message of 2³⁰ bytes or more.
     case frameSize = 2
-    /// Began without credit, gave too much, or gave nothing.
+    /// A message began without credit, or CREDIT was 0 or too much.
     case credit = 3
     case settings = 4
-    /// The opening was not finished in time, or was none.
+    /// The opening was not finished in time, or was invalid.
     case opening = 5
-    /// The proof is missing, wrong, or out of place.
+    /// AUTH is missing, wrong, or out of order.
     case auth = 6
     /// A method number out of order, or one too many.
     case method = 7
-    /// Too many pings, cancellations or useless frames.
+    /// Too many PINGs, cancellations or useless frames.
     case calm = 8
     /// A frame was not completed, or output was not taken, in time.
     case slow = 9
-    /// A ping was not answered.
+    /// PING was not answered.
     case keepalive = 10
     /// Too many connections.
     case full = 11
@@ -37,7 +38,8 @@ struct ConnectionFault: Error, Hashable {
   }
 
   let code: Code
-  /// For the logs of both ends: a constant of ours, or what a peer's GOAWAY or first bytes said, in printable ASCII.
+  /// For the logs of both ends: a constant of ours, or the peer's GOAWAY text or first bytes, in
+  /// printable ASCII.
   let text: String
 
   init(_ code: Code, _ text: String) {
@@ -51,25 +53,25 @@ extension ConnectionFault: CustomStringConvertible {
 }
 
 extension ConnectionFault {
-  /// Bytes of another protocol that are told.
+  /// The most bytes of another protocol that are logged.
   private static let mostTold = 32
 
-  /// The first bytes are another protocol's; an operator sees of which.
+  /// The first bytes are another protocol's; the log shows them.
   static func notTheMagic(_ bytes: UnsafeRawBufferPointer) -> ConnectionFault {
     let isTLS = bytes.starts(with: [0x16, 0x03])
-    // The first line up to what may be secret in it.
+    // The first line, up to a possible secret.
     let line = bytes.prefix(mostTold).prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "?") }
     let told = line.map { (0x20..<0x7f).contains($0) ? $0 : UInt8(ascii: ".") }
     let what = isTLS ? "TLS" : "\"\(String(decoding: told, as: UTF8.self))\""
     return ConnectionFault(.opening, "not the magic, but \(what)")
   }
 
-  /// The server speaks with processes of its installation only, and this one has no key.
+  /// The server accepts trusted peers only, and this process has no key.
   static let proofWanted = ConnectionFault(.auth, "the server wants a proof")
 }
 
 extension RPCError {
-  /// Nobody was asked, for want of a proof that this process is of the server's installation.
+  /// The call was not sent, because the server does not trust this process.
   package var isForWantOfProof: Bool {
     reason == "peer_unavailable" && debugDetail == ConnectionFault.proofWanted.description
   }

@@ -1,17 +1,17 @@
-/// What the metadata of a CALL asks of a resumable stream, read in place: most calls ask nothing.
+/// The cursor in a CALL's metadata, read in place: most calls have none.
 enum CursorWish {
-  /// To begin at the start, or where the request says.
+  /// Start at the beginning, or where the request says.
   case none
-  /// To go on from one cursor of 1 to 64 bytes.
+  /// Resume from one cursor of 1 to 64 bytes.
   case resume
-  /// Something that no cursor can be: empty, too long, or two of them.
+  /// An invalid cursor: empty, too long, or repeated.
   case malformed
 
-  /// A longer one is none of ours.
+  /// Our cursors are not longer.
   private static let longest = 64
   private static let key: StaticString = "resume-bin"
 
-  /// - Parameter block: metadata that was read already, so that no entry runs past its end.
+  /// - Parameter block: metadata that was read before, so that no entry runs past its end.
   init(_ block: UnsafeRawBufferPointer) {
     self = .none
     let wanted = UnsafeRawBufferPointer(
@@ -24,7 +24,7 @@ enum CursorWish {
     }
   }
 
-  /// Whether a call of a method may ask that.
+  /// Whether the method supports it.
   func isGranted(isResumable: Bool) -> Bool {
     switch self {
     case .none: true

@@ -1,12 +1,12 @@
 import Wire
 
-/// A server's END as it came.
+/// A received END of a server.
 ///
-/// Its pieces are valid while the frame is.
+/// Its parts are valid as long as the frame.
 ///
 /// Shape: `code u8 · status length u16 · metadata length u16 · status · metadata · [message]`.
 struct EndFrame {
-  /// Bytes in front of status, metadata and message.
+  /// Bytes before status, metadata and message.
   static let fixedByteCount = 5
 
   let code: StatusCode

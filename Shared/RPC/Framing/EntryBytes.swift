@@ -1,9 +1,9 @@
 import Glibc
 
-/// The entries of a block of metadata, read in place: `key length u8 · value length u16 · key · value`, entry
-/// after entry.
+/// The entries of a metadata block, read in place:
+/// `key length u8 · value length u16 · key · value`, entry after entry.
 ///
-/// It ends before an entry that runs past the block; whether there was one is ``isCut``.
+/// Iteration ends before an entry that runs past the block; see ``isCut``.
 struct EntryBytes: Sequence, IteratorProtocol {
   typealias Element = (key: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer)
 
@@ -14,6 +14,8 @@ struct EntryBytes: Sequence, IteratorProtocol {
   /// Where the next entry begins.
   private(set) var offset: Int
 
+  /// Iterates over a block.
+  ///
   /// - Parameters:
   ///   - block: all of it.
   ///   - offset: where an entry begins.
@@ -23,7 +25,7 @@ struct EntryBytes: Sequence, IteratorProtocol {
     self.offset = offset
   }
 
-  /// What follows is no whole entry.
+  /// The rest is no whole entry.
   @inline(__always) var isCut: Bool { offset < block.count }
 
   @inline(__always)
@@ -39,7 +41,7 @@ struct EntryBytes: Sequence, IteratorProtocol {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The two may stand beside each other as an entry.
+  /// Whether the key may have this value.
   @inline(__always)
   func isLegal(asKeyOf value: UnsafeRawBufferPointer) -> Bool {
     isMetadataKey && (endsMetadataInBytes || value.isMetadataText)
@@ -53,7 +55,7 @@ extension UnsafeRawBufferPointer {
     }
   }
 
-  /// A key that ends in `-bin`.
+  /// The key ends in `-bin`.
   var endsMetadataInBytes: Bool {
     count >= 4
       && loadUnaligned(fromByteOffset: count - 4, as: UInt32.self).littleEndian == 0x6e69_622d
@@ -75,25 +77,27 @@ extension UnsafeRawBufferPointer {
     return memcmp(start, others, count) == 0
   }
 
-  /// Whether `areRight` says of all bytes, eight at a time, that they are right, in the highest bit of each.
+  /// Whether `areRight` holds for all bytes, eight at a time; its result is in the highest bit of
+  /// each.
   @inline(__always)
   private func allEights(_ areRight: (UInt64) -> UInt64) -> Bool {
     let highest: UInt64 = 0x8080_8080_8080_8080
     func isRight(_ eight: UInt64) -> Bool { areRight(eight) & ~eight & highest == highest }
     guard count >= 8 else {
-      // Behind letters, which are always right.
+      // Padded with letters, which are always valid.
       return isRight(reduce(0x7878_7878_7878_7878) { $0 << 8 | UInt64($1) })
     }
     for offset in stride(from: 0, through: count - 8, by: 8) {
       guard isRight(loadUnaligned(fromByteOffset: offset, as: UInt64.self)) else { return false }
     }
-    // The last eight overlap those before them.
+    // The last eight overlap those before.
     return isRight(loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
   }
 }
 
 extension UInt64 {
-  /// In the highest bit of each of eight ASCII bytes whether it is one of these; nothing where a byte is not ASCII.
+  /// Sets the highest bit of each of eight ASCII bytes that is in the range; the result is
+  /// undefined for other bytes.
   @inline(__always)
   fileprivate func isIn(_ characters: ClosedRange<Unicode.Scalar>) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

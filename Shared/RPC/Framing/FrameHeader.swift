@@ -14,7 +14,7 @@ enum FrameType: UInt8, CaseIterable {
   case goAway = 10
 }
 
-/// The flags of a frame; what a bit means depends on the type.
+/// The flags of a frame; their meaning depends on the type.
 struct FrameFlags: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -36,18 +36,18 @@ struct FrameFlags: OptionSet, Hashable {
   // PING
   static let acknowledgement = FrameFlags(rawValue: 0x01)
 
-  /// The bits that CALL may have.
+  /// The flags of CALL.
   static let call = FrameFlags(rawValue: 0x7f)
 }
 
-/// The ten bytes in front of every frame.
+/// The ten bytes before every payload.
 ///
 /// Shape: `length u32 · type u8 · flags u8 · stream u32`, big-endian; `length` counts the payload
 /// only.
 struct FrameHeader: Hashable {
   static let byteCount = 10
 
-  /// No frame is ever longer, whatever is announced.
+  /// The longest payload, whatever is announced.
   static let maximumPayload = 1 << 20
 
   let length: Int
@@ -64,8 +64,8 @@ struct FrameHeader: Hashable {
 
   /// Reads the header at the front of `bytes`.
   ///
-  /// - Returns: `nil` while fewer than ten bytes are there.
-  /// - Throws: a length above `limit`, or type 0, before anything is set aside for the payload.
+  /// - Returns: `nil` while there are fewer than ten bytes.
+  /// - Throws: a length above `limit`, or type 0, before memory is reserved for the payload.
   @inline(__always)
   init?(_ bytes: UnsafeRawBufferPointer, limit: Int) throws(ConnectionFault) {
     guard bytes.count >= Self.byteCount else { return nil }
@@ -79,7 +79,7 @@ struct FrameHeader: Hashable {
     guard type != 0 else { throw ConnectionFault(.protocol, "frame of type 0") }
   }
 
-  /// Where the frame ends that begins at `offset`; `nil`: it does not end in these bytes.
+  /// The end of the frame that begins at `offset`; `nil`: it is incomplete.
   static func end(ofFrameAt offset: Int, in frames: UnsafeRawBufferPointer) -> Int? {
     guard offset >= 0, frames.count - offset >= byteCount else { return nil }
     let end = offset + byteCount + Int(frames.u32(at: offset))

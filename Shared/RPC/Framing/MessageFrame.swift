@@ -1,30 +1,30 @@
 import Wire
 
-/// A MESSAGE as it came: a whole message or a fragment.
+/// A received MESSAGE: a whole message or a fragment.
 ///
-/// Its pieces are valid while the frame is.
+/// Its parts are valid as long as the frame.
 ///
-/// Shape: `[cursor length u8 · cursor] · [message size u32] · bytes`; the size stands where a
+/// Shape: `[cursor length u8 · cursor] · [message size u32] · bytes`; the size is present if a
 /// message begins and does not end.
 struct MessageFrame {
-  /// Sizes from here on are a connection error, not a message that is too large.
+  /// A size from here on is a connection error, not a message that is too large.
   static let impossibleSize = 1 << 30
-  /// The least payload of a frame that does not end its message: no floods of tiny fragments.
+  /// The least payload of a frame without FINISH, against floods of tiny fragments.
   static let leastFragment = 1_024
-  /// What a message costs besides its bytes, so that empty messages are not free.
+  /// The cost of a message besides its bytes, so that empty messages are not free.
   static let overhead = 32
-  /// A cursor's most bytes.
+  /// The longest cursor.
   static let maximumCursor = 64
 
   let begins: Bool
   let finishes: Bool
   let isCompressed: Bool
   let cursor: UnsafeRawBufferPointer?
-  /// Of the whole message, where it begins.
+  /// The size of the whole message, if it begins here.
   let size: Int
   let bytes: UnsafeRawBufferPointer
 
-  /// What the whole message costs both credits, from its first frame.
+  /// The cost of the whole message, charged with its first frame.
   var cost: Int { size + Self.overhead }
 
   /// Reads the payload; `allowsCursor` says whether the frame came from a server.
@@ -96,7 +96,7 @@ extension OutputBuffer {
 
   /// Writes the next fragment of a message, at most `limit` payload bytes.
   ///
-  /// - Returns: how many of the message's bytes went out.
+  /// - Returns: how many bytes of the message were written.
   mutating func appendFragment(
     stream: UInt32,
     of outgoing: OutgoingMessage,

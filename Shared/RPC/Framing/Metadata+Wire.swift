@@ -1,12 +1,12 @@
 /// Metadata on the wire: `key length u8 · value length u16 · key · value`, entry after entry.
 extension Metadata {
-  /// What one side does when an entry breaks a rule that ends only its call.
+  /// An invalid entry, which ends only its call.
   enum Mistake: Error, Hashable {
     case invalid
     case tooLarge
   }
 
-  /// The most bytes of a key.
+  /// The longest key.
   static let maximumKey = 64
 
   private static let cut = ConnectionFault(.protocol, "metadata entry past its block")
@@ -16,8 +16,8 @@ extension Metadata {
   /// - Parameters:
   ///   - block: the whole block of one frame.
   ///   - limit: of the counted size.
-  ///   - isLenient: leave out what is wrong instead of refusing, as a client does with a reply.
-  /// - Returns: the entries, or what is wrong with them.
+  ///   - isLenient: drop invalid entries instead of refusing, as a client does with a reply.
+  /// - Returns: the entries, or the mistake.
   /// - Throws: an entry that runs past the block.
   static func read(
     _ block: UnsafeRawBufferPointer,
@@ -30,7 +30,7 @@ extension Metadata {
     var isLegal = true
     while let (key, value) = entries.next() {
       size += key.count + value.count + overhead
-      // Nothing is looked at for who says too much.
+      // Entries beyond the limit are not checked.
       if size <= limit, isLegal { isLegal = key.isLegal(asKeyOf: value) }
     }
     if entries.isCut { throw cut }
@@ -39,19 +39,19 @@ extension Metadata {
     return .success(Metadata(block: [UInt8](block)).legal(within: limit))
   }
 
-  /// What ``write(to:)`` needs.
+  /// The size for ``write(to:)``.
   var encodedByteCount: Int { block.count }
 
   func write(to buffer: UnsafeMutableRawBufferPointer) {
     block.withUnsafeBytes { buffer.copyMemory(from: $0) }
   }
 
-  /// What keeps the entries from being sent.
+  /// Why the entries cannot be sent.
   var mistake: Mistake? {
     withBytes { $0.contains { $0.key.isEmpty } } ? .invalid : nil
   }
 
-  /// The entries that may be sent, as far as they fit: how a server keeps to the client's limit.
+  /// The valid entries that fit, by which a server keeps to the client's limit.
   func fitted(to limit: Int) -> Metadata {
     guard mistake != nil || countedSize > limit else { return self }
     return legal(within: limit)

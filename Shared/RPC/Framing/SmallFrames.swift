@@ -1,7 +1,7 @@
-/// GOAWAY as it came.
+/// A received GOAWAY.
 ///
-/// Shape: `last stream u32 · code u16 · text`, at most 512 bytes of text, which is the peer's: what is not
-/// printable ASCII reads as `?`, so that it may stand in a log and in front of a person.
+/// Shape: `last stream u32 · code u16 · text`, at most 512 bytes of text from the peer. What is not
+/// printable ASCII becomes `?`, so that it is safe in a log or a message.
 struct GoAwayFrame: Hashable {
   static let maximumText = 512
   /// All calls are still accepted.
@@ -78,7 +78,7 @@ enum SmallFrames {
 }
 
 extension OutputBuffer {
-  /// Sets a frame's bytes aside and writes its header.
+  /// Reserves a frame's bytes and writes its header.
   mutating func appendFrame(
     _ type: FrameType,
     flags: FrameFlags = [],
@@ -95,7 +95,7 @@ extension OutputBuffer {
     metadata.write(to: appendFrame(.head, stream: stream, length: length))
   }
 
-  /// The client's END: it has sent its last message.
+  /// Writes the client's END: it has sent its last message.
   mutating func appendHalfClose(stream: UInt32) {
     _ = appendFrame(.end, stream: stream, length: 0)
   }

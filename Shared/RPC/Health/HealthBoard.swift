@@ -1,24 +1,25 @@
 import Synchronization
 import Wire
 
-/// What `daybook.rpc.v1.Health` answers: whether the process, and each of its services, serves.
+/// The implementation of `daybook.rpc.v1.Health`: whether the process, and each of its services,
+/// serves.
 ///
-/// The empty name is the whole process. Every server has one; a drain says NOT_SERVING first.
+/// The empty name is the whole process. Every server has one; a drain sets NOT_SERVING first.
 package final class HealthBoard: RPCV1.HealthService, Sendable {
   package typealias Status = RPCV1.HealthCheckResponse.ServingStatus
 
-  /// More than this many names are not listed.
+  /// At most this many names are listed.
   private static let listedAtMost = 100
-  /// Watches at once on the connection of a caller without a proof.
+  /// Concurrent watches on the connection of an unauthenticated caller.
   ///
-  /// One is enough for a channel; what they hold of an address's handlers leaves most of them to calls.
+  /// A channel needs one. They leave most of an address's handlers to calls.
   static let watchesAtMost = 4
 
   private struct State {
     var statuses: [ExactText: Status] = ["": .serving]
-    /// Services whose calls are passed on to a process that does not serve.
+    /// Services whose calls are forwarded to a process that does not serve.
     var missing: Set<ExactText> = []
-    /// Why the process does not serve, or what has to be looked after while it does.
+    /// Why the process does not serve, or a problem that needs attention.
     var reason = ""
     var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
     var nextWatcher = 0
@@ -37,18 +38,18 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     self.state = Mutex(state)
   }
 
-  /// Says whether a service serves; the empty name is the whole process.
+  /// Sets whether a service serves; the empty name is the whole process.
   ///
   /// From any thread.
   package func set(_ service: String = "", serving: Bool) {
     change { $0.statuses[ExactText(service)] = serving ? .serving : .notServing }
   }
 
-  /// Says it of the process and of all its services.
+  /// Sets the status of the process and of all its services.
   ///
   /// - Parameters:
   ///   - serving: whether they serve.
-  ///   - reason: why not, or what has to be looked after nevertheless, in a sentence for the operator.
+  ///   - reason: why not, or a problem that needs attention, in a sentence for the operator.
   package func setAll(serving: Bool, because reason: String = "") {
     change { state in
       state.reason = reason
@@ -58,9 +59,9 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     }
   }
 
-  /// Says whether the process behind this one serves to which calls of these services are passed on.
+  /// Sets whether the process that calls of these services are forwarded to serves.
   ///
-  /// They serve while both do, so that a drain here is not undone from there. From any thread.
+  /// They serve while both do, so that it cannot undo a drain here. From any thread.
   package func setBehind(_ services: some Sequence<String>, serving: Bool) {
     let names = services.map { ExactText($0) }
     change { state in
@@ -68,7 +69,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     }
   }
 
-  /// Why the process does not serve, or what has to be looked after while it does; empty when nobody said.
+  /// Why the process does not serve, or a problem that needs attention; empty: none.
   package var reason: String { state.withLock { $0.reason } }
 
   package func status(of service: String = "") -> Status? {
@@ -92,7 +93,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     try check(request, call.isPeerTrusted)
   }
 
-  /// Answers checks at once: who polls shall not cost a task each time.
+  /// Answers checks without a task, so that polling is cheap.
   func registerChecks(on router: inout Router) {
     router.registerImmediate(RPCV1.Health.Methods.check) { [self] in try check($0, $1.isPeerTrusted)
     }
@@ -109,7 +110,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     return answer(status, isTrusted: isTrusted)
   }
 
-  /// The operator's sentence may name files, so only processes of the installation are told.
+  /// The operator's sentence may name files, so only trusted peers receive it.
   private func answer(_ status: Status, isTrusted: Bool) -> RPCV1.HealthCheckResponse {
     RPCV1.HealthCheckResponse(status: status, reason: isTrusted ? reason : "")
   }
@@ -172,7 +173,7 @@ extension CallChannel {
     try await health(of: service, options).status
   }
 
-  /// The same, with the reason where one is told.
+  /// The same, with the reason if there is one.
   package func health(
     of service: String = "",
     _ options: CallOptions = CallOptions()

@@ -2,9 +2,9 @@ import Glibc
 import Synchronization
 import Vocabulary
 
-/// The turns of a loop: wait for the kernel, read what came, fire timers, run jobs, then write.
+/// The turns of a loop: wait for the kernel, read input, fire timers, run jobs, then write.
 extension EventLoop {
-  /// Makes a live loop with a thread of its own.
+  /// Creates a live loop with a thread of its own.
   package static func start(name: String) -> EventLoop {
     let loop = EventLoop(name: name)
     let isRunning = LoopThread.start(name: name) { loop.run() }
@@ -41,7 +41,7 @@ extension EventLoop {
 
   /// One turn of a simulation: everything that can happen without time passing, once.
   ///
-  /// - Returns: false when there was nothing to do.
+  /// - Returns: false if there was nothing to do.
   func simulatedTurn() -> Bool {
     turnTime = preciseNow
     worked = .zero
@@ -55,9 +55,9 @@ extension EventLoop {
     return hadJobs || hadOutput || didSomething
   }
 
-  /// Moves virtual time to the earliest timer.
+  /// Advances virtual time to the earliest timer.
   ///
-  /// - Returns: false when there is none, or when it is later than `limit`.
+  /// - Returns: false if there is none, or if it is later than `limit`.
   func jumpToNextTimer(limit: MonotonicInstant?) -> Bool {
     guard let due = wheel.earliest() else { return false }
     if let limit, due > limit.milliseconds { return false }
@@ -68,7 +68,7 @@ extension EventLoop {
 
   var hasTimers: Bool { armedTimers > 0 }
 
-  /// Timers that will fire.
+  /// Armed timers.
   ///
   /// On the loop only.
   package var armedTimers: Int { wheel.armedCount }
@@ -90,9 +90,10 @@ extension EventLoop {
     }
   }
 
-  /// The flag falls before the list is taken: whoever adds after that rings again.
+  /// Clears the flag before it takes the list, so that a thread that adds later signals again.
   ///
-  /// It rises after something was added: while it is down there is nothing, or somebody is about to ring.
+  /// The flag is set after something was added: while it is clear the list is empty, or a thread is
+  /// about to signal.
   func takeRemote() {
     didSomething = false
     guard isRinging.load(ordering: .acquiring) else { return }
@@ -112,10 +113,10 @@ extension EventLoop {
     }
   }
 
-  /// Jobs run as what a task prefers, not as what isolates an actor: then a function without
-  /// isolation is where it belongs already.
+  /// Runs jobs as a task executor, not as an actor's executor: a nonisolated function is then in
+  /// the right place already.
   ///
-  /// The other way round, each step into the standard library was a new job: five instead of one
+  /// As an actor's executor, each step into the standard library was a new job: five instead of one
   /// for a call. An actor on this loop is isolated by the thread all the same.
   func runJobs() {
     var budget = Self.jobsPerTurn
@@ -127,7 +128,7 @@ extension EventLoop {
     context = nil
   }
 
-  /// Who asks again meanwhile does so for the next turn.
+  /// A target that asks again meanwhile is flushed in the next turn.
   func flush() {
     var left = unflushed.count
     while left > 0, let target = unflushed.popFirst() {
@@ -137,7 +138,7 @@ extension EventLoop {
     beforeWriting?()
   }
 
-  /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.
+  /// - Returns: the number of events of the poller; 0 if a timer is due, or work is left.
   func awaitEvents() -> Int {
     if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
     return poller?.wait(until: wheel.soonest) ?? 0

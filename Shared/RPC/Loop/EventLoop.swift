@@ -4,24 +4,25 @@ import Vocabulary
 
 /// One thread that owns connections, timers and the tasks that serve them.
 ///
-/// It is the executor of those tasks, so a handler runs where its connection lives: no lock and no
-/// thread hop on the way. One turn is: wait for the kernel, read what came, fire timers, run jobs,
-/// then write every connection's output once.
+/// It is the executor of those tasks, so a handler runs on its connection's thread, without locks
+/// and thread hops. One turn is: wait for the kernel, read input, fire timers, run jobs, then write
+/// every connection's output once.
 ///
 /// It has two forms. A *live* loop waits on epoll and reads the machine's monotonic clock. A
-/// *simulated* loop (``Simulation``) has virtual time that jumps to the next timer as soon as
-/// nothing else is left to do. Code on a loop cannot tell which one it is on.
+/// *simulated* loop (``Simulation``) has virtual time that jumps to the next timer when nothing
+/// else is left to do. Code on a loop cannot tell which one it is on.
 ///
-/// Unchecked `Sendable`: everything mutable is touched on the loop's thread only, except ``remote``
-/// and ``isRinging``, which are synchronised. ``thread`` is written before anything can run.
+/// Unchecked `Sendable`: everything mutable is touched on the loop's thread only, except
+/// ``remote`` and ``isRinging``, which are synchronised. ``thread`` is written before anything can
+/// run.
 package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable {
-  /// Jobs one turn runs before it looks at the connections again.
+  /// The most jobs of one turn, before connections are read again.
   static let jobsPerTurn = 4_096
 
-  /// Bytes of the buffer all connections of this loop read into; larger than any frame we accept.
+  /// The size of the receive buffer that all connections share; larger than any accepted frame.
   static let receiveBufferBytes = 256 << 10
 
-  /// What other threads hand over.
+  /// Work from other threads.
   struct Remote {
     var jobs: [LoopJob] = []
     var work: [@Sendable () -> Void] = []
@@ -33,39 +34,39 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   let remote = Mutex(Remote())
   let isRinging = Atomic<Bool>(false)
   let shouldStop = Atomic<Bool>(false)
-  /// The thread that runs this loop, as a number that can be compared; 0: nobody yet.
+  /// The thread that runs this loop, as a comparable number; 0: none yet.
   let thread = Atomic<UInt>(0)
 
   @exclusivity(unchecked) var jobs = FIFOQueue<LoopJob>()
   @exclusivity(unchecked) var poller: Poller?
   @exclusivity(unchecked) var wheel: TimerWheel
   @exclusivity(unchecked) private var random: LoopRandom
-  /// ``now`` for whoever is on the loop for certain.
+  /// ``now``, for callers that are certainly on the loop.
   @exclusivity(unchecked) var turnTime: MonotonicInstant
-  /// In a simulation, what this turn has taken: its time stands still otherwise.
+  /// In a simulation, the work of this turn; its time stands still otherwise.
   @exclusivity(unchecked) package var worked = Duration.zero
-  /// Of the turn that is under way.
+  /// The number of the current turn.
   @exclusivity(unchecked) private(set) var turnNumber = 0
   @exclusivity(unchecked) var unflushed = FIFOQueue<any Flushable>()
-  /// Runs before anything that was said in a turn leaves the process, and when the turn is over: for what
-  /// has to be written first.
+  /// Runs before any output of a turn is written, and at the turn's end: for what has to be stored
+  /// first.
   ///
   /// On the loop only, or before it runs.
   @exclusivity(unchecked) package var beforeWriting: (@Sendable () -> Void)?
   /// Set by ``takeRemote()`` and ``fireTimers()``; read by a simulation only.
   @exclusivity(unchecked) var didSomething = false
-  /// On whose behalf the job runs that runs now; without one there is no call around it either.
+  /// The context of the current job; without one there is no surrounding call.
   @exclusivity(unchecked) unowned(unsafe) var context: TaskContext?
-  /// Shared by all connections of this loop; whoever reads uses it within one call.
+  /// Shared by all connections of this loop; used within one call.
   let receiveBuffer: UnsafeMutableRawPointer
-  /// Of output, for all connections of this loop.
+  /// Output buffers for all connections of this loop.
   let spare = SpareMemory()
-  /// Sees when many bytes have come to an end.
+  /// Detects the end of a flood of bytes.
   let floods = FloodWatch()
-  /// Calls on their way through, from one connection of this loop to another.
+  /// Forwarded calls between connections of this loop.
   let passages = PassageTable()
 
-  /// A live loop that nobody runs yet; see ``run()`` and ``start(name:)``.
+  /// A live loop that does not run yet; see ``run()`` and ``start(name:)``.
   package convenience init(name: String) {
     self.init(name: name, random: .system, simulatedStart: nil)
   }
@@ -97,9 +98,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     enqueue(job, on: asUnownedTaskExecutor(), nil)
   }
 
-  /// Runs a job of a task that prefers a context of its own on this loop.
+  /// Runs a job of a task that prefers its own context on this loop.
   ///
-  /// The task keeps its executor for as long as it has jobs.
+  /// The task keeps its executor as long as it has jobs.
   func enqueue(
     _ job: consuming ExecutorJob,
     on executor: UnownedTaskExecutor,
@@ -131,7 +132,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
 
   // MARK: Work
 
-  /// Whether the current thread is the one that runs this loop.
+  /// Whether the current thread runs this loop.
   @inline(__always) package var isOnLoop: Bool {
     thread.load(ordering: .relaxed) == UInt(bitPattern: Int(pthread_self()))
   }
@@ -144,9 +145,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     knock()
   }
 
-  /// Runs `work` in a turn to come; what is posted while the kernel's news are read runs in the same one.
+  /// Runs `work` in a later turn.
   ///
-  /// On the loop only.
+  /// Work that is posted while events are handled runs in the same turn. On the loop only.
   func postForNextTurn(_ work: @escaping @Sendable () -> Void) {
     let turn = turnNumber
     post { [self] in
@@ -154,7 +155,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     }
   }
 
-  /// Runs `work` on the loop: now if this is the loop, else soon.
+  /// Runs `work` on the loop: at once if this is the loop, else soon.
   package func perform(_ work: @escaping @Sendable () -> Void) {
     if isOnLoop { work() } else { post(work) }
   }
@@ -172,14 +173,14 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     if !isRinging.exchange(true, ordering: .acquiringAndReleasing) { doorbell?.ring() }
   }
 
-  // MARK: Time and chance
+  // MARK: Time and random numbers
 
-  /// The loop's time, taken once a turn; fresh when asked from another thread.
+  /// The loop's time, read once a turn; the current time on another thread.
   package var now: MonotonicInstant {
     isSimulated || isOnLoop ? turnTime : Self.clock()
   }
 
-  /// The time at this very moment, for whoever measures something shorter than a turn.
+  /// The current time, to measure less than a turn.
   @inline(__always)
   var preciseNow: MonotonicInstant { isSimulated ? turnTime + worked : Self.clock() }
 
@@ -196,14 +197,14 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   package func randomBytes(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
-      // Each number asks the kernel.
+      // Each number is a system call.
       let left = count - bytes.count
       withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0.prefix(left)) }
     }
     return bytes
   }
 
-  /// A random number between the bounds; 0.8 ..< 1.2 makes a fair jitter.
+  /// A random number between the bounds, as for jitter: 0.8 ..< 1.2.
   ///
   /// On the loop only.
   package func randomFactor(in range: Range<Double>) -> Double {
@@ -230,7 +231,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     if timer != .none { wheel.cancel(timer) }
   }
 
-  /// A turn begins.
+  /// Starts a turn.
   @inline(__always) func countTurn() { turnNumber &+= 1 }
 
   // MARK: Connections
@@ -243,9 +244,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     poller?.unwatch(file)
   }
 
-  /// Has `target` flush at the end of this turn.
+  /// Flushes `target` at the end of this turn.
   ///
-  /// Once per turn is the caller's business.
+  /// The caller asks at most once per turn.
   func flushLater(_ target: any Flushable) {
     unflushed.append(target)
   }
@@ -260,7 +261,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   }
 }
 
-/// Something that has output to write at the end of a turn.
+/// Has output to write at the end of a turn.
 protocol Flushable: AnyObject {
   func flush()
 }

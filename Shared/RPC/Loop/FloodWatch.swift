@@ -1,36 +1,37 @@
 import CLinux
 import Glibc
 
-/// What a loop does while many bytes go through it, and after them.
+/// What a loop does during and after a flood of bytes.
 ///
-/// While they come its thread interrupts nobody (`SCHED_BATCH`): a process that sends on eight connections
-/// in a row is not stopped after the first so that the loop reads one of them, writes, and waits again. A
-/// hop waits a third less often, and a call takes a sixth less of its time (`Tests/Benchmarks/README.md`).
-/// Otherwise the thread may interrupt, since a call that is alone should not wait for whoever else uses
-/// the machine. What it starts meanwhile, a thread or a process, inherits that.
+/// During a flood its thread runs as `SCHED_BATCH`, so that it does not preempt other threads. A
+/// process that sends on eight connections is then not interrupted after the first, for the loop to
+/// read one of them, write and wait again. A proxy waits a third less often, and a call takes a
+/// sixth less time (`Tests/Benchmarks/README.md`). Otherwise the thread may preempt, because a
+/// single call should not wait. Threads and processes that it starts meanwhile inherit the policy.
 ///
-/// After them memory is given back. The allocator gives back what is free at the end of a thread's memory,
-/// so that one small piece there keeps everything in front of it: 180 large messages at once left 130 MB
-/// behind in a process that passed them on. Looking for what lies scattered costs milliseconds, which
-/// nobody waits for when the bytes have come to an end.
+/// After a flood it returns memory. The allocator returns only free memory at the end of a thread's
+/// heap, and one small allocation there keeps everything before it: 180 large messages at once left
+/// 130 MB in a process that forwarded them. Returning fragmented memory costs milliseconds, which
+/// delay no call when the flood is over.
 ///
 /// Touched on the loop only.
 final class FloodWatch: TimerTarget {
-  /// Fewer bytes leave nothing behind that is worth looking for.
+  /// The least number of bytes worth a search.
   static let flood = 16 << 20
-  /// What the end of a connection counts: its buffers, and with TLS its session, lay scattered.
+  /// The bytes that the end of a connection counts for: its buffers and TLS session were
+  /// fragmented.
   static let ofConnection = 64 << 10
-  /// A flood is over when the next as many bytes have not come within this time.
+  /// A flood is over when as many bytes again have not come within this time.
   static let calm = Duration.seconds(1)
 
   private let giveBack: () -> Void
   private let reschedule: (_ old: Int32, _ new: Int32) -> Bool
-  /// The thread's policy is ours to take back.
+  /// We have set the thread's policy, so we may reset it.
   @exclusivity(unchecked) private var isBatch = false
   @exclusivity(unchecked) private var bytes = 0
   @exclusivity(unchecked) private var isFlooded = false
   @exclusivity(unchecked) private var timer = TimerID.none
-  /// Whose it is; it does not outlive it.
+  /// The loop, which outlives it.
   @exclusivity(unchecked) private unowned(unsafe) var loop: EventLoop?
 
   init(
@@ -41,7 +42,7 @@ final class FloodWatch: TimerTarget {
     self.reschedule = reschedule
   }
 
-  /// Counts bytes that came from outside.
+  /// Counts received bytes.
   @inline(__always)
   func count(_ count: Int, on loop: EventLoop) {
     bytes &+= count
@@ -64,12 +65,12 @@ final class FloodWatch: TimerTarget {
     timer = .none
     guard let loop else { return }
     if isFlooded {
-      // As many again within a second; the first may have come together over a day.
+      // As many bytes again within a second; the first may have come over a day.
       if !isBatch { isBatch = reschedule(SCHED_OTHER, SCHED_BATCH) }
       return watch(loop)
     }
     if isBatch {
-      // Refused, the policy is somebody else's by now.
+      // If this fails, the policy was changed by someone else.
       _ = reschedule(SCHED_BATCH, SCHED_OTHER)
       isBatch = false
     }

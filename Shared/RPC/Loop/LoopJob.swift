@@ -1,4 +1,4 @@
-/// A job with what its task prefers to run on: the loop, or a context on it, which its task holds.
+/// A job with its task's preferred executor: the loop, or a context on it that the task retains.
 struct LoopJob {
   let job: UnownedJob
   let executor: UnownedTaskExecutor

@@ -3,9 +3,9 @@ import Glibc
 
 /// A thread for a loop: 8 MiB of stack, named, detached.
 enum LoopThread {
-  /// What Linux gives a thread; handlers run on it, and reading a message may take half of it.
+  /// Linux's default stack size; handlers run on it, and decoding a message may take half of it.
   ///
-  /// It is address space: memory comes with use.
+  /// It is address space: pages are allocated on use.
   private static let stackBytes = 8 << 20
 
   private final class Body {
@@ -18,7 +18,7 @@ enum LoopThread {
     }
   }
 
-  /// - Returns: false when the system has no room for one more thread.
+  /// - Returns: false if the system has no resources for another thread.
   static func start(name: String, run: @escaping @Sendable () -> Void) -> Bool {
     let body = Unmanaged.passRetained(Body(name: name, run: run))
     let result = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
@@ -37,14 +37,14 @@ enum LoopThread {
     return true
   }
 
-  /// Changes how the kernel schedules the calling thread.
+  /// Changes the scheduling policy of the calling thread.
   ///
   /// - Parameters:
-  ///   - old: the policy it has to have, so that what an operator chose for the process stays.
-  ///   - new: the policy it gets, one without a priority.
+  ///   - old: the policy it must have now, so that one chosen by an operator stays.
+  ///   - new: the new policy, one without a priority.
   /// - Returns: whether it was changed; a container may forbid it.
   static func reschedule(from old: Int32, to new: Int32) -> Bool {
-    // To the kernel, zero is the calling thread and not its process.
+    // 0 is the calling thread here, not its process.
     guard sched_getscheduler(0) == old else { return false }
     var parameters = sched_param()
     return sched_setscheduler(0, new, &parameters) == 0

@@ -1,6 +1,6 @@
-/// A moment on a loop's clock, which never goes back and has no calendar.
+/// A point on a loop's clock, which never goes back and has no calendar.
 ///
-/// Nanoseconds since a start nobody relies on: the machine's boot, or a simulation's beginning.
+/// Nanoseconds since an unspecified start: the machine's boot, or the beginning of a simulation.
 package struct MonotonicInstant: Sendable, Hashable, Comparable {
   package var nanoseconds: Int64
 
@@ -17,7 +17,7 @@ package struct MonotonicInstant: Sendable, Hashable, Comparable {
     return MonotonicInstant(nanoseconds: overflow ? .max : sum)
   }
 
-  /// The same without the 128 bits of a `Duration`, whose arithmetic costs a call dearly.
+  /// Without the 128-bit arithmetic of `Duration`, which is slow on a call's path.
   func advanced(milliseconds: UInt32) -> MonotonicInstant {
     MonotonicInstant(nanoseconds: nanoseconds &+ Int64(milliseconds) * 1_000_000)
   }
@@ -26,7 +26,7 @@ package struct MonotonicInstant: Sendable, Hashable, Comparable {
     .nanoseconds(left.nanoseconds &- right.nanoseconds)
   }
 
-  /// The wheel's unit, rounded up: a timer may be late, never early.
+  /// In the wheel's unit, rounded up: a timer may be late, never early.
   var millisecondsRoundedUp: Int64 {
     nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 > 0 ? 1 : 0)
   }
@@ -45,7 +45,7 @@ extension Duration {
     return overflow || more ? (seconds < 0 ? .min : .max) : sum
   }
 
-  /// Whole milliseconds, cut; saturates.
+  /// Whole milliseconds, rounded down; saturates.
   package var wholeMilliseconds: Int64 {
     wholeNanoseconds / 1_000_000
   }

@@ -1,4 +1,4 @@
-/// Something that is done once in a turn to come, however often it is asked for until then.
+/// Work that runs once in a later turn, however often it is requested before.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class NextTurn: @unchecked Sendable {

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// Ends a wait when its time has come: a timerfd.
+/// Ends a wait at a given time: a timerfd.
 ///
-/// It is set again only for an earlier time. Nearly every timer of a loop is cancelled before it is due, and a
-/// wait with a time of its own is set up and taken down by the kernel each time; this one fires once in a while
-/// for nothing instead.
+/// It is set again only for an earlier time. Nearly every timer of a loop is cancelled before it is
+/// due, and the kernel sets up and tears down a wait with a timeout each time. This one fires now
+/// and then without need instead.
 struct PollAlarm: ~Copyable {
   let descriptor: Int32
   /// Milliseconds of `CLOCK_MONOTONIC`.
@@ -20,7 +20,7 @@ struct PollAlarm: ~Copyable {
     close(descriptor)
   }
 
-  /// Fires at `time` at the latest.
+  /// Makes it fire at `time` at the latest.
   @inline(__always)
   mutating func set(_ time: Int64) {
     if time < due { move(to: time) }
@@ -30,7 +30,7 @@ struct PollAlarm: ~Copyable {
   private mutating func move(to time: Int64) {
     due = time
     var setting = itimerspec()
-    // A time of zero would stop it; one that is over lets it fire at once.
+    // Zero would disarm it; a past time makes it fire at once.
     let time = max(time, 1)
     setting.it_value.tv_sec = Int(time / 1_000)
     setting.it_value.tv_nsec = Int(time % 1_000) * 1_000_000

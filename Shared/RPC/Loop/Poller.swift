@@ -1,13 +1,13 @@
 import CLinux
 import Glibc
 
-/// Something a loop watches a file descriptor for.
+/// The owner of a watched file descriptor.
 protocol PollTarget: AnyObject {
   /// Called on the loop. Edges are reported once: read and write until the kernel says "later".
   func polled(_ readiness: Readiness)
 }
 
-/// What can be done with a descriptor now.
+/// The possible operations on a descriptor.
 struct Readiness: OptionSet {
   let rawValue: UInt32
 
@@ -17,11 +17,11 @@ struct Readiness: OptionSet {
   static let hangUp = Readiness(
     rawValue: EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
   )
-  /// Nothing that is said arrives any more.
+  /// Output no longer arrives.
   static let broken = Readiness(rawValue: EPOLLERR.rawValue)
 }
 
-/// A knock on the loop's door that any thread may give: an eventfd.
+/// Wakes the loop from any thread: an eventfd.
 struct Doorbell: Sendable {
   fileprivate let descriptor: Int32
 
@@ -45,14 +45,14 @@ struct Doorbell: Sendable {
   }
 }
 
-/// The loop's view of the kernel: epoll, edge-triggered.
+/// The loop's interface to the kernel: epoll, edge-triggered.
 ///
-/// It holds a strong reference to every target it watches. A target that stops being watched is
-/// kept until the end of the turn, because later events of the same batch may still name it.
+/// It retains every target it watches. A target that is no longer watched is kept until the end of
+/// the turn, because later events of the same batch may refer to it.
 struct Poller: ~Copyable {
   private static let batch = 256
 
-  /// What epoll's pointer names: a class of ours, so that no event needs a dynamic cast.
+  /// The target of epoll's data pointer: a class of ours, so that no event needs a dynamic cast.
   final class Watch {
     let target: any PollTarget
     fileprivate var isWatched = true
@@ -68,7 +68,7 @@ struct Poller: ~Copyable {
   private var released: [Watch] = []
   private var alarm = PollAlarm()
 
-  /// What epoll's number names where it is no address.
+  /// Epoll's data value of the eventfd, which is no address.
   private static let doorbellNumber: UInt64 = 0
   private static let alarmNumber: UInt64 = 1
 
@@ -89,9 +89,9 @@ struct Poller: ~Copyable {
     events.deallocate()
   }
 
-  /// Watches reading and writing, each edge once.
+  /// Watches reading and writing, edge-triggered.
   ///
-  /// - Returns: false when the kernel refuses (out of watches or memory).
+  /// - Returns: false if the kernel refuses (out of watches or memory).
   mutating func watch(_ file: Int32, _ target: any PollTarget) -> Bool {
     let watch = Watch(target)
     var event = epoll_event()
@@ -103,7 +103,7 @@ struct Poller: ~Copyable {
     return true
   }
 
-  /// Has to be called before the descriptor is closed.
+  /// Must be called before the descriptor is closed.
   mutating func unwatch(_ file: Int32) {
     guard let watch = watches.removeValue(forKey: file) else { return }
     epoll_ctl(descriptor, EPOLL_CTL_DEL, file, nil)
@@ -117,29 +117,29 @@ struct Poller: ~Copyable {
 
   /// Waits for events.
   ///
-  /// - Parameter due: when to come back without any, in milliseconds of `CLOCK_MONOTONIC`; `Int64.max`: never.
-  ///   It may come back sooner.
-  /// - Returns: how many events ``event(_:)`` has to offer.
+  /// - Parameter due: when to return without any, in milliseconds of `CLOCK_MONOTONIC`;
+  ///   `Int64.max`: never. It may return sooner.
+  /// - Returns: the number of events for ``event(_:)``.
   mutating func wait(until due: Int64) -> Int {
     alarm.set(due)
     return wait(milliseconds: -1)
   }
 
-  /// Takes the events that are there.
+  /// Takes pending events without waiting.
   func look() -> Int { wait(milliseconds: 0) }
 
   private func wait(milliseconds: Int32) -> Int {
     max(0, Int(epoll_wait(descriptor, events, Int32(Self.batch), milliseconds)))
   }
 
-  /// What one event of the last wait is about.
+  /// The subject of one event of the last wait.
   enum Event {
     case doorbell
-    /// It was time.
+    /// The time has come.
     case alarm
-    /// The watch is there until the end of the turn, so that no reference to it is counted.
+    /// The watch lives until the end of the turn, so it is not retained.
     case ready(Unmanaged<Watch>, Readiness)
-    /// Its target stopped being watched earlier in this batch.
+    /// Its target was unwatched earlier in this batch.
     case stale
   }
 

@@ -11,11 +11,13 @@
 /// Everything that is ready runs, in order; only when nothing is left does time jump to the next
 /// timer. The same seed and the same program give the same run.
 package final class Simulation: Sendable {
-  /// Virtual time after which ``run(limit:_:)`` gives up; a test that needs more asks for it.
+  /// The virtual time after which ``run(limit:_:)`` gives up by default.
   package static let defaultLimit = Duration.seconds(40 * 86_400)
 
-  /// Turns without time passing after which ``run(limit:_:)`` gives up: a month of a household
-  /// needs fewer, and a stream that is read as fast as it is written would never end.
+  /// The most turns without time passing.
+  ///
+  /// A month of a household needs fewer; a stream that is read as fast as it is written would never
+  /// end.
   static let busyTurns = 500_000
 
   package let loop: EventLoop
@@ -32,8 +34,9 @@ package final class Simulation: Sendable {
 
   /// Runs `body` on the simulated loop, on the calling thread, until it returns.
   ///
-  /// What `body` left behind (servers, sleeping tasks) stays and goes on with the next run.
-  /// - Throws: what `body` throws; ``SimulationError`` when it can never return.
+  /// Whatever `body` left behind (servers, sleeping tasks) continues in the next run.
+  ///
+  /// - Throws: the error of `body`; ``SimulationError`` if it can never return.
   package func run<T: Sendable>(
     limit: Duration = defaultLimit,
     _ body: @escaping @Sendable () async throws -> T
@@ -65,11 +68,11 @@ package final class Simulation: Sendable {
 
 /// Why a simulation ended before its body did.
 package enum SimulationError: Error, Hashable, CustomStringConvertible {
-  /// Nothing is ready and no timer is armed: the body waits for something that cannot happen.
+  /// Nothing is ready and no timer is armed: the body waits for an event that cannot happen.
   case standstill(seed: UInt64)
-  /// There is always something to do at once, so time cannot pass.
+  /// There is always work, so time cannot pass.
   case busy(seed: UInt64)
-  /// Timers go on firing, but the body does not return.
+  /// Timers keep firing, but the body does not return.
   case tooLong(Duration)
 
   package var description: String {
@@ -83,7 +86,7 @@ package enum SimulationError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Where a simulated body leaves its result.
+/// The result of a simulated body.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 private final class Outcome<T: Sendable>: @unchecked Sendable {

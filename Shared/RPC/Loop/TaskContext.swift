@@ -1,20 +1,19 @@
-/// What a loop knows of a task it runs: which one it is, whether it was cancelled, what it waits for.
+/// A task that a loop runs: its identity, whether it was cancelled, and the call it waits for.
 ///
-/// It is the executor of its task and of that task's children, which run on the loop. A call that the
-/// task itself waits for is given up through it, so that no call needs a cancellation handler of its
-/// own: that costs more than the call's bookkeeping. A child may be cancelled without its parent, so
-/// its calls have one; and so has what a handler calls before it waits for the first time, because
-/// nobody knows the task until then.
+/// It is the executor of its task and of that task's children. It cancels the call that its task
+/// waits for, so that the call needs no cancellation handler, which costs more than the call's
+/// bookkeeping. A child may be cancelled alone, so its calls have a handler. So do calls before the
+/// handler's first suspension, because the task is not known until then.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 package class TaskContext: @unchecked Sendable {
-  /// The task, as a number that can be compared; 0: not known.
+  /// The task, as a comparable number; 0: not known.
   @exclusivity(unchecked) private final var task: UInt = 0
-  /// What gives up when the task is cancelled.
+  /// The call to cancel with the task.
   @exclusivity(unchecked) final var waitsFor: OutgoingCall?
   /// The task was cancelled.
   ///
-  /// Of a call: the caller left, its time is over, or its connection broke.
+  /// For a call: the caller gave up, its deadline passed, or its connection was lost.
   @exclusivity(unchecked) package final internal(set) var isCancelled = false
 
   init() {}
@@ -22,33 +21,33 @@ package class TaskContext: @unchecked Sendable {
   /// The call that the task serves.
   var call: ServerCall? { nil }
 
-  /// The task has begun; called by itself, first of all.
+  /// The task has begun; called by the task first of all.
   final func begin() {
     task = Self.currentTask
   }
 
-  /// The same, for a task that somebody else has started.
+  /// The same, for a task that was started elsewhere.
   final func begin(_ handler: ServerCall.Handler) {
     task = unsafeBitCast(handler, to: UInt.self)
   }
 
-  /// The task is over, and another may get its number.
+  /// The task is over, and its number may be reused.
   final func end() {
     task = 0
   }
 
-  /// Whether it is the task itself that asks, and not a child.
+  /// Whether the current task is this one, not a child.
   final var isCurrent: Bool { task != 0 && task == Self.currentTask }
 
-  /// The number is compared only, and a task that has begun lives until it says that it is over.
+  /// The number is only compared, and a task is alive until it calls ``end()``.
   private static var currentTask: UInt {
     withUnsafeCurrentTask { unsafeBitCast($0, to: UInt.self) }
   }
 }
 
-/// A task that a loop was asked to run.
+/// A task that was started on a loop.
 ///
-/// Unchecked `Sendable`: as its class.
+/// Unchecked `Sendable`: like its superclass.
 final class SpawnedTask: TaskContext, TaskExecutor, @unchecked Sendable {
   private let loop: EventLoop
 
@@ -76,13 +75,13 @@ final class SpawnedTask: TaskContext, TaskExecutor, @unchecked Sendable {
 }
 
 extension EventLoop {
-  /// The context of the task that asks, unless it is a child or runs somewhere else.
+  /// The context of the current task, unless it is a child or runs elsewhere.
   var contextOfCurrentTask: TaskContext? {
     guard isOnLoop, let context, context.isCurrent else { return nil }
     return context
   }
 
-  /// The call that is served by the task that asks, which has no context, or by its parent.
+  /// The call that the current task, without a context, or its parent serves.
   var callOfCurrentTask: ServerCall? {
     isOnLoop && context == nil ? nil : ServerCall.current
   }

@@ -1,6 +1,6 @@
-/// What a timer wakes.
+/// The target of a timer.
 ///
-/// It is told the number it gave when it armed the timer.
+/// It receives the number that it gave when it armed the timer.
 protocol TimerTarget: AnyObject {
   func timerFired(_ cookie: UInt64)
 }
@@ -10,15 +10,17 @@ struct TimerID: Hashable {
   fileprivate var index: UInt32
   fileprivate var generation: UInt32
 
-  /// Names no timer; cancelling it does nothing.
+  /// No timer; cancelling it does nothing.
   static let none = TimerID(index: .max, generation: .max)
 }
 
-/// Timers in 4,096 slots of one millisecond; arming and cancelling cost a few nanoseconds.
+/// Timers in 4,096 slots of one millisecond.
 ///
-/// Almost every timer of a call is cancelled, which is why this is no heap (measured: 4 ns against
-/// more than 100). A timer further away than one turn of the wheel stays in its slot and is looked
-/// at once a turn. Timers of one slot and one due time fire in the order in which they were armed.
+/// Arming and cancelling cost a few nanoseconds.
+///
+/// Almost every timer of a call is cancelled, hence no heap (measured: 4 ns instead of more than
+/// 100). A timer beyond one turn of the wheel stays in its slot and is checked once a turn. Timers
+/// of one slot and one due time fire in the order of arming.
 struct TimerWheel: ~Copyable {
   private struct Node {
     var target: (any TimerTarget)?
@@ -37,11 +39,11 @@ struct TimerWheel: ~Copyable {
 
   private static let slotCount = 4_096
 
-  /// As many as were armed at once, and room for more.
+  /// Grows with the timers that are armed at once.
   private var nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: 64)
   private var nodeCount = 0
   private let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: slotCount)
-  /// One bit for each slot that is not empty.
+  /// One bit for each slot with timers.
   private let occupied = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: slotCount / 64)
   private var free: Int32 = -1
   private(set) var armedCount = 0
@@ -49,8 +51,8 @@ struct TimerWheel: ~Copyable {
   private(set) var tick: Int64
   /// No timer is due before this time; `Int64.max`: none is armed.
   ///
-  /// It stays where it is when the timer that is due then is cancelled, until that time is over: nearly all
-  /// are, and who waits comes back once in a while for nothing, instead of looking through the slots each time.
+  /// It is not updated when that timer is cancelled, until the time has passed: nearly all are, and
+  /// an occasional early wake-up is cheaper than a search of the slots each time.
   private(set) var soonest = Int64.max
 
   init(tick: Int64) {
@@ -92,7 +94,7 @@ struct TimerWheel: ~Copyable {
     )
   }
 
-  /// Takes the timer out; does nothing if it fired or was cancelled before.
+  /// Cancels the timer; does nothing if it fired or was cancelled before.
   mutating func cancel(_ id: TimerID) {
     guard id.index < UInt32(nodeCount) else { return }
     let index = Int(id.index)
@@ -100,7 +102,7 @@ struct TimerWheel: ~Copyable {
     unlink(Int32(index))
   }
 
-  /// The next timer that is due by `now`, taken out of the wheel; `nil` when all have fired.
+  /// Removes and returns the next timer that is due by `now`; `nil`: all have fired.
   @inline(__always)
   mutating func popExpired(now: Int64) -> (target: any TimerTarget, cookie: UInt64)? {
     if now >= soonest { return findExpired(now) }
@@ -136,7 +138,7 @@ struct TimerWheel: ~Copyable {
 
   /// When the earliest timer is due.
   ///
-  /// Looks at every timer: for simulations.
+  /// Visits every timer: for simulations.
   func earliest() -> Int64? {
     var earliest: Int64?
     for word in occupied.indices where occupied[word] != 0 {
@@ -154,19 +156,19 @@ struct TimerWheel: ~Copyable {
     return earliest
   }
 
-  /// Milliseconds from ``tick`` until a slot that is not empty; at most one turn of the wheel.
+  /// Milliseconds from ``tick`` to the next slot with timers; at most one turn of the wheel.
   private func nextOccupied() -> Int64? {
     guard armedCount > 0 else { return nil }
     let slot = Int((tick + 1) & Int64(Self.slotCount - 1))
     return slots[slot].first >= 0 ? 1 : 2 + emptySlots(after: slot)
   }
 
-  /// Says that nothing is due up to and including `time`; the caller has looked.
+  /// Records that nothing is due up to and including `time`; the caller has checked.
   mutating func skip(to time: Int64) {
     tick = max(tick, time)
   }
 
-  /// How many slots after `slot` are empty, up to one turn.
+  /// The number of empty slots after `slot`, up to one turn.
   private func emptySlots(after slot: Int) -> Int64 {
     var distance = 0
     var position = (slot + 1) & (Self.slotCount - 1)

@@ -1,4 +1,4 @@
-/// Work that a loop will do later, unless it is cancelled before.
+/// Scheduled work of a loop that can be cancelled.
 ///
 /// Unchecked `Sendable`: all but `loop` is touched on the loop only.
 package final class TimerHandle: TimerTarget, @unchecked Sendable {
@@ -13,7 +13,7 @@ package final class TimerHandle: TimerTarget, @unchecked Sendable {
 
   /// From any thread.
   ///
-  /// What has begun is not stopped.
+  /// Work that has begun is not stopped.
   package func cancel() {
     loop.perform {
       self.loop.disarm(self.timer)
@@ -37,7 +37,7 @@ extension EventLoop {
     arm(at: turnTime + delay, target, cookie: cookie)
   }
 
-  /// Runs `work` on the loop when `delay` is over, to the millisecond.
+  /// Runs `work` on the loop after `delay`, to the millisecond.
   ///
   /// From any thread.
   @discardableResult
@@ -74,7 +74,7 @@ extension EventLoop {
   }
 }
 
-/// One task that sleeps.
+/// A sleeping task.
 ///
 /// Unchecked `Sendable`: touched on the loop only.
 private final class Sleeper: TimerTarget, @unchecked Sendable {
@@ -113,7 +113,7 @@ private final class Sleeper: TimerTarget, @unchecked Sendable {
 }
 
 extension EventLoop {
-  /// Does something on the loop and gives its result to whoever asked, on any executor.
+  /// Runs work on the loop and returns its result, to any executor.
   package func run<T: Sendable>(
     _ work: @escaping @Sendable () throws -> T
   ) async throws -> T {

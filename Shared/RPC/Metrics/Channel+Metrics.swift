@@ -1,8 +1,8 @@
 import Wire
 
-/// What happened on a channel since it was made; small, because there may be many.
+/// The counters of a channel; small, because there may be many.
 struct ChannelTally {
-  /// Of connections that are gone.
+  /// Calls of closed connections.
   private(set) var calls: UInt64 = 0
   var connections: UInt32 = 0
   private(set) var broken: UInt32 = 0
@@ -11,7 +11,7 @@ struct ChannelTally {
   private(set) var retried: UInt32 = 0
   private(set) var hedged: UInt32 = 0
 
-  /// A call is written once more; it is counted once.
+  /// A call is written again; it counts once.
   mutating func note(_ again: inout OutgoingCall.Again) {
     switch again {
     case .not: break
@@ -22,7 +22,7 @@ struct ChannelTally {
     again = .not
   }
 
-  /// A connection is gone on which so many calls were made.
+  /// A connection with so many calls was closed.
   mutating func ended(calls: UInt32, isBroken: Bool) {
     self.calls &+= UInt64(calls)
     if isBroken { broken &+= 1 }
@@ -30,7 +30,7 @@ struct ChannelTally {
 }
 
 extension Channel {
-  /// What it did, and how it is with those to whom it leads.
+  /// Its counters, and the state of its addresses.
   ///
   /// On the loop only.
   package func metrics(named name: String) -> RPCV1.ChannelMetrics {

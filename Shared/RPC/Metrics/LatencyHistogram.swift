@@ -1,7 +1,7 @@
-/// How long things took: counts in fixed buckets, four to each doubling.
+/// A histogram of durations: counts in fixed buckets, four to each doubling.
 ///
-/// Bucket 0 is below one microsecond; a bucket is at most a quarter of its start wide, so a share
-/// read from it is at most that much too long. What takes over an hour is in the last one.
+/// Bucket 0 is below one microsecond. A bucket is at most a quarter of its start wide, so a
+/// quantile is at most that much too long. Durations of over an hour are in the last one.
 struct LatencyHistogram: ~Copyable {
   /// 0, 1, 2 and 3 µs, then four to each doubling up to 2³² µs.
   static let bucketCount = 4 + 4 * 30
@@ -20,23 +20,23 @@ struct LatencyHistogram: ~Copyable {
     longestNanoseconds = max(longestNanoseconds, time)
   }
 
-  /// The time within which that share of all was done.
+  /// The duration of a quantile.
   ///
   /// - Parameter share: 0.99 for all but the slowest hundredth.
-  /// - Returns: `nil` before there was any.
+  /// - Returns: `nil` while there is none.
   func time(of share: Double) -> Duration? {
     guard count > 0 else { return nil }
     let wanted = max(1, UInt64((Double(count) * share).rounded(.up)))
     var seen: UInt64 = 0
     for bucket in 0..<Self.bucketCount {
       seen &+= counts[bucket]
-      // The last bucket has no end.
+      // The last bucket is open.
       if seen >= wanted, bucket + 1 < Self.bucketCount { return min(longest, Self.end(of: bucket)) }
     }
     return longest
   }
 
-  /// The buckets that are not empty, for whoever adds or subtracts those of others.
+  /// The buckets that are not empty, to be added to or subtracted from others.
   var buckets: [RPCV1.TimeBucket] {
     (0..<Self.bucketCount).compactMap { bucket in
       guard counts[bucket] > 0 else { return nil }
@@ -56,7 +56,7 @@ struct LatencyHistogram: ~Copyable {
     return min(bucketCount - 1, 4 * (doubling - 1) + quarter)
   }
 
-  /// Where a bucket ends and the next begins.
+  /// The end of a bucket, where the next begins.
   static func end(of bucket: Int) -> Duration {
     guard bucket >= 4 else { return .microseconds(bucket + 1) }
     let doubling = bucket / 4 + 1

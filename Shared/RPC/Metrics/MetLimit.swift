@@ -1,4 +1,4 @@
-/// A limit that somebody ran into, as the metrics count it.
+/// A limit that was reached, as the metrics count it.
 enum MetLimit: String, CaseIterable {
   case connections
   case descriptors
@@ -11,11 +11,11 @@ enum MetLimit: String, CaseIterable {
   case overloaded
   case buffersFull = "buffers_full"
   case replyDropped = "reply_dropped"
-  /// Of these, and of calls that were shed, those for which one address had too much, or all without a
-  /// proof.
+  /// Of these, and of refused calls, those where one address, or all unauthenticated ones, had too
+  /// much.
   case addressBuffers = "buffers_of_address"
   case unprovenBuffers = "buffers_unproven"
-  /// The same of handlers.
+  /// The same for handlers.
   case addressHandlers = "handlers_of_address"
   case unprovenHandlers = "handlers_unproven"
   case messageTooLarge = "message_too_large"
@@ -24,7 +24,7 @@ enum MetLimit: String, CaseIterable {
   case slowSender = "slow_sender"
   case rate = "rate_limited"
 
-  /// Why a connection was ended; `nil`: not over a limit.
+  /// The limit that ended a connection; `nil`: none.
   init?(_ code: ConnectionFault.Code) {
     switch code {
     case .full: self = .connections

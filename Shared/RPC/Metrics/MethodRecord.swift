@@ -1,12 +1,12 @@
 import Wire
 
-/// What one server did with one method since it started.
+/// The counters of one method of one server.
 ///
-/// Unchecked `Sendable`: touched on the server's loop only. So a call costs a few additions, and
-/// neither a lock nor memory.
+/// A call costs a few additions, and neither a lock nor an allocation. Unchecked `Sendable`:
+/// touched on the server's loop only.
 final class MethodRecord: @unchecked Sendable {
   let name: String
-  /// Calls that got as far as a handler.
+  /// Calls that reached a handler.
   @exclusivity(unchecked) private(set) var inFlight = 0
   @exclusivity(unchecked) private var outcomes = InlineArray<17, UInt64>(repeating: 0)
   @exclusivity(unchecked) private var times = LatencyHistogram()
@@ -25,19 +25,19 @@ final class MethodRecord: @unchecked Sendable {
     times.add(nanoseconds: time)
   }
 
-  /// A call that was answered in one go.
+  /// A call that was answered without a task.
   @inline(__always)
   func answered(afterNanoseconds time: Int64) {
     outcomes[Int(StatusCode.ok.rawValue)] &+= 1
     times.add(nanoseconds: time)
   }
 
-  /// The call was refused before anything of it ran.
+  /// The call was refused before anything ran.
   func refused(_ code: StatusCode) {
     outcomes[Int(code.rawValue)] &+= 1
   }
 
-  /// The figures; `nil`: nobody has called it.
+  /// The figures; `nil`: it was never called.
   var figures: RPCV1.MethodMetrics? {
     var figures = RPCV1.MethodMetrics(name: name, inFlight: Int64(inFlight))
     for code in StatusCode.allCases {

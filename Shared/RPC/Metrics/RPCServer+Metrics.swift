@@ -2,11 +2,11 @@ import Wire
 
 /// Serves `daybook.rpc.v1.Metrics` for one server.
 ///
-/// The server is known a moment after its router, and lives at least as long as its calls.
+/// The server is set a moment after its router, and lives at least as long as its calls.
 final class MetricsDesk: RPCV1.MetricsService, @unchecked Sendable {
   @exclusivity(unchecked) weak var server: RPCServer?
 
-  /// Figures tell strangers how an installation is used, so only its own processes are told.
+  /// Figures show how an installation is used, so only trusted peers receive them.
   func getMetrics(
     _ request: RPCV1.GetMetricsRequest,
     _ call: ServerCall
@@ -24,7 +24,7 @@ final class MetricsDesk: RPCV1.MetricsService, @unchecked Sendable {
 }
 
 extension RPCServer {
-  /// Everything it counted.
+  /// All its counters.
   ///
   /// On the loop only.
   package var metrics: RPCV1.GetMetricsResponse {
@@ -44,6 +44,6 @@ extension RPCServer {
 }
 
 extension ServerCall {
-  /// What the server that took this call has counted; `nil` for a call of a test.
+  /// The counters of this call's server; `nil` for a call of a test.
   package var serverMetrics: RPCV1.GetMetricsResponse? { connection?.serverMetrics }
 }

@@ -1,20 +1,20 @@
 import Wire
 
-/// What one server did since it started, and how much it holds now.
+/// The counters of one server, and what it holds now.
 ///
-/// Unchecked `Sendable`: touched on the server's loop only. With more loops each has its own, and
-/// whoever asks adds them up.
+/// With several loops each has its own, to be added up. Unchecked `Sendable`: touched on the
+/// server's loop only.
 final class ServerRecord: @unchecked Sendable {
   let methods: [MethodRecord]
-  /// Calls of methods that nobody has, and of those a fallback serves.
+  /// Calls of unknown methods, and of those that a fallback serves.
   let unknown = MethodRecord("unknown")
   @exclusivity(unchecked) var accepted = 0
   @exclusivity(unchecked) var refused = 0
   @exclusivity(unchecked) var received: UInt64 = 0
   @exclusivity(unchecked) var sent: UInt64 = 0
-  /// Handlers that run, those of calls that are over among them.
+  /// Running handlers, including those of calls that are over.
   @exclusivity(unchecked) var running = 0
-  /// Bytes of messages and output that wait.
+  /// Buffered bytes of messages and output.
   @exclusivity(unchecked) var buffered = 0
   @exclusivity(unchecked) private var met: [MetLimit: UInt64] = [:]
 
@@ -30,13 +30,14 @@ final class ServerRecord: @unchecked Sendable {
     if let limit = MetLimit(fault.code) { note(limit) }
   }
 
-  /// A call ended with an error; those that say which limit it was are counted, unless the limit is
-  /// of a process behind this one.
+  /// A call ended with an error.
+  ///
+  /// It is counted by its limit, unless the limit is of a process that the call was forwarded to.
   func note(_ error: RPCError) {
     if error.encodedStatus == nil, let limit = MetLimit(rawValue: error.reason) { note(limit) }
   }
 
-  /// The figures, but for the connections that are open.
+  /// The figures, without the open connections.
   var figures: RPCV1.GetMetricsResponse {
     var figures = RPCV1.GetMetricsResponse(
       runningHandlers: Int64(running),

@@ -1,7 +1,7 @@
 import Wire
 
 extension ServerSettings {
-  /// What a caller can meet, with the names of PROTOCOL.md where it has one.
+  /// The limits that a caller can meet, with PROTOCOL.md's names where it has them.
   var announcedLimits: [RPCV1.Limit] {
     messages + compression + waiting + connections + times + ages + behaviour
   }
@@ -19,7 +19,7 @@ extension ServerSettings {
     limit(name, Int(value.wholeMilliseconds), "ms", reason)
   }
 
-  /// What one frame, message or name may be.
+  /// Limits of a frame, message or name.
   private var messages: [RPCV1.Limit] {
     [
       limit("max_frame", limits.maximumFrame, "bytes", "one frame must not hold up the others"),
@@ -69,7 +69,7 @@ extension ServerSettings {
     ]
   }
 
-  /// What a compressed message may be; of replies nothing where none are compressed.
+  /// Limits of a compressed message; of replies only if they are compressed.
   private var compression: [RPCV1.Limit] {
     let grown = [
       limit(
@@ -97,7 +97,7 @@ extension ServerSettings {
     ]
   }
 
-  /// What may run and wait, by class where classes differ.
+  /// Limits of running and waiting work, by class where classes differ.
   private var waiting: [RPCV1.Limit] {
     let each = [
       ("max_streams", limits.maximumStreams, "calls", "handlers of one client at once"),
@@ -180,7 +180,7 @@ extension ServerSettings {
     ]
   }
 
-  /// When a connection is drained; what is not told is never.
+  /// When a connection is drained; a limit that is not set is left out.
   private var ages: [RPCV1.Limit] {
     let ages = [
       (
@@ -197,7 +197,7 @@ extension ServerSettings {
       + [time("age_grace", ageGrace, "what calls of such a connection get to finish")]
   }
 
-  /// What only makes work.
+  /// The abuse limiter.
   private var behaviour: [RPCV1.Limit] {
     [
       time("ping_interval", limits.pingInterval, "pings that come sooner are strikes"),

@@ -2,16 +2,19 @@ package import Descriptors
 import Synchronization
 import Wire
 
-/// What `daybook.rpc.v1.Reflection` answers: services, contracts and limits of one process.
+/// The implementation of `daybook.rpc.v1.Reflection`: services, contracts and limits of one
+/// process.
 package struct Reflection: RPCV1.ReflectionService {
   private let services: [RPCV1.ServiceOffer]
   private let contracts: ReadContracts
   private let limits: [RPCV1.Limit]
 
+  /// The reflection of a process.
+  ///
   /// - Parameters:
   ///   - methods: what the process serves, besides health and this.
-  ///   - contracts: descriptions of their files; those of this room are there already.
-  ///   - limits: what the process has of its own, beside those of the server that is asked.
+  ///   - contracts: descriptors of their files; those of RPC are included.
+  ///   - limits: limits of the process, beside those of its server.
   package init(
     of methods: [MethodDescriptor],
     contracts: [StaticString],
@@ -56,7 +59,7 @@ package struct Reflection: RPCV1.ReflectionService {
   }
 }
 
-/// The contracts of a process, read when they are first asked for: a start need not wait for it.
+/// The contracts of a process, decoded on the first request, so that a start does not wait.
 private final class ReadContracts: Sendable {
   private let lists: [[StaticString]]
   private let read = Mutex<DescriptorPool?>(nil)
@@ -74,7 +77,7 @@ private final class ReadContracts: Sendable {
 }
 
 extension DescriptorPool {
-  /// Contracts as the generator leaves them in a module.
+  /// Contracts in the generator's form.
   package init(base64 lists: [[StaticString]]) {
     self.init()
     for text in lists.joined() {

@@ -1,6 +1,6 @@
-/// The errors the library itself makes; PROTOCOL.md lists them.
+/// The errors of the library; PROTOCOL.md lists them.
 extension RPCError {
-  /// The time was over before the call was written, so it took no effect.
+  /// The deadline passed before the call was written, so it had no effect.
   package var isUnsent: Bool {
     reason == Self.expiredUnsent.reason && debugDetail == Self.expiredUnsent.debugDetail
   }
@@ -13,7 +13,7 @@ extension RPCError {
     "The time was over before the answer was complete."
   )
 
-  /// The same of a call that was never written: only the caller's own process can know.
+  /// The same for a call that was never written: only the caller's own process can know.
   static let expiredUnsent = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
@@ -39,7 +39,7 @@ extension RPCError {
     )
   }
 
-  /// The call never ran.
+  /// The call did not run.
   static let draining = RPCError(
     .unavailable,
     "draining",
@@ -48,7 +48,7 @@ extension RPCError {
     isUnprocessed: true
   )
 
-  /// A stream without an end of its own was served until now, and goes on by cursor.
+  /// A stream without an early end was served until now; its reader resumes by cursor.
   static let streamDrained = RPCError(
     .unavailable,
     "draining",
@@ -56,7 +56,7 @@ extension RPCError {
     retryable: true
   )
 
-  /// The same of a stream that has no cursors, as Health/Watch.
+  /// The same for a stream without cursors, as Health/Watch.
   static let watchDrained = RPCError(
     .unavailable,
     "draining",
@@ -160,7 +160,7 @@ extension RPCError {
     retryable: true
   )
 
-  /// So many messages wait in the process that no other may begin.
+  /// There is no room for another message in the process.
   static func buffersFull(isUnprocessed: Bool) -> RPCError {
     RPCError(
       .resourceExhausted,
@@ -171,7 +171,7 @@ extension RPCError {
     )
   }
 
-  /// A handler has done what it was asked, and there is no room for its answer to wait in.
+  /// A handler has made a change, and there is no room for its reply.
   static let replyDropped = RPCError(
     .resourceExhausted,
     "reply_dropped",

@@ -1,10 +1,10 @@
 package import Wire
 
 extension RPCError {
-  /// A message that is not what the contract says.
+  /// A message that does not match its contract.
   ///
-  /// Text of the wrong form (an id, a day) is the caller's mistake and names its field; bytes that
-  /// are no message at all are `INTERNAL`: the two ends disagree about the contract.
+  /// A text of the wrong form (an id, a day) is the caller's mistake and names its field. Bytes
+  /// that are no message are `INTERNAL`: the two ends disagree about the contract.
   package init(_ error: WireError, side: String) {
     let code: String
     switch error.reason {
@@ -40,7 +40,7 @@ extension RPCError {
 extension Message {
   /// Reads a request.
   ///
-  /// - Throws: what its caller is told.
+  /// - Throws: the error for its caller.
   @inline(__always)
   init(request source: EncodedSource) throws(RPCError) {
     do throws(WireError) {

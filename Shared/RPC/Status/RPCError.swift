@@ -2,10 +2,10 @@ public import Wire
 
 /// A call that did not succeed: a code and a reason for programs, a sentence for people.
 ///
-/// Everything but ``debugDetail`` travels to the caller. ``debugDetail`` stays in the process that
+/// Everything but ``debugDetail`` is sent to the caller. ``debugDetail`` stays in the process that
 /// made the error; a log may show it.
 public struct RPCError: Error, Sendable, Hashable {
-  /// What kind of failure it is.
+  /// The kind of failure.
   public var code: StatusCode
   /// Stable and lower case, `[a-z0-9_]{1,64}`: `task_not_found`.
   public var reason: String { didSet { encodedStatus = nil } }
@@ -19,24 +19,26 @@ public struct RPCError: Error, Sendable, Hashable {
   public var retryable: Bool? { didSet { encodedStatus = nil } }
   /// Wait this long before the next attempt (whole milliseconds on the wire).
   public var retryAfter: Duration? { didSet { encodedStatus = nil } }
-  /// Further typed facts, as the current record with `revision_mismatch`.
+  /// Further typed facts, such as the current record with `revision_mismatch`.
   public var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
-  /// Violations or details were left out where it was made, or on its way, because they did not fit.
+  /// Violations or details were left out because they did not fit.
   package var isTruncated = false { didSet { encodedStatus = nil } }
-  /// No part of the call ran; repeating it is safe for every method.
+  /// No part of the call ran; every method may be repeated.
   package var isUnprocessed: Bool
-  /// The caller's doing, and work for nothing: it costs a caller without a proof a token; stays in this process.
+  /// Useless work that the caller caused: costs an unauthenticated caller a token.
+  ///
+  /// Not sent.
   package var isNuisance = false
-  /// Trailing metadata that came, or goes, with the refusal.
+  /// Trailing metadata of the refusal, received or to be sent.
   package var trailers: Metadata
   /// The cause, for the operator's log only.
   public var debugDetail: String?
-  /// The status message as it was received; a gateway passes it on unread.
+  /// The status message as received; a gateway forwards it unread.
   ///
-  /// Whoever changes what it says passes that on.
+  /// A change of the error discards it.
   var encodedStatus: [UInt8]?
 
-  /// A failure with what is known of it, as a test of an application's own error handling needs one.
+  /// A failure, as a test of an application's error handling needs one.
   public init(
     _ code: StatusCode,
     _ reason: String,
@@ -82,7 +84,7 @@ public struct RPCError: Error, Sendable, Hashable {
 }
 
 extension RPCError: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Safe to show anyone.
+  /// Safe to show to anyone.
   public var description: String {
     message.isEmpty ? "\(code) \(reason)" : "\(code) \(reason): \(message)"
   }
@@ -94,7 +96,7 @@ extension RPCError: CustomStringConvertible, CustomDebugStringConvertible {
   }
 }
 
-/// An error that knows its code, its reason and its words.
+/// An error with a code, a reason and a message.
 package protocol RPCErrorConvertible: Error {
   var rpcError: RPCError { get }
 }
@@ -104,7 +106,7 @@ extension RPCError: RPCErrorConvertible {
 
   /// The form in which any error leaves a handler.
   ///
-  /// What is not convertible becomes `UNKNOWN`, and its text stays in ``debugDetail``.
+  /// One that is not convertible becomes `UNKNOWN`, and its text stays in ``debugDetail``.
   package init(describing error: any Error) {
     switch error {
     case let error as any RPCErrorConvertible: self = error.rpcError
@@ -120,10 +122,10 @@ extension RPCError: RPCErrorConvertible {
     }
   }
 
-  /// What a handler that does something of its own has thrown.
+  /// The error that a handler has thrown.
   ///
-  /// That no part of a call ran is said of one that the handler made, not of the handler. Refusals with a type of their
-  /// own say it of all.
+  /// The flag UNPROCESSED of a call that the handler made is not true of the handler itself. Errors
+  /// of a type of their own keep it.
   package init(ofHandler failure: any Error) {
     self.init(describing: failure)
     if failure is RPCError { isUnprocessed = false }

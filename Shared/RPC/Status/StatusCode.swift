@@ -1,8 +1,8 @@
-/// How a call ended: gRPC's seventeen codes with gRPC's numbers and meanings.
+/// The outcome of a call: gRPC's seventeen codes with gRPC's numbers and meanings.
 ///
-/// `UNAUTHENTICATED` cannot say who is calling, `PERMISSION_DENIED` knows and says no. `UNAVAILABLE`
-/// means "ask again later", `ABORTED` "read again, then ask again", `FAILED_PRECONDITION` "something
-/// else has to happen first", `RESOURCE_EXHAUSTED` "a quota is used up".
+/// `UNAUTHENTICATED`: the caller is not identified; `PERMISSION_DENIED`: it is, and may not.
+/// `UNAVAILABLE`: retry later; `ABORTED`: read again, then retry; `FAILED_PRECONDITION`: something
+/// else has to happen first; `RESOURCE_EXHAUSTED`: a quota is used up.
 public enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
   case ok = 0
   case cancelled = 1
@@ -22,12 +22,12 @@ public enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
   case dataLoss = 15
   case unauthenticated = 16
 
-  /// Reads the number from the wire; a number this version does not know is ``unknown``.
+  /// Reads the number from the wire; an unknown number is ``unknown``.
   package init(wire number: UInt8) {
     self = StatusCode(rawValue: number) ?? .unknown
   }
 
-  /// The code as it is written in contracts and logs: `NOT_FOUND`.
+  /// The name in contracts and logs: `NOT_FOUND`.
   public var name: String {
     switch self {
     case .ok: "OK"
@@ -52,6 +52,6 @@ public enum StatusCode: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension StatusCode: CustomStringConvertible {
-  /// The code as it is written in contracts and logs.
+  /// The name in contracts and logs.
   public var description: String { name }
 }

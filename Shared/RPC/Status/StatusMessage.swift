@@ -1,16 +1,16 @@
 import Wire
 
-/// How an error becomes `daybook.rpc.v1.Status`, and back.
+/// Encodes an error as `daybook.rpc.v1.Status` and decodes it.
 ///
 /// At most 8,000 bytes.
 enum StatusMessage {
   static let maximumBytes = 8_000
-  /// Bytes of the sentence; cut at a character.
+  /// The most bytes of the message; cut at a character.
   static let maximumMessage = 1_024
   static let maximumReason = 64
   static let maximumViolations = 50
 
-  /// The bytes that travel; what does not fit is left out whole, and `truncated` says so.
+  /// The encoded status; fields that do not fit are left out whole, and `truncated` is set.
   static func encode(_ error: RPCError) -> [UInt8] {
     var status = RPCV1.Status()
     status.message = error.message.cut(toBytes: maximumMessage)
@@ -37,9 +37,10 @@ enum StatusMessage {
     return status.encoded()
   }
 
-  /// The error that a status describes.
+  /// The error of a status.
   ///
-  /// What cannot be read is left out: the code stands, and nothing is repeated, since that may be what it said.
+  /// Of an unreadable status only the code remains, and the call is not repeated, since the status
+  /// may have forbidden it.
   static func decode(_ bytes: [UInt8], code: StatusCode) -> RPCError {
     var error = RPCError(code, "", "")
     if let status = try? RPCV1.Status(decoding: bytes) {
@@ -53,7 +54,7 @@ enum StatusMessage {
     } else {
       error.retryable = false
     }
-    // Last: changing what it says lets it go.
+    // Last: changes to the error discard it.
     error.encodedStatus = bytes
     return error
   }

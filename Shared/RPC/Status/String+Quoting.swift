@@ -1,5 +1,5 @@
 extension String {
-  /// The longest beginning of whole characters that needs at most `limit` bytes.
+  /// The longest prefix of whole characters with at most `limit` bytes.
   func cut(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var count = 0
@@ -11,9 +11,9 @@ extension String {
     )
   }
 
-  /// A name that a caller asked for, as a sentence repeats it: at most 200 bytes of it.
+  /// A caller's text for use in a sentence: at most 200 bytes of it.
   ///
-  /// What signs are in it is for who prints it.
+  /// Escaping is left to the printer.
   var quoted: String {
     let beginning = cut(toBytes: 200)
     return beginning.utf8.count < utf8.count ? "“\(beginning)…”" : "“\(beginning)”"

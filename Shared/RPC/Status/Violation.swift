@@ -1,15 +1,15 @@
-/// One thing that is wrong with a request; a refusal lists them all, not only the first.
+/// One error in a request; a refusal lists all, not only the first.
 public struct Violation: Sendable, Hashable {
-  /// The path of the field as in the contract: `task.tags[2]`.
+  /// The path of the field in the contract: `task.tags[2]`.
   public var field: String
-  /// What is wrong, for programs: `too_long`.
+  /// The error's code, for programs: `too_long`.
   public var code: String
-  /// What is wrong, for people.
+  /// The error in words, for people.
   public var message: String
-  /// The limit that was passed, where there is one.
+  /// The limit that was exceeded, if there is one.
   public var limit: Int64?
 
-  /// One thing that is wrong; without a sentence and a limit unless they are given.
+  /// One error; message and limit are optional.
   public init(field: String, code: String, message: String = "", limit: Int64? = nil) {
     self.field = field
     self.code = code

@@ -2,7 +2,7 @@ import COpenSSL
 
 /// SHA-256 of a certificate, as `openssl x509 -fingerprint -sha256` prints it.
 package enum CertificateFingerprint {
-  /// The one of the first certificate in a file.
+  /// The fingerprint of the first certificate in a file.
   ///
   /// Blocks.
   package static func ofFile(_ path: String) throws(TLSProblem) -> [UInt8] {

@@ -1,15 +1,15 @@
 import COpenSSL
 
-/// What a client shows of certificates, looked at before anything is computed with it.
+/// Checks a client's certificates before OpenSSL parses them.
 ///
-/// OpenSSL decodes each key while it parses, before it knows whether anybody vouches for it: a curve that a peer made up
-/// takes it 0.3 s a certificate, a compressed point of P-224 3 ms.
+/// OpenSSL decodes each key while it parses, before it verifies a signature. A key on an explicit
+/// curve takes it 0.3 s a certificate, a compressed point of P-224 3 ms.
 ///
 /// - Source: RFC 8446, section 4.4.2; RFC 5280, section 4.1.
 enum CertificateMessage {
-  /// Of a chain; an authority's own among them.
+  /// The longest chain, including an authority's own certificate.
   static let mostCertificates = 5
-  /// The kinds of keys that are cheap, as DER says them: `AlgorithmIdentifier` without its header.
+  /// The accepted key types, as DER `AlgorithmIdentifier` without its header.
   private static let kinds: [[UInt8]] = [
     [0x06, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 1, 0x05, 0],  // RSA
     ellipticCurve([0x06, 8, 0x2a, 0x86, 0x48, 0xce, 0x3d, 3, 1, 7]),  // P-256
@@ -27,10 +27,11 @@ enum CertificateMessage {
     static let version: UInt8 = 0xa0
   }
 
-  /// Whether there are few, each with a key of a kind that is cheap.
+  /// Whether there are few certificates, each with an accepted key type.
   ///
-  /// - Parameter body: `context<0..255> · certificates<0..2²⁴-1>`, each `data<1..2²⁴-1> · extensions<0..2¹⁶-1>`.
-  /// - Returns: false as well where it is something else.
+  /// - Parameter body: `context<0..255> · certificates<0..2²⁴-1>`, each
+  ///   `data<1..2²⁴-1> · extensions<0..2¹⁶-1>`.
+  /// - Returns: also false if it is malformed.
   static func isPlain(_ body: UnsafeRawBufferPointer) -> Bool {
     var reader = BoundedReader(body)
     guard reader.take(lengthOf: 1) != nil, var list = reader.take(lengthOf: 3), reader.isAtEnd
@@ -47,7 +48,7 @@ enum CertificateMessage {
     return true
   }
 
-  /// A certificate as DER.
+  /// A certificate in DER.
   static func bytes(of certificate: OpaquePointer) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, Int(i2d_X509(certificate, nil))))
     bytes.withUnsafeMutableBufferPointer { place in
@@ -57,7 +58,7 @@ enum CertificateMessage {
     return bytes
   }
 
-  /// What says these certificates, without context and extensions.
+  /// A message with these certificates, without context and extensions.
   static func body(_ certificates: [[UInt8]]) -> [UInt8] {
     func sized(_ bytes: [UInt8]) -> [UInt8] {
       [16, 8, 0].map { UInt8(truncatingIfNeeded: bytes.count >> $0) } + bytes
@@ -71,7 +72,7 @@ enum CertificateMessage {
     else { return false }
     if signed.next == Tag.version { _ = signed.take(Tag.version) }
     guard signed.take(Tag.integer) != nil else { return false }
-    // Algorithm of the signature, issuer, validity, subject.
+    // Signature algorithm, issuer, validity, subject.
     for _ in 0..<4 where signed.take(Tag.sequence) == nil { return false }
     guard var key = signed.take(Tag.sequence), let kind = key.take(Tag.sequence) else {
       return false
@@ -80,7 +81,7 @@ enum CertificateMessage {
   }
 }
 
-/// Bytes that are taken from the front, never more than there are.
+/// Reads bytes from the front, never beyond the end.
 private struct BoundedReader {
   private(set) var bytes: UnsafeRawBufferPointer
 
@@ -89,7 +90,7 @@ private struct BoundedReader {
   var isAtEnd: Bool { bytes.isEmpty }
   var next: UInt8? { bytes.first }
 
-  /// So many bytes; `nil`: there are fewer.
+  /// The next bytes; `nil`: there are fewer.
   private mutating func take(_ count: Int) -> BoundedReader? {
     guard count <= bytes.count else { return nil }
     defer { bytes = bytes.piece(count, bytes.count - count) }
@@ -100,13 +101,13 @@ private struct BoundedReader {
     take(count)?.bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// What has its length in front of it, in so many bytes.
+  /// A vector with a length prefix of so many bytes.
   mutating func take(lengthOf count: Int) -> BoundedReader? {
     guard let length = number(count) else { return nil }
     return take(length)
   }
 
-  /// The content of what DER says is of this kind; of up to 65,535 bytes.
+  /// The content of a DER value of this tag; up to 65,535 bytes.
   mutating func take(_ tag: UInt8) -> BoundedReader? {
     guard next == tag, take(1) != nil, let first = number(1) else { return nil }
     switch first {

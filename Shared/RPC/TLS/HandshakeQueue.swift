@@ -1,20 +1,20 @@
 import Vocabulary
 
-/// Has the handshakes that come in take turns, so that many at once keep nobody waiting.
+/// Queues handshakes of clients, so that many at once do not block the loop.
 ///
-/// A step of one takes up to a millisecond, with signatures in it (what a hello may hold is limited: ``TLSSession``), and
-/// whoever wants it has shown nothing yet: without turns, all that came at once would be taken before the loop looks at
-/// any other connection.
+/// A step takes up to a millisecond, with signatures in it (``TLSSession`` limits the ClientHello),
+/// for a peer that is not authenticated yet. Without the queue all handshakes would be handled
+/// before any other connection.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class HandshakeQueue: @unchecked Sendable {
   /// Steps in one turn of the loop.
   static let stepsAtOnce = 4
 
-  /// Nanoseconds after which no further one begins.
+  /// Nanoseconds of a turn after which no further step begins.
   private static let longest: Int64 = 2_000_000
 
-  /// Who leaves is not kept: its session is large.
+  /// A closed link is not retained: its session is large.
   private struct Waiting {
     weak var link: TLSLink?
 
@@ -23,7 +23,7 @@ final class HandshakeQueue: @unchecked Sendable {
 
   private let loop: EventLoop
   private var waiting = FairQueue<String, Waiting>()
-  /// The turn of the loop that what follows is about.
+  /// The turn that the fields below belong to.
   private var turn = 0
   private var stepsLeft = stepsAtOnce
   private var start: MonotonicInstant?
@@ -34,9 +34,9 @@ final class HandshakeQueue: @unchecked Sendable {
     later = NextTurn(loop)
   }
 
-  /// Asks for a step in this turn.
+  /// Requests a step in this turn.
   ///
-  /// - Returns: false where the link stands in line now, and is called when it may take its step.
+  /// - Returns: false if the link was queued; it is called when its step may run.
   func admits(_ link: TLSLink) -> Bool {
     if waiting.count == 0, hasTime() { return true }
     waiting.append(Waiting(link: link), of: link.peerHost)
@@ -44,7 +44,7 @@ final class HandshakeQueue: @unchecked Sendable {
     return false
   }
 
-  /// Whether one more step may begin in this turn; it counts.
+  /// Whether one more step may run in this turn; counts it.
   private func hasTime() -> Bool {
     if turn != loop.turnNumber {
       (turn, stepsLeft, start) = (loop.turnNumber, Self.stepsAtOnce, nil)

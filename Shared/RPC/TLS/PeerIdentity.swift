@@ -1,14 +1,14 @@
 import COpenSSL
 
-/// Who a certificate says the other end is, by a URI among its alternative names.
+/// The identity in a certificate: a URI among its alternative names.
 ///
-/// Shape: `daybook:process:NAME` or `daybook:client:NAME`, the name `[a-z0-9-]{1,64}`. The authority
-/// that signed the certificate vouches for it; a certificate without such a URI is valid for its
-/// host names and says nothing about who it is.
+/// Shape: `daybook:process:NAME` or `daybook:client:NAME`, the name `[a-z0-9-]{1,64}`. The
+/// authority that signed the certificate is responsible for it. A certificate without such a URI is
+/// valid for its host names and has no identity.
 package enum PeerIdentity: Sendable, Hashable {
-  /// A process of this installation: its metadata is believed.
+  /// A trusted peer: a process of this installation, whose metadata is believed.
   case process(String)
-  /// Somebody's program; it has no rights by itself.
+  /// A client program, without rights of its own.
   case client(String)
 
   init?(uri: String) {
@@ -25,7 +25,7 @@ package enum PeerIdentity: Sendable, Hashable {
     }
   }
 
-  /// The form it has in a certificate.
+  /// Its form in a certificate.
   package var uri: String {
     switch self {
     case .process(let name): "daybook:process:\(name)"
@@ -33,7 +33,7 @@ package enum PeerIdentity: Sendable, Hashable {
     }
   }
 
-  /// Reads it from a certificate; only the first eight URIs of one are looked at.
+  /// Reads it from a certificate; only the first eight URIs are checked.
   init?(certificate: OpaquePointer) {
     for index in 0..<Int32(8) {
       let uri = String(unsafeUninitializedCapacity: 128) { place in

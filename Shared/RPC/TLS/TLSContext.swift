@@ -1,28 +1,29 @@
 import COpenSSL
 import Glibc
 
-/// What many connections share: certificates, the trust in others', and the rules of this protocol.
+/// What many connections share: certificates, trusted authorities, and this protocol's rules.
 ///
-/// TLS 1.3 only; no tickets, so each connection verifies anew and replaced certificates count at
-/// once; no early data, which could be replayed.
+/// TLS 1.3 only. No tickets, so each connection verifies again and replaced certificates take
+/// effect at once. No early data, which could be replayed.
 ///
-/// Unchecked `Sendable`: OpenSSL counts references with atomics, and nothing is changed after `init`.
+/// Unchecked `Sendable`: OpenSSL counts references with atomics, and nothing is changed after
+/// `init`.
 final class TLSContext: @unchecked Sendable {
-  /// The name of this protocol for ALPN.
+  /// The ALPN name of this protocol.
   static let protocolName = Array("daybook-rpc".utf8)
-  /// A chain of strangers' certificates is refused above this, before it is parsed.
+  /// The longest chain in bytes; a longer one is refused before it is parsed.
   static let maximumChainBytes = 8 << 10
-  /// How keys are agreed on: each takes some 0.1 ms, where ffdhe8192 took 250 and P-384 seven.
+  /// The key exchange groups: each takes some 0.1 ms, where ffdhe8192 took 250 and P-384 seven.
   private static let groups = "X25519:P-256"
-  /// Bytes of what OpenSSL keeps in many pieces, or asks its keys about one by one: 1,850 kinds of signatures took it
-  /// 20 ms, names of OCSP's responders 130 KiB.
+  /// Byte limits of extensions that OpenSSL stores in many pieces or checks one by one: 1,850
+  /// signature schemes took it 20 ms, OCSP responder names 130 KiB.
   ///
-  /// Real clients say 50 bytes of kinds, 5 of OCSP, and name no authorities.
+  /// Real clients send 50 bytes of schemes, 5 of OCSP, and name no authorities.
   static let mostInHello: [(kind: Int32, bytes: Int)] = [
     (TLSEXT_TYPE_signature_algorithms, 128), (TLSEXT_TYPE_signature_algorithms_cert, 128),
     (TLSEXT_TYPE_certificate_authorities, 256), (TLSEXT_TYPE_status_request, 16),
   ]
-  /// Certificates between a peer's and the authority's.
+  /// The most certificates between a peer's and the authority's.
   static let maximumDepth: Int32 = 4
 
   enum Role {
@@ -30,14 +31,14 @@ final class TLSContext: @unchecked Sendable {
   }
 
   let role: Role
-  /// Certificates come from the installation's own authority, whose word about identities counts.
+  /// Certificates come from the installation's own authority, so their identities are believed.
   let hasOwnAuthority: Bool
   let pointer: OpaquePointer
-  /// How the SHA-256 of the one server certificate that it believes begins; `nil`: authorities decide.
+  /// A prefix of the SHA-256 of the one accepted server certificate; `nil`: authorities decide.
   private let fingerprint: [UInt8]?
-  /// Those that it believes.
+  /// The trusted certificates.
   private var vouching = Vouching()
-  /// When the last of them ends, in seconds since 1970.
+  /// When the last of them expires, in seconds since 1970.
   private var authorityEnd: Int64?
 
   /// Reads the files.
@@ -64,14 +65,14 @@ final class TLSContext: @unchecked Sendable {
     SSL_CTX_free(pointer)
   }
 
-  /// Whole days until its own certificate ends, or all those that it believes; `nil`: it has none.
+  /// Whole days until our certificate, or all trusted ones, expire; `nil`: there is none.
   var daysLeft: Int? {
     guard let certificate = SSL_CTX_get0_certificate(pointer) else { return nil }
     let end = min(Self.end(of: certificate), authorityEnd ?? .max)
     return Int((end - Int64(time(nil))) / 86_400)
   }
 
-  /// When a certificate ends, in seconds since 1970.
+  /// When a certificate expires, in seconds since 1970.
   private static func end(of certificate: OpaquePointer) -> Int64 {
     var (days, seconds) = (Int32(0), Int32(0))
     ASN1_TIME_diff(&days, &seconds, nil, X509_get0_notAfter(certificate))
@@ -99,7 +100,7 @@ final class TLSContext: @unchecked Sendable {
     SSL_CTX_set_alpn_select_cb(pointer, Self.select, nil)
   }
 
-  /// Looks at a hello before anything is kept of it: it has to offer a protocol, and to say little of other things.
+  /// Checks a ClientHello before it is stored: it must offer a protocol and keep to the limits.
   private static let look:
     @convention(c) (
       OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?
@@ -119,7 +120,7 @@ final class TLSContext: @unchecked Sendable {
       return SSL_CLIENT_HELLO_SUCCESS
     }
 
-  /// Takes our protocol out of what a client offers, or ends the handshake.
+  /// Selects our protocol from the client's list, or ends the handshake.
   private static let select:
     @convention(c) (
       OpaquePointer?, UnsafeMutablePointer<UnsafePointer<UInt8>?>?, UnsafeMutablePointer<UInt8>?,
@@ -140,17 +141,17 @@ final class TLSContext: @unchecked Sendable {
       return SSL_TLSEXT_ERR_ALERT_FATAL
     }
 
-  /// Whom to believe.
+  /// Sets the trusted authorities.
   ///
-  /// A server without an authority asks nobody for a certificate; with one it asks, and verifies
-  /// what it gets. What a peer without a certificate may do is decided above TLS.
+  /// A server without an authority requests no client certificate; with one it requests and
+  /// verifies it. What a peer without a certificate may do is decided above TLS.
   private func setTrust(_ authority: String?) throws(TLSProblem) {
     if let fingerprint {
       guard fingerprint.count >= Self.shortestFingerprint else {
         throw .library("a fingerprint has at least \(Self.shortestFingerprint) bytes")
       }
       SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
-      // Sessions keep this context as long as they live.
+      // Sessions retain this context.
       let context = Unmanaged.passUnretained(self).toOpaque()
       SSL_CTX_set_cert_verify_callback(pointer, Self.compare, context)
       return
@@ -164,7 +165,7 @@ final class TLSContext: @unchecked Sendable {
     }
     SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
     let store = SSL_CTX_get_cert_store(pointer)
-    // What is in the file is believed as it is; it need not be a root.
+    // Certificates in the file are trusted as they are, whether root or not.
     X509_STORE_set_flags(store, UInt(X509_V_FLAG_PARTIAL_CHAIN))
     let file = try PEMFile(authority)
     var count = 0
@@ -181,15 +182,15 @@ final class TLSContext: @unchecked Sendable {
     }
     guard count > 0 else { throw .notPEM(path: authority, what: "certificate") }
     guard role == .server else { return }
-    // Sessions keep this context as long as they live.
+    // Sessions retain this context.
     let context = Unmanaged.passUnretained(self).toOpaque()
     SSL_CTX_set_cert_verify_callback(pointer, Self.verify, context)
   }
 
-  /// A shorter one could be found for another certificate.
+  /// For a shorter prefix, another certificate could be found.
   static let shortestFingerprint = 12
 
-  /// Compares the certificate that a server shows with the expected fingerprint.
+  /// Compares a server's certificate with the expected fingerprint.
   private static let compare: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32 = {
     store,
     context in
@@ -205,7 +206,7 @@ final class TLSContext: @unchecked Sendable {
     return 1
   }
 
-  /// Verifies what a client shows, once somebody who is believed vouches for it.
+  /// Verifies a client's chain after its signatures were checked from the authority down.
   private static let verify: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32 = {
     store,
     context in
@@ -221,7 +222,7 @@ final class TLSContext: @unchecked Sendable {
       X509_STORE_CTX_set_error(store, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY)
       return 0
     }
-    // OpenSSL looks at no others.
+    // OpenSSL sees no others.
     let chain = OPENSSL_sk_new_null()
     for certificate in vouched { OPENSSL_sk_push(chain, UnsafeRawPointer(certificate)) }
     X509_STORE_CTX_set0_untrusted(store, chain)
@@ -262,7 +263,7 @@ final class TLSContext: @unchecked Sendable {
         throw .library(TLSSession.lastError())
       }
     }
-    // Who has an authority shows it to processes, which are like this one.
+    // Processes share the authority, so their peers' certificates are like ours.
     let message = CertificateMessage.body(shown)
     guard
       !hasOwnAuthority

@@ -1,38 +1,38 @@
 import Synchronization
 
-/// The certificates in use, replaceable while connections exist.
+/// The current certificates, which can be replaced.
 ///
-/// New connections take what is current; those that exist keep what they were made with.
+/// New connections use the current ones; existing connections keep theirs.
 package final class TLSCredentials: Sendable {
   private struct State {
     var server: TLSContext?
     var client: TLSContext
-    /// What the files looked like when they were read last, with success or without.
+    /// The files' state when they were last read, successfully or not.
     var stamp: [Int]
-    /// How they looked when key and certificate did not fit, once.
+    /// The files' state when key and certificate did not match the first time.
     var doubted: [Int]?
   }
 
-  /// What became of looking at the files again.
+  /// The result of checking the files again.
   package enum Reload: Sendable, Hashable {
     case unchanged
     case replaced
-    /// The files cannot be used; what was read before stays in use.
+    /// The files cannot be used; the previous ones stay in use.
     case kept(TLSProblem)
   }
 
   package let files: TLSFiles
-  /// Whether this end holds the name of a server against its certificate.
+  /// Whether this end checks the server's name against its certificate.
   let checksName: Bool
   private let state: Mutex<State>
 
-  /// Reads the files; without a certificate it can connect but not listen.
+  /// Reads the files.
   ///
-  /// Blocks.
+  /// Without a certificate it can connect but not listen. Blocks.
   ///
   /// - Parameters:
-  ///   - files: where certificates, key and authority are.
-  ///   - checksName: false where the authority's file names the one certificate that is expected.
+  ///   - files: certificates, key and authority.
+  ///   - checksName: false if the authority's file is the one expected certificate.
   /// - Throws: ``TLSProblem``.
   package init(_ files: TLSFiles, checksName: Bool = true) throws(TLSProblem) {
     self.files = files
@@ -49,12 +49,12 @@ package final class TLSCredentials: Sendable {
     )
   }
 
-  /// Reads the files again if one of them changed since the last time.
+  /// Reads the files again if one of them has changed.
   ///
-  /// Blocks. From any thread. A key that does not fit is a problem when it is found so twice.
+  /// Blocks. From any thread. A key that does not match is reported when it is found twice.
   ///
-  /// - Parameter isForced: reads them in any case, and calls it one at once.
-  /// - Returns: what became of it.
+  /// - Parameter isForced: reads them in any case, and reports a mismatch at once.
+  /// - Returns: the result.
   package func reload(isForced: Bool = false) -> Reload {
     let stamp = files.stamp
     guard isForced || state.withLock({ $0.stamp != stamp }) else { return .unchanged }
@@ -64,7 +64,7 @@ package final class TLSCredentials: Sendable {
       return .replaced
     } catch {
       let isDoubted = state.withLock { state in
-        // They are two files: who replaces them may be between the two.
+        // The two files are replaced one after the other, so this may be in between.
         if case .keyDoesNotFit = error, !isForced, state.doubted != stamp {
           state.doubted = stamp
           return true
@@ -76,7 +76,7 @@ package final class TLSCredentials: Sendable {
     }
   }
 
-  /// Whole days until the certificate in use ends; `nil`: there is none.
+  /// Whole days until the current certificate expires; `nil`: there is none.
   package var daysLeft: Int? { server?.daysLeft }
 
   var server: TLSContext? { state.withLock(\.server) }

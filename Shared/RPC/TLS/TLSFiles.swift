@@ -1,17 +1,17 @@
 import COpenSSL
 import Glibc
 
-/// The files that one end's TLS is made of, all in PEM form.
+/// The PEM files of one end.
 package struct TLSFiles: Sendable, Hashable {
-  /// The own certificate, then those between it and its authority.
+  /// Our certificate, then the intermediates up to its authority.
   package var certificate: String?
   package var key: String?
-  /// The certificates that the other end's has to lead to; `nil`: those the system trusts.
+  /// The certificates that a peer's chain has to lead to; `nil`: the system's.
   package var authority: String?
-  /// Who the own certificate has to say that this is.
+  /// The identity that our certificate must have.
   package var identity: PeerIdentity?
-  /// How the SHA-256 of a server's certificate begins, where nothing else says whom to believe: then neither its
-  /// authority nor its names count.
+  /// A prefix of the SHA-256 of a server's certificate, if there is no authority; then its
+  /// authority and names are not checked.
   package var fingerprint: [UInt8]?
 
   package init(
@@ -28,7 +28,7 @@ package struct TLSFiles: Sendable, Hashable {
     self.fingerprint = fingerprint
   }
 
-  /// What changes when one of the files is replaced or written.
+  /// Changes when one of the files is replaced or written.
   var stamp: [Int] {
     [certificate, key, authority].flatMap { path -> [Int] in
       var facts = Glibc.stat()
@@ -42,18 +42,22 @@ package struct TLSFiles: Sendable, Hashable {
 
 /// One file, read whole and parsed in memory.
 struct PEMFile: ~Copyable {
-  /// A chain of four certificates has about 8 KiB; a system's whole store 220 KiB.
+  /// The most bytes of a file.
+  ///
+  /// A chain of four certificates has about 8 KiB, a system's whole store 220 KiB.
   private static let maximumBytes = 1 << 20
 
   let path: String
   private let memory: OpaquePointer
-  /// What ``memory`` reads from.
+  /// The buffer of ``memory``.
   private let bytes: UnsafeMutableRawPointer
 
+  /// Reads a file.
+  ///
   /// - Parameters:
-  ///   - path: where it is.
+  ///   - path: the file.
   ///   - isSecret: refuses a file that everyone may read.
-  /// - Throws: ``TLSProblem`` when it cannot be read, or is too large.
+  /// - Throws: ``TLSProblem`` if it cannot be read, or is too large.
   init(_ path: String, isSecret: Bool = false) throws(TLSProblem) {
     self.path = path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -91,15 +95,15 @@ struct PEMFile: ~Copyable {
     bytes.deallocate()
   }
 
-  /// The next certificate, which the caller frees; `nil` after the last.
+  /// The next certificate, to be freed by the caller; `nil` after the last.
   func nextCertificate() -> OpaquePointer? {
     defer { ERR_clear_error() }
     return PEM_read_bio_X509(memory, nil, nil, nil)
   }
 
-  /// The private key, which the caller frees.
+  /// The private key, to be freed by the caller.
   ///
-  /// A key under a password is refused rather than asked for at the terminal.
+  /// An encrypted key is refused; the terminal is never prompted.
   func privateKey() throws(TLSProblem) -> OpaquePointer {
     defer { ERR_clear_error() }
     guard let key = PEM_read_bio_PrivateKey(memory, nil, { _, _, _, _ in -1 }, nil) else {

@@ -1,22 +1,25 @@
-/// One encrypted connection over another link.
+/// One TLS connection over another link.
 ///
-/// Output is encrypted once at the end of a turn, as few records as it fits, and written with it.
+/// Output is encrypted once at the end of a turn, in as few records as possible, and written with
+/// it.
 ///
 /// ```text
 /// handshake ── done, our protocol ──▶ open ── close_notify, close ──▶ over
 ///     └────────── alert, mismatch, cut ──────────────────────────────▲
 /// ```
+///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
-  /// Encrypted bytes that wait for the wire; what is above stays plain, where its owner counts it.
+  /// The most encrypted bytes that wait for the wire; the rest stays plain, where its owner counts
+  /// it.
   private static let wireMark = 64 << 10
-  /// What a record adds to the bytes that it encrypts: header, kind and tag.
+  /// The overhead of a record: header, content type and tag.
   static let recordBytes = 22
-  /// Records that are decrypted in one go: each costs as much as many bytes, however short it is, or empty.
+  /// Records decrypted at once: each costs as much as many bytes, even if it is empty.
   private static let recordsAtOnce = 64
-  /// And of who has not opened yet, which takes one or two.
+  /// The same before the opening is done, which takes one or two.
   private static let recordsOfOpening = 4
-  /// How long the last bytes may take once the link is closed.
+  /// Time for the last bytes after the link is closed.
   private static let farewellTime = Duration.seconds(1)
 
   private enum Phase {
@@ -26,21 +29,21 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private let wire: Link
   private let session: TLSSession
   private let plain: PlainBuffer
-  /// Where a handshake waits for its turn; `nil`: it is ours to begin.
+  /// The queue of client handshakes; `nil`: we are the client.
   private let line: HandshakeQueue?
   private var phase = Phase.handshake
-  /// What came and could not be used yet.
+  /// Decrypted bytes that were not used yet.
   private var rest = OutputBuffer()
   private var isWriting = false
   private var hasBegun = false
-  /// The next step of the handshake has its turn.
+  /// The queued step of the handshake may run.
   private var mayStep = false
   private var isResumeScheduled = false
   /// Encrypted bytes that wait in the wire.
   private var undecrypted = 0
-  /// The receiver counts them, and is told when there are fewer.
+  /// The receiver counts encrypted bytes, and is notified when they decrease.
   private var hasWaited = false
-  /// Why nothing more comes; what came is still shown.
+  /// Why input has ended; received bytes are still delivered.
   private var ending: String?
 
   init(
@@ -59,13 +62,13 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   // MARK: Handshake
 
-  /// A client speaks first.
+  /// A client sends first.
   func startHandshake() {
     handshake()
     wire.needsFlush()
   }
 
-  /// What came for the handshake may be looked at now.
+  /// Runs the queued step of the handshake.
   func takeStep() {
     mayStep = true
     wire.takeTurn()
@@ -98,7 +101,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     close(fault.text)
   }
 
-  // MARK: From the wire
+  // MARK: Input
 
   override var hasHeard: Bool { hasBegun }
 
@@ -131,7 +134,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     return bytes.count - undecrypted
   }
 
-  /// Decrypts until the offered bytes are used up, others have their turn, or nobody wants to read.
+  /// Decrypts until the offered bytes are used, the slice ends, or reading is paused.
   private func read() {
     session.recordsLeft =
       readsAtOnce == .opening ? Self.recordsOfOpening : Self.recordsAtOnce
@@ -162,7 +165,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     if phase == .open, session.recordsLeft <= 0, !session.window.isEmpty { yieldReading() }
   }
 
-  /// Hands on what stands at the front of the shared buffer.
+  /// Delivers the bytes at the front of the shared buffer.
   private func deliver(_ count: Int, isNew: Bool) {
     let bytes = UnsafeRawBufferPointer(rebasing: plain.memory[..<count])
     let used = isNew ? receiver?.linkReceived(bytes) ?? count : 0
@@ -170,7 +173,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     rest.append(contentsOf: bytes.piece(used, count - used))
   }
 
-  /// Hands on what was kept, where it lies: there may be much of it for many turns.
+  /// Delivers kept bytes in place: there may be many of them for many turns.
   ///
   /// - Returns: whether more may be decrypted in this turn.
   private func deliverRest() -> Bool {
@@ -191,14 +194,14 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     loop.post { [self] in takeInput() }
   }
 
-  /// What was decrypted before the pause, then what waits in the wire.
+  /// Bytes decrypted before the pause, then those that wait in the wire.
   override func takeInput() {
     isResumeScheduled = false
     guard phase == .open, !isReadingPaused else { return }
     guard rest.isEmpty || deliverRest() else { return }
     read()
     guard !isClosed, !isReadingPaused else { return }
-    // In this turn: what is missing of a frame may wait there, and the next turn may be long in coming.
+    // In this turn: the rest of a frame may wait there, and the next turn may be late.
     wire.takeTurn()
     closeIfShown()
   }
@@ -212,7 +215,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   override var unseen: Int { rest.count + undecrypted + session.window.count }
 
-  /// Nothing more comes: closes as soon as all that did was shown.
+  /// Input has ended: closes when all of it was delivered.
   private func end(_ why: String) {
     ending = ending ?? why
     closeIfShown()
@@ -223,7 +226,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     close(ending)
   }
 
-  /// A handshake that nobody waits for is not worth its signatures; who began one may still be told why it failed.
+  /// An abandoned handshake is not worth its signatures; a client may still learn why it failed.
   var wantsRest: Bool { phase == .handshake ? line == nil : receiver?.wantsRest ?? false }
 
   func linkWillWrite() {}
@@ -235,18 +238,18 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   func linkClosed(_ why: String) {
     switch phase {
     case .handshake:
-      // Who listens in the clear says nothing to what is not the first bytes of our protocol.
+      // A plaintext server does not answer what is not the magic.
       let guess = line != nil || hasBegun ? "" : ": it may speak no TLS"
       fail(.opening, "\(why), during the handshake\(guess)")
     case .open:
       end("cut off: \(why)")
-      // What waits to be written waits for nothing, and with it whoever does not read because of that.
+      // Pending output is dropped, so a reader that paused for it resumes.
       needsFlush()
     case .over: close(why)
     }
   }
 
-  // MARK: To the wire
+  // MARK: Output
 
   override func writeOutput() {
     guard phase == .open else { return }
@@ -256,7 +259,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       encrypted = wire.output.count
     }
     repeat {
-      // It takes everything, and nothing of that leaves.
+      // It accepts all output and drops it.
       guard !isBroken else { return dropOutput() }
       while !output.isEmpty, wire.output.count < Self.wireMark {
         guard case .done(let count) = session.write(output.bytes) else {

@@ -6,10 +6,10 @@ package enum TLSProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case notPEM(path: String, what: String)
   case expired(path: String)
   case notYetValid(path: String)
-  /// The own certificate is somebody else's, or says nothing about who it is for.
+  /// Our certificate has another identity, or none.
   case otherIdentity(path: String, expected: PeerIdentity)
   case keyDoesNotFit(certificate: String, key: String)
-  /// The own certificate is more than a process takes of a peer.
+  /// Our chain exceeds the limits for peers.
   case tooMuchForPeers(path: String)
   /// OpenSSL itself failed.
   case library(String)

@@ -2,61 +2,63 @@ import COpenSSL
 
 /// One end of a TLS connection without a socket, over OpenSSL.
 ///
-/// OpenSSL reads the window of bytes that it is offered in place and writes straight into the wire's
-/// output, through a BIO of our own: neither direction is copied once more, and an idle connection
-/// keeps no buffer.
+/// OpenSSL reads offered bytes in place and writes into the wire's output through a BIO of ours.
+/// Neither direction is copied again, and an idle connection has no buffer.
 ///
 /// Touched on its loop only.
 final class TLSSession {
-  /// What came of one step.
+  /// The result of one step.
   enum Step: Equatable {
     case done(Int)
-    /// It needs more from the wire first.
+    /// It needs more input.
     case waiting
-    /// The other end said that nothing more comes.
+    /// The peer has sent close_notify.
     case ended
     case failed(String)
   }
 
-  /// Messages of TLS itself that may come before a MiB of data does.
+  /// Post-handshake messages that may come before a MiB of data.
   ///
-  /// A handshake has at most seven, a peer that renews its keys as RFC 8446 asks sends one in many GiB. Each
-  /// costs some 20 us and may want an answer, which waits where no reader's pace is looked at; OpenSSL takes
-  /// as many as come.
+  /// A handshake has at most seven; a peer that renews its keys as RFC 8446 asks sends one in many
+  /// GiB. Each costs some 20 us and may require an answer, which no reader's pace limits; OpenSSL
+  /// accepts any number.
   ///
-  /// A record without data counts as one, padded or not: nobody needs any.
+  /// A record without data counts as one, padded or not.
   static let mostMessages = 32
   private static let quietBytes = 1 << 20
-  /// Bytes that a client may say before its hello was understood.
+  /// The most bytes from a client until its ClientHello was parsed.
   ///
-  /// Real hellos have 300 to 2,000; what OpenSSL does with the groups and keys in one grows with their square, 130 ms
-  /// for 64 KiB of them.
+  /// Real ones have 300 to 2,000. OpenSSL's work on groups and keys grows with their square: 130 ms
+  /// for 64 KiB.
   static let mostHello = 4 << 10
-  /// And the bytes afterwards: its certificates, and proof of their key.
+  /// The most bytes after it: certificates, and proof of their key.
   private static let mostProof = TLSContext.maximumChainBytes + (4 << 10)
-  /// Kind and length in front of a message of a handshake.
+  /// Type and length before a handshake message.
   private static let messageHeader = 4
 
   private let ssl: OpaquePointer
   private let context: TLSContext
   private unowned let wire: Link
-  /// Bytes from the wire that were not taken yet; valid within one call.
+  /// Offered bytes that were not read yet; valid within one call.
   private(set) var window = UnsafeRawBufferPointer(start: nil, count: 0)
   private var messages = 0
   private var bytesSince = 0
-  /// The record under way has brought nothing yet, and counts as a message.
+  /// The current record has had no data yet, and counts as a message.
   private var isRecordEmpty = false
-  /// Bytes that a handshake may still take; without limit after it, and for a client, who chose its server.
+  /// Bytes that a handshake may still read; unlimited after it, and for a client, which chose its
+  /// server.
   private var shakingLeft = Int.max
-  /// A handshake wants more than that.
+  /// A handshake exceeds that.
   private(set) var isTooLong = false
   /// Records that may still be begun; see ``read(into:)``.
   var recordsLeft = Int.max
 
+  /// Creates a session.
+  ///
   /// - Parameters:
   ///   - context: certificates and rules.
-  ///   - wire: where encrypted bytes go.
-  ///   - host: whom a client wants to reach; its certificate has to name it.
+  ///   - wire: receives encrypted bytes.
+  ///   - host: the host that a client wants to reach; the certificate has to name it.
   init?(_ context: TLSContext, wire: Link, host: String?) {
     guard let ssl = SSL_new(context.pointer), let bio = BIO_new(Self.method) else { return nil }
     self.ssl = ssl
@@ -79,7 +81,7 @@ final class TLSSession {
     SSL_free(ssl)
   }
 
-  /// Names by the rules of RFC 6125, addresses as addresses; never by the subject's common name.
+  /// Names by RFC 6125, addresses as addresses; never the subject's common name.
   private func expect(_ host: String) -> Bool {
     let rules = SSL_get0_param(ssl)
     X509_VERIFY_PARAM_set_hostflags(
@@ -94,7 +96,7 @@ final class TLSSession {
 
   // MARK: Steps
 
-  /// Has the following steps take from `bytes`, until ``endOffer()``.
+  /// The following steps read from `bytes`, until ``endOffer()``.
   func offer(_ bytes: UnsafeRawBufferPointer) { window = bytes }
 
   /// - Returns: how many of the offered bytes are left.
@@ -110,7 +112,7 @@ final class TLSSession {
     return step
   }
 
-  /// Decrypts at most one record of data, or waits, as soon as ``recordsLeft`` records were begun.
+  /// Decrypts at most one record of data; waits when ``recordsLeft`` records were begun.
   func read(into place: UnsafeMutableRawBufferPointer) -> Step {
     ERR_clear_error()
     let step = step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
@@ -122,10 +124,10 @@ final class TLSSession {
     return step
   }
 
-  /// More messages of TLS itself came than anybody needs; nothing more is taken from the wire.
+  /// The peer exceeds the limit of post-handshake messages; nothing more is read.
   var isUnquiet: Bool { messages > Self.mostMessages }
 
-  /// Counts what comes.
+  /// Counts received messages.
   private static let heard:
     @convention(c) (
       Int32, Int32, Int32, UnsafeRawPointer?, Int, OpaquePointer?, UnsafeMutableRawPointer?
@@ -142,26 +144,27 @@ final class TLSSession {
       messages += 1
       isRecordEmpty = true
     case (SSL3_RT_HANDSHAKE, false):
-      // Its record counts.
+      // Its record was counted.
       if isRecordEmpty { isRecordEmpty = false } else { messages += 1 }
       if bytes[0] == SSL3_MT_CERTIFICATE, context.role == .server { look(at: bytes) }
     case (SSL3_RT_HANDSHAKE, true) where bytes[0] == SSL3_MT_ENCRYPTED_EXTENSIONS:
-      // The hello was understood, the second one as well where it had to be repeated.
+      // The ClientHello was parsed, a repeated one as well.
       if shakingLeft < .max { shakingLeft = Self.mostProof }
     default: break
     }
   }
 
-  /// Spoils certificates that would take long to parse: OpenSSL calls back before it does, and asks for no verdict.
+  /// Corrupts certificates that would take long to parse: OpenSSL calls back before it does, and
+  /// accepts no verdict.
   ///
-  /// They stand in its own buffer, which it overwrites with the next message.
+  /// They are in its own buffer, which it overwrites with the next message.
   private func look(at message: UnsafeRawBufferPointer) {
     guard let start = message.baseAddress, message.count > Self.messageHeader,
       !CertificateMessage.isPlain(
         message.piece(Self.messageHeader, message.count - Self.messageHeader)
       )
     else { return }
-    // A context of 255 bytes, where none was asked for.
+    // A context of 255 bytes, where none was requested.
     UnsafeMutableRawPointer(mutating: start).storeBytes(
       of: 0xff,
       toByteOffset: Self.messageHeader,
@@ -169,7 +172,7 @@ final class TLSSession {
     )
   }
 
-  /// How many of so many bytes OpenSSL may take now.
+  /// How many of these bytes OpenSSL may read now.
   private func admits(_ count: Int) -> Int {
     guard !isUnquiet, recordsLeft > 0 else { return 0 }
     guard shakingLeft < .max else { return count }
@@ -187,7 +190,7 @@ final class TLSSession {
     return step(SSL_write(ssl, bytes.baseAddress, Int32(clamping: bytes.count)))
   }
 
-  /// Says that nothing more comes: without it, the other end cannot tell the end from a cut.
+  /// Sends close_notify: without it, the peer cannot tell the end from a cut.
   func sayGoodbye() {
     ERR_clear_error()
     SSL_shutdown(ssl)
@@ -202,7 +205,7 @@ final class TLSSession {
     }
   }
 
-  /// Why the last step failed, with what is wrong about the other end's certificate.
+  /// Why the last step failed, with the error of the peer's certificate.
   private func failure() -> String {
     let verdict = SSL_get_verify_result(ssl)
     let text = Self.lastError()
@@ -221,9 +224,9 @@ final class TLSSession {
       .elementsEqual(TLSContext.protocolName)
   }
 
-  /// Who the other end's verified certificate says it is.
+  /// The identity in the peer's verified certificate.
   ///
-  /// Only the own authority is believed: a public one vouches for host names, not for our processes.
+  /// Only our own authority is believed: a public one certifies host names, not our processes.
   var identity: PeerIdentity? {
     guard context.hasOwnAuthority, let certificate = SSL_get1_peer_certificate(ssl) else {
       return nil
@@ -233,7 +236,7 @@ final class TLSSession {
     return PeerIdentity(certificate: certificate)
   }
 
-  /// 32 bytes that only these two ends of this connection know.
+  /// 32 bytes that only the two ends of this connection share.
   ///
   /// - Source: RFC 9266, `tls-exporter`.
   var channelBinding: [UInt8]? {
@@ -261,7 +264,7 @@ final class TLSSession {
 
   // MARK: The BIO
 
-  /// Unchecked: made once, and only read afterwards.
+  /// Unchecked: created once, then only read.
   nonisolated(unsafe) private static let method: OpaquePointer? = {
     let method = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "daybook link")
     BIO_meth_set_read(method) { bio, place, room in

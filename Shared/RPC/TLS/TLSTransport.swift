@@ -1,7 +1,6 @@
 /// TLS over another transport.
 ///
-/// Which side of it is encrypted is said apart: a gateway may be reached by TLS from outside and
-/// reach its services on loopback without.
+/// Accepted and outgoing connections are configured separately: a gateway may have TLS outside and
 package final class TLSTransport: Transport {
   package let wire: any Transport
   package var loop: EventLoop { wire.loop }
@@ -10,10 +9,12 @@ package final class TLSTransport: Transport {
   private let plain: PlainBuffer
   private let line: HandshakeQueue
 
+  /// A transport.
+  ///
   /// - Parameters:
-  ///   - wire: what carries the encrypted bytes.
-  ///   - accepts: for connections that come in; `nil`: those are not encrypted.
-  ///   - connects: for connections that go out; `nil`: those are not encrypted.
+  ///   - wire: carries the encrypted bytes.
+  ///   - accepts: credentials for accepted connections; `nil`: plaintext.
+  ///   - connects: credentials for outgoing connections; `nil`: plaintext.
   package init(
     over wire: any Transport,
     accepts: TLSCredentials?,
@@ -26,8 +27,8 @@ package final class TLSTransport: Transport {
     line = HandshakeQueue(wire.loop)
   }
 
-  /// The link is handed on before its handshake, so that every limit on connections that are not
-  /// open yet, in number and in time, counts for the handshake too.
+  /// Delivers a link before its handshake, so that the limits of openings, in number and time,
+  /// include the handshake.
   package func listen(
     at address: Address,
     accept: @escaping @Sendable (Link) -> Void
@@ -44,7 +45,7 @@ package final class TLSTransport: Transport {
     }
   }
 
-  /// Returns before the handshake; what goes wrong with it closes the link.
+  /// Returns before the handshake; its failure closes the link.
   package func connect(to address: Address, within time: Duration) async throws -> Link {
     let wire = try await wire.connect(to: address, within: time)
     guard let connects else { return wire }
@@ -59,7 +60,7 @@ package final class TLSTransport: Transport {
   }
 }
 
-/// Where the links of one loop decrypt to; used within one call.
+/// The decryption buffer of one loop's links; used within one call.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class PlainBuffer: @unchecked Sendable {

@@ -1,14 +1,13 @@
 import COpenSSL
 
-/// Whether anybody who is believed vouches for what a peer shows: by signatures alone, from the authority downward.
+/// Verifies a peer's chain by signatures alone, from the authority down.
 ///
-/// OpenSSL reads what a certificate says of itself before it looks who signed it, and for some of that it takes time with
-/// the square of its length: 640 places of revocation lists in 8 KiB took 0.6 s. So nothing of it is read that a
-/// stranger wrote.
+/// OpenSSL reads extensions before it verifies who signed a certificate, and for some of them in
+/// quadratic time: 640 distribution points in 8 KiB took 0.6 s. So nothing unverified is read.
 ///
-/// Owns what it believes.
+/// Owns the trusted certificates.
 struct Vouching: ~Copyable {
-  /// Those in the authority's file, which may be leaves themselves.
+  /// The certificates of the authority's file, which may be leaves.
   private var believed: [OpaquePointer] = []
   private var digests: [[UInt8]] = []
 
@@ -23,15 +22,17 @@ struct Vouching: ~Copyable {
     digests.append(digest)
   }
 
-  /// Looks for a way from an authority to the first of these.
+  /// Finds a path from an authority to the first of these.
   ///
-  /// Each signature is checked with a key that is believed by then, so strangers choose neither kind nor size of any.
+  /// Each signature is verified with a trusted key, so unauthenticated peers choose neither its
+  /// type nor its size.
   ///
   /// - Parameter shown: at most ``CertificateMessage/mostCertificates``, the peer's own first.
-  /// - Returns: all that are vouched for, since of two ways one may have ended; `nil`: there is none.
+  /// - Returns: all verified ones, since one of two paths may have expired; `nil`: there is no
+  ///   path.
   func vouched(_ shown: [OpaquePointer]) -> [OpaquePointer]? {
     guard let own = shown.first else { return nil }
-    // What is wrong with others' is no error of this handshake.
+    // Errors of other certificates are no error of this handshake.
     ERR_set_mark()
     defer { ERR_pop_to_mark() }
     if digests.contains(Self.digest(of: own)) { return [own] }
@@ -42,7 +43,8 @@ struct Vouching: ~Copyable {
     }) {
       let shown = others.remove(at: next)
       found.append(shown)
-      // A leaf vouches for nobody, or each could have anything read. What somebody believed wrote may be.
+      // A leaf must not sign others, or any could be read. Certificates of a trusted signer may be
+      // read.
       if X509_check_ca(shown) != 0 { signers.append(shown) }
     }
     return found.contains(own) ? found : nil
@@ -53,7 +55,7 @@ struct Vouching: ~Copyable {
       && X509_verify(certificate, X509_get0_pubkey(issuer)) == 1
   }
 
-  /// Not `X509_cmp`, which reads what they say of themselves.
+  /// Not `X509_cmp`, which reads their extensions.
   private static func digest(of certificate: OpaquePointer) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
     var count = UInt32(0)

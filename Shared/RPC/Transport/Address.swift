@@ -1,4 +1,4 @@
-/// Where a process listens: a host and a port, `127.0.0.1:7401`, `[::1]:7401`, `task:7401`.
+/// A host and a port, `127.0.0.1:7401`, `[::1]:7401`, `task:7401`.
 package struct Address: Sendable, Hashable {
   /// A literal address, without brackets, or a name.
   package var host: String
@@ -9,7 +9,7 @@ package struct Address: Sendable, Hashable {
     self.port = port
   }
 
-  /// Reads `host:port`; a literal IPv6 address stands in brackets.
+  /// Reads `host:port`; a literal IPv6 address has brackets.
   package init?(text: some StringProtocol) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let digits = text[text.index(after: colon)...]

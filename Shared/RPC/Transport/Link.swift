@@ -1,37 +1,39 @@
-/// Bytes both ways between two processes, on one loop.
+/// A byte stream between two processes, on one loop.
 ///
-/// Output is gathered in ``output`` and written once, at the end of the loop's turn. Input goes to
-/// the ``receiver`` in place. A base class, because the path of a frame has one virtual call.
+/// Output is gathered in
+/// ``output`` and written once, at the end of the loop's turn. Input goes to the ``receiver`` in
+/// place. A base class, because a frame's path has one virtual call.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 package class Link: Flushable, @unchecked Sendable {
   final let loop: EventLoop
-  /// The other end, as text.
+  /// The peer's address as text.
   package final let peer: String
-  /// Who the other end is, where the transport itself has proved it.
+  /// The peer's identity, if the transport has verified it.
   final var identity: PeerIdentity?
-  /// 32 bytes that only both ends of this connection know; a transport in the clear has none.
+  /// 32 bytes that only both ends of this connection share; `nil` for plaintext.
   final var channelBinding: [UInt8]?
-  /// What the transport itself ended it for, in our words, for the log.
+  /// Why the transport ended it, for the log.
   final var trouble: ConnectionFault?
   @exclusivity(unchecked) final var output: OutputBuffer
-  /// Bytes that left ``output`` for another one, where they wait encrypted.
+  /// Bytes that left ``output`` for another buffer, where they wait encrypted.
   ///
-  /// The receiver is told when they become fewer.
+  /// The receiver is notified when they decrease.
   @exclusivity(unchecked) final var encrypted = 0
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
-  /// What is read in one turn, with what was kept, so that one connection does not starve the others.
+  /// The most bytes read in one turn, including kept ones, so that one connection does not starve
+  /// the others.
   @exclusivity(unchecked) final private(set) var readsAtOnce = ReadingPiece.known
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
-  /// What has come will be shown before anybody hears of its end.
+  /// Received bytes are delivered before the end is reported.
   @exclusivity(unchecked) final private(set) var holdsEnd = false
-  /// Others have their turn, and then input is taken again, whoever asks for it before.
+  /// Input is taken again in a later turn, whoever asks for it before.
   @exclusivity(unchecked) final private var hasYielded = false
   @exclusivity(unchecked) final private var endsOutput = false
   @exclusivity(unchecked) final private var closesWhenWritten: String?
-  /// Bytes at the front of ``output`` whose frame has begun to leave; negative where nobody wants to know.
+  /// Bytes at the front of ``output`` of a partly sent frame; negative if frames are not followed.
   @exclusivity(unchecked) final private var begun: Int32 = -1
 
   init(loop: EventLoop, peer: String) {
@@ -40,50 +42,50 @@ package class Link: Flushable, @unchecked Sendable {
     output = OutputBuffer(loop.spare)
   }
 
-  // MARK: What a transport fills in
+  // MARK: For subclasses
 
-  /// Hands the output on, as much as the other side takes now.
+  /// Writes as much of the output as the peer takes now.
   func writeOutput() {}
 
-  /// Says after the last byte of the output that nothing more comes, and goes on reading.
+  /// Half-closes after the last byte of output, and continues to read.
   ///
-  /// Called once. A transport that loses nothing of what was written before it is closed just closes.
+  /// Called once. A transport that loses nothing when it closes just closes.
   func endOutput() { close("everything was said") }
 
-  /// Looks for input again after a pause, in a later turn.
+  /// Reads again after a pause, in a later turn.
   func resumeInput() {}
 
-  /// The same in this turn, where nothing of this link is under way.
+  /// The same in this turn, if nothing of this link is being handled.
   func takeInput() { resumeInput() }
 
-  /// Bytes that came and that the receiver was not shown yet.
+  /// Received bytes that were not delivered yet.
   var unseen: Int { 0 }
 
-  /// Frees what the transport holds.
+  /// Frees the transport's resources.
   ///
   /// Called once.
   func tearDown() {}
 
-  /// Bytes came that the transport needs for itself.
+  /// The transport has received bytes for itself.
   var hasHeard: Bool { false }
 
-  /// Nothing that is said arrives any more; what came before may still be shown.
+  /// Output no longer arrives; received bytes may still be delivered.
   var isBroken: Bool { false }
 
-  /// Bytes that left ``output`` and did not arrive yet, as far as that is known.
+  /// Bytes in flight, as far as that is known.
   var unacknowledged: Int { 0 }
 
-  /// From now on so much is read in one turn.
+  /// Limits the bytes read in one turn.
   func limitReading(to piece: ReadingPiece) { readsAtOnce = piece }
 
-  /// So many bytes at the front of the output have left.
+  /// Bytes at the front of the output were sent.
   @inline(__always) final func wrote(_ count: Int) {
-    // Mostly everything leaves at once.
+    // Usually everything is sent at once.
     if begun > 0 || begun == 0 && count < output.count { follow(count) }
     output.removeFirst(count)
   }
 
-  /// Looks for the end of the frame in which those bytes end, before they are gone.
+  /// Finds the end of the partly sent frame before the bytes are removed.
   @inline(never) private final func follow(_ count: Int) {
     let frames = output.bytes
     var end = Int(begun)
@@ -97,7 +99,7 @@ package class Link: Flushable, @unchecked Sendable {
     begun = Int32(clamping: end - count)
   }
 
-  /// Nothing of the output will leave any more; the receiver is shown the frames of which nothing has.
+  /// Output can no longer be sent; the receiver is shown the frames of which nothing was sent.
   final func dropOutput() {
     let rest = output.bytes
     let begun = Int(begun)
@@ -110,13 +112,13 @@ package class Link: Flushable, @unchecked Sendable {
 
   // MARK: What connections use
 
-  /// From here on the output is frames, from its first byte on, and the receiver wants to know which of them never left.
+  /// From here on the output is frames, and the receiver wants to know which were never sent.
   final func followFrames() { begun = 0 }
 
-  /// The other end has proved by certificate that it is a process of this installation.
+  /// The peer has a process certificate of this installation.
   final var isProcess: Bool { identity?.isProcess ?? false }
 
-  /// Has the output written at the end of this turn.
+  /// Writes the output at the end of this turn.
   @inline(__always) final func needsFlush() {
     guard !isScheduled, !isClosed else { return }
     isScheduled = true
@@ -143,7 +145,7 @@ package class Link: Flushable, @unchecked Sendable {
     }
   }
 
-  /// Ends the connection as soon as everything was written; nothing more is read.
+  /// Closes when everything was written; nothing more is read.
   final func closeWhenWritten(_ why: String) {
     guard closesWhenWritten == nil else { return }
     closesWhenWritten = why
@@ -151,16 +153,16 @@ package class Link: Flushable, @unchecked Sendable {
     needsFlush()
   }
 
-  /// Ends the output as soon as everything was written; what comes is still read.
+  /// Half-closes when everything was written; input is still read.
   ///
-  /// Who closes over what the peer still sends resets the connection, and what the peer has not taken yet is
-  /// lost. A peer that meets the end closes, and so this end learns that all was taken.
+  /// Closing with unread input resets the connection, and the peer loses what it has not read. A
+  /// peer that reads the end closes, which tells this end that everything was read.
   final func endWhenWritten() {
     endsOutput = true
     needsFlush()
   }
 
-  /// Stops taking input; the other side's bytes wait where they are.
+  /// Stops reading; input waits where it is.
   ///
   /// - Parameter holdsEnd: see ``holdsEnd``.
   final func pauseReading(holdsEnd: Bool = false) {
@@ -168,15 +170,15 @@ package class Link: Flushable, @unchecked Sendable {
     isReadingPaused = true
   }
 
-  /// Stops taking input until ``takeTurn()``, whoever asks for it before.
+  /// Stops reading until ``takeTurn()``, whoever asks for input before.
   final func waitForTurn() {
     pauseReading(holdsEnd: true)
     hasYielded = true
   }
 
-  /// Takes input again, in this turn.
+  /// Reads again, in this turn.
   ///
-  /// Nothing of this link is under way.
+  /// Nothing of this link may be in progress.
   final func takeTurn() {
     hasYielded = false
     guard !isClosed, isReadingPaused, closesWhenWritten == nil else { return }
@@ -184,7 +186,7 @@ package class Link: Flushable, @unchecked Sendable {
     takeInput()
   }
 
-  /// Stops taking input until all others have had their turn.
+  /// Stops reading until all other connections were read.
   final func yieldReading() {
     let isQueued = hasYielded
     waitForTurn()
@@ -197,9 +199,9 @@ package class Link: Flushable, @unchecked Sendable {
     resumeInput()
   }
 
-  /// Ends the connection at once; what was not written is lost.
+  /// Closes at once; unwritten output is lost.
   ///
-  /// The receiver is told.
+  /// The receiver is notified.
   final func close(_ why: String) {
     guard !isClosed else { return }
     isClosed = true
@@ -211,40 +213,43 @@ package class Link: Flushable, @unchecked Sendable {
   }
 }
 
-/// How many bytes are read at once, by whom it comes from: what there is no time for was read, and copied, too soon.
+/// The bytes that are read at once, by kind of peer: bytes beyond the time slice would be read and
+/// copied too early.
 enum ReadingPiece: Int {
-  /// Who has not opened yet: magic, SETTINGS and a proof are a few hundred bytes.
+  /// In an opening: magic, SETTINGS and AUTH have a few hundred bytes.
   case opening = 4_096
-  /// The requests of a stranger end at 4 KiB.
+  /// An unauthenticated peer's requests of public methods end at 4 KiB.
   case stranger = 16_384
   case known = 65_536
 }
 
 /// What reads a link.
 protocol LinkReceiver: AnyObject {
-  /// Takes what came. `bytes` are valid during this call only.
+  /// Takes input.
   ///
-  /// - Returns: how many bytes were used; the rest comes again, with what follows it.
+  /// `bytes` are valid during this call only.
+  ///
+  /// - Returns: how many bytes were used; the rest is delivered again, with what follows.
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int
 
-  /// Asks before bytes are made readable, where that alone costs something.
+  /// Asks before bytes are decrypted.
   ///
-  /// - Returns: false where they have to wait; their reader calls when it is their turn.
+  /// - Returns: false if they have to wait; the receiver asks again later.
   func linkMayRead() -> Bool
 
   /// The output is about to be written: the last chance to add to it.
   func linkWillWrite()
 
-  /// Something was written, or nothing could be.
+  /// Output was written, or nothing could be.
   func linkDidWrite()
 
-  /// These frames will never leave, and nothing of them has; valid during this call only.
+  /// Frames of which nothing was sent, and nothing will be; valid during this call only.
   func linkDropped(_ frames: UnsafeRawBufferPointer)
 
-  /// Nothing more comes or goes.
+  /// The connection is closed.
   func linkClosed(_ why: String)
 
-  /// Whether it still wants to be shown what came before the connection broke; it sees itself how much of it.
+  /// Whether it still wants input from before the connection broke; it decides itself how much.
   var wantsRest: Bool { get }
 }
 

@@ -1,13 +1,13 @@
-/// One connection of a ``MemoryTransport``, and what a bad network does to it.
+/// One connection of a ``MemoryTransport``, with simulated faults.
 ///
 /// Unchecked `Sendable`: touched on the loop only.
 package final class MemoryConnection: @unchecked Sendable {
-  /// One of its two ways.
+  /// A direction.
   package enum Way: Sendable, CaseIterable {
     case toServer, toClient
   }
 
-  /// Where its server listens.
+  /// The address of its server.
   package let address: Address
   let client: MemoryLink
   let server: MemoryLink
@@ -22,25 +22,25 @@ package final class MemoryConnection: @unchecked Sendable {
 
   package var isOpen: Bool { !client.isClosed || !server.isClosed }
 
-  /// Bytes that were written and not taken by whoever reads them, both ways together.
+  /// Bytes that were written and not read, both directions together.
   package var waitingBytes: Int { client.waitingBytes + server.waitingBytes }
 
-  /// Ends it; what was under way is lost.
+  /// Breaks it; bytes in flight are lost.
   package func cut() {
     client.close(MemoryLink.broken)
   }
 
-  /// Ends it at a byte: when so many more have arrived one way, and none after them.
+  /// Breaks it after so many more bytes in one direction.
   package func cut(_ way: Way, afterBytes count: Int) {
     end(of: way).bytesUntilCut = count
   }
 
-  /// Lets nothing arrive one way, not even the news of its end, or lets it all go on.
+  /// Blocks one direction, even for the end of the connection, or unblocks it.
   package func setClogged(_ way: Way, _ isClogged: Bool) {
     end(of: way).isClogged = isClogged
   }
 
-  /// Forgets a cut that has not come yet.
+  /// Cancels a cut that has not happened.
   package func heal() {
     client.bytesUntilCut = nil
     server.bytesUntilCut = nil
@@ -55,7 +55,7 @@ package final class MemoryConnection: @unchecked Sendable {
 ///
 /// Unchecked `Sendable`: touched on the loop only.
 final class MemoryLink: Link, @unchecked Sendable {
-  /// What may be under way in one direction: a socket's send and receive buffer together.
+  /// The most bytes in flight in one direction: a socket's send and receive buffer together.
   private static let capacity = 256 << 10
   static let broken = "the network broke"
 
@@ -67,15 +67,15 @@ final class MemoryLink: Link, @unchecked Sendable {
   private let network: MemoryTransport
   var other: MemoryLink?
   private var inbox = OutputBuffer()
-  /// What has arrived and is held back.
+  /// Input that arrived and is held back.
   private var held: [Arrival] = []
-  /// Bytes that left here and were not taken there.
+  /// Bytes sent here and not read by the peer.
   private var underWay = 0
   private var lastArrival: MonotonicInstant
   /// The other end was closed.
   private var hasEnded = false
   private var isReset = false
-  /// How many more bytes arrive before the connection breaks; `nil`: it does not.
+  /// Bytes until the connection breaks; `nil`: it does not.
   var bytesUntilCut: Int?
   var isClogged = false {
     didSet { if !isClogged { releaseHeld() } }
@@ -135,7 +135,7 @@ final class MemoryLink: Link, @unchecked Sendable {
     case .end:
       hasEnded = true
       closeIfShown()
-      // Nobody takes what is said to a closed end, and what waits for that waits for nothing.
+      // A closed end reads nothing, so pending output is dropped.
       needsFlush()
     }
   }
@@ -160,20 +160,20 @@ final class MemoryLink: Link, @unchecked Sendable {
     }
   }
 
-  /// Nothing more comes, and all that did was shown.
+  /// Input has ended, and all of it was delivered.
   private func closeIfShown() {
     guard hasEnded, !isClosed, !(isReadingPaused && holdsEnd) else { return }
     close("the other end closed the connection")
   }
 
-  /// Has something happen at the other end, after what was sent before.
+  /// Runs `work` at the other end, after what was sent before.
   private func travel(_ work: @escaping @Sendable () -> Void) {
     let arrival = max(lastArrival, loop.now + network.travelTime())
     guard arrival > loop.now else {
       loop.post(work)
       return
     }
-    // Whole milliseconds, like the timers: what is sent later must not be sooner.
+    // Whole milliseconds, as for timers: order must be kept.
     lastArrival = MonotonicInstant(nanoseconds: arrival.millisecondsRoundedUp * 1_000_000)
     loop.schedule(after: lastArrival - loop.now, work)
   }

@@ -1,20 +1,20 @@
 /// A network within one process: named addresses, connections that behave like TCP's.
 ///
-/// Bytes arrive in order, in pieces of any size, after a delay; a receiver that does not read makes
-/// the sender wait. A simulation can make it slow, cut it into small pieces, break it, or make an
-/// address silent, all from the loop's seed.
+/// Bytes arrive in order, in pieces of any size, after a delay. A receiver that does not read
+/// blocks its sender. A simulation can make it slow, fragment it, break it, or silence an address,
+/// all from the loop's seed.
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
 package final class MemoryTransport: Transport, @unchecked Sendable {
-  /// How the network treats bytes.
+  /// How the network behaves.
   package struct Behaviour: Sendable {
-    /// How long a piece travels.
+    /// The delay of a piece.
     package var latency: ClosedRange<Duration> = .zero ... .zero
-    /// The size of the pieces; `nil`: whatever was written together.
+    /// The size of the pieces; `nil`: as written.
     package var pieces: ClosedRange<Int>?
-    /// Whose output waits is told that there is room when no more than so many bytes are under way.
+    /// Pending output may continue when at most so many bytes are in flight.
     package var writableBelow = Int.max
-    /// Where those come from who connect.
+    /// The host of connecting clients.
     package var host = "memory"
 
     package init() {}
@@ -30,7 +30,7 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
   private var silent: Set<Address> = []
   private var links: [MemoryConnection] = []
   private var serial = 0
-  /// How bytes travel from now on.
+  /// The behaviour from now on.
   ///
   /// On the loop, or before it runs.
   package var behaviour = Behaviour()
@@ -63,19 +63,19 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     return connection.client
   }
 
-  /// The connections that are open, the oldest first.
+  /// Open connections, the oldest first.
   ///
   /// On the loop.
   package var connections: [MemoryConnection] { links.filter(\.isOpen) }
 
-  /// Breaks every connection to an address, as a crash of its process would.
+  /// Breaks every connection to an address, like a crash of its process.
   ///
   /// On the loop.
   package func breakConnections(to address: Address) {
     for connection in links where connection.address == address { connection.cut() }
   }
 
-  /// Makes an address answer nobody, or answer again.
+  /// Makes an address stop or resume answering.
   ///
   /// On the loop.
   package func setSilent(_ address: Address, _ isSilent: Bool) {
@@ -99,7 +99,7 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     }
   }
 
-  /// The address itself, or one with a free port where 0 was asked for.
+  /// The address itself, or one with a free port in place of 0.
   private func free(_ wanted: Address) -> Address {
     guard wanted.port == 0 else { return wanted }
     var address = Address(host: wanted.host, port: 49_152)

@@ -1,18 +1,21 @@
 import Glibc
 
-/// Bytes that wait to be written: one growing piece of memory, written in place.
+/// Pending output: one growing buffer, written in place.
 ///
-/// A frame is written at its end after its size is known; the kernel takes from its front. Its
-/// bound is kept by those who fill it: a connection stops reading when too much waits here.
+/// A frame is written at its end once its size is known; the kernel takes bytes from its front. Its
+/// users bound it: a connection stops reading when too much is pending.
 struct OutputBuffer: ~Copyable {
-  /// What the first byte asks for.
+  /// The size of the first allocation.
   private static let initialBytes = 4 << 10
-  /// So much of large messages is put here at once, and with the longest frame it is kept: what goes
-  /// out piece by piece stays in the processor's cache, and no memory is asked for again.
+  /// The size in which large messages are added.
+  ///
+  /// With the longest frame the buffer stays reusable: fragments stay in the processor's cache, and
+  /// nothing is allocated again.
   static let piece = 48 << 10
 
-  /// Where the memory comes from, and goes as soon as everything was written: its loop's, which is there for
-  /// as long as anything is written, so that no reference to it is counted.
+  /// Lends memory, which returns when everything was written.
+  ///
+  /// It belongs to the loop, which outlives all output, so it is not retained.
   private let spare: Unmanaged<SpareMemory>?
   private var memory: UnsafeMutableRawPointer?
   private var capacity = 0
@@ -30,7 +33,7 @@ struct OutputBuffer: ~Copyable {
   @inline(__always) var count: Int { end &- start }
   @inline(__always) var isEmpty: Bool { start == end }
 
-  /// Sets `count` bytes aside at the end.
+  /// Reserves `count` bytes at the end.
   ///
   /// They count as written: fill all of them.
   @inline(__always) mutating func append(_ count: Int) -> UnsafeMutableRawBufferPointer {
@@ -49,12 +52,12 @@ struct OutputBuffer: ~Copyable {
     bytes.withUnsafeBytes { append(contentsOf: $0) }
   }
 
-  /// What waits, valid until the buffer changes.
+  /// Pending bytes, valid until the buffer changes.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: whole[start..<end])
   }
 
-  /// Drops `count` bytes at the front.
+  /// Removes `count` bytes at the front.
   mutating func removeFirst(_ count: Int) {
     start &+= count
     guard start == end else { return }

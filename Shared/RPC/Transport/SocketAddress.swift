@@ -25,10 +25,10 @@ struct SocketAddress: Sendable {
     bytes = withUnsafeBytes(of: &six) { [UInt8]($0) }
   }
 
-  /// The most addresses of one name that are tried.
+  /// The most addresses tried for one name.
   static let mostOfOneName = 16
 
-  /// Asks the system for the addresses of a name, in the order in which they should be tried.
+  /// Looks up a name; the addresses are in the order in which to try them.
   ///
   /// Blocks.
   static func lookUp(_ address: Address) -> [SocketAddress] {
@@ -53,7 +53,7 @@ struct SocketAddress: Sendable {
     self.bytes = bytes
   }
 
-  /// The address at this end of a socket.
+  /// The local address of a socket.
   init?(of socket: Int32) {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -66,9 +66,9 @@ struct SocketAddress: Sendable {
     bytes = Self.front(of: storage, length)
   }
 
-  /// Takes a connection that waits at a listening socket.
+  /// Accepts a waiting connection.
   ///
-  /// Who made it is asked in the same call: later a connection that was reset does not tell.
+  /// It asks for the peer in the same call: later, a connection that was reset has none.
   ///
   /// - Returns: its socket, or -1 with `errno`.
   static func accept(_ listener: Int32, _ flags: Int32) -> (socket: Int32, peer: SocketAddress?) {
@@ -107,12 +107,12 @@ struct SocketAddress: Sendable {
   }
 }
 
-/// What the last failed system call said.
+/// The error message of the last system call.
 func systemError() -> String {
   String(cString: strerror(errno))
 }
 
-/// What went wrong with a socket that nobody was told yet; 0: nothing.
+/// The pending error of a socket; 0: none.
 func pendingError(of socket: Int32) -> Int32 {
   var error: Int32 = 0
   var size = socklen_t(MemoryLayout<Int32>.size)

@@ -1,22 +1,22 @@
 import Glibc
 
-/// Memory of output that was written, kept for whoever writes next on the same loop.
+/// Output buffers for reuse on one loop.
 ///
-/// A connection has memory for output only while something waits in it: ten thousand that are silent
-/// would hold ten thousand buffers, and those that talk take turns. Touched on the loop only.
+/// A connection has one only while output is pending: ten thousand silent connections would hold
+/// ten thousand buffers. Touched on the loop only.
 final class SpareMemory {
-  /// What stands at the front of a piece while it is kept.
+  /// The header of a kept buffer.
   private struct Kept {
     let next: UnsafeMutablePointer<Kept>?
     let bytes: Int
   }
 
-  /// Pieces kept; a turn in which more connections than that have something to say asks for more.
+  /// The most buffers kept; a turn with more sending connections allocates.
   private static let mostPieces = 64
-  /// Larger pieces go back at once.
+  /// Larger buffers are freed at once.
   private static let mostBytes = 128 << 10
 
-  /// The piece that came last, which is the one the processor still knows.
+  /// The latest buffer, which is still in the processor's cache.
   @exclusivity(unchecked) private var last: UnsafeMutablePointer<Kept>?
   @exclusivity(unchecked) private var count = 0
 
@@ -36,7 +36,7 @@ final class SpareMemory {
     return (UnsafeMutableRawPointer(piece), kept.bytes)
   }
 
-  /// Takes a piece of the allocator's, with room for what it says while it is here.
+  /// Keeps a buffer; its header needs some room.
   func give(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     guard count < Self.mostPieces, bytes <= Self.mostBytes, bytes >= MemoryLayout<Kept>.size else {
       return free(memory)

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A connection that is being made.
+/// A connection attempt.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPConnecting: PollTarget, TimerTarget, @unchecked Sendable {

@@ -3,36 +3,36 @@ import Glibc
 
 /// One TCP connection on a loop.
 ///
-/// It reads into the loop's shared buffer and keeps only what no frame could be made of. Edges are
-/// reported once, so it reads until the kernel says "later"; after a hang-up until the end, because
-/// a short read alone does not show that the peer has finished.
+/// It reads into the loop's shared buffer and keeps only incomplete frames. Edges are reported
+/// once, so it reads until the kernel has no more; after a hang-up until the end, because a short
+/// read alone does not show that the peer has finished.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPLink: Link, PollTarget, @unchecked Sendable {
-  /// Bytes that the kernel keeps of one connection before they are sent.
+  /// The most unsent bytes of a connection in the kernel.
   ///
-  /// Without this limit it keeps up to 4 MiB (`tcp_wmem`) for a peer that reads nothing: they count nowhere, and
-  /// of calls among them nobody knows whether they left. More waits in the process. It has us write again when
-  /// half of them are sent: a millisecond of a fast line.
+  /// Otherwise it keeps up to 4 MiB (`tcp_wmem`) for a peer that reads nothing. They would count
+  /// nowhere, and whether calls among them were sent would be unknown. The rest waits in the
+  /// process. Half of it is a millisecond of a fast link.
   private static let unsentBytes: Int32 = 256 << 10
-  /// Bytes of unread input that are thrown away at the end, some more at most; a peer may go on sending for ever.
+  /// The least unread input that is discarded at the end; a peer may send forever.
   private static let dumpedAtMost = 1 << 20
 
   private var socket: Int32
-  /// What came and could not be used yet.
+  /// Received bytes that were not used yet.
   @exclusivity(unchecked) private var rest: OutputBuffer
-  /// The kernel may have more for us.
+  /// The kernel may have more input.
   @exclusivity(unchecked) private var mayRead = false
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var hasHungUp = false
   @exclusivity(unchecked) private var isReset = false
   @exclusivity(unchecked) private var isResumeScheduled = false
-  /// Why it ends as soon as what came was read and shown; apart, because most links never need the room.
+  /// Why it ends once all input was delivered; separate, because most links never need it.
   @exclusivity(unchecked) private var ending: Ending?
 
   private final class Ending {
     let why: String
-    /// Nothing more comes; else nothing can be written any more, and what came is still read.
+    /// Input has ended; otherwise output failed and input is still read.
     let isReadToEnd: Bool
 
     init(_ why: String, isReadToEnd: Bool) {
@@ -41,7 +41,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
-  /// Nothing more comes; what did may still have to be shown.
+  /// Input has ended; some of it may not be delivered yet.
   private var isReadToEnd: Bool { ending?.isReadToEnd ?? false }
 
   init?(loop: EventLoop, socket: Int32, peer: String) {
@@ -57,14 +57,14 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
-  /// Has the kernel keep few bytes that it did not send.
+  /// Limits unsent bytes in the kernel.
   static func limitUnsent(_ socket: Int32) {
     var unsent = unsentBytes
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(socket, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &unsent, size)
   }
 
-  /// Delivers what came before anybody read; the receiver is in place.
+  /// Delivers early input; the receiver is set.
   func begin() {
     hasBegun = true
     if mayRead { scheduleResume() }
@@ -82,7 +82,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
     if !readiness.isDisjoint(with: .hangUp) { hasHungUp = true }
     mayRead = true
-    // What waits is shown first, in this turn.
+    // Kept bytes are delivered first, in this turn.
     if !isResumeScheduled { read() }
   }
 
@@ -90,7 +90,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     if mayRead || !rest.isEmpty || isReadToEnd { scheduleResume() }
   }
 
-  /// Reads in the next turn, outside of whatever is going on.
+  /// Reads in the next turn, outside the current call stack.
   private func scheduleResume() {
     guard !isResumeScheduled else { return }
     isResumeScheduled = true
@@ -108,15 +108,15 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     guard receiver != nil, !isReadToEnd else { return }
     while mayRead, !isClosed, !isReadingPaused {
       let kept = rest.count
-      // What is not used at once waits here, and the rest in the kernel. A frame that is longer is read in full.
+      // Unused bytes are kept here, and the rest in the kernel. A longer frame is read in full.
       let usual = readsAtOnce.rawValue
       let most = min(kept < usual ? usual : kept + usual, EventLoop.receiveBufferBytes)
       let room = most - kept
       guard room > 0 else { return }
       let count = recv(socket, loop.receiveBuffer + kept, room, 0)
       if count > 0 {
-        // A short read means that the kernel has no more now, and a new arrival is a new edge.
-        // With a hang-up in the same edge one more read has to ask for the end.
+        // A short read means that the kernel has no more now, and a new arrival is a new edge. With
+        // a hang-up in the same edge one more read is needed for the end.
         mayRead = count == room || hasHungUp
         loop.floods.count(count, on: loop)
         deliver(count)
@@ -135,9 +135,9 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   private var wantsRest: Bool { receiver?.wantsRest ?? false }
 
-  /// Nothing more comes: closes as soon as all that did was shown.
+  /// Input has ended: closes when all of it was delivered.
   ///
-  /// What writing met first is why.
+  /// An earlier write error is the reason.
   private func end(_ why: String) {
     mayRead = false
     ending = Ending(ending?.why ?? why, isReadToEnd: true)
@@ -151,7 +151,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     close(ending.why)
   }
 
-  /// Hands `count` new bytes on, after those that were kept.
+  /// Delivers `count` new bytes, after kept ones.
   private func deliver(_ count: Int) {
     guard let receiver else { return }
     let kept = rest.count
@@ -165,9 +165,9 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     rest.append(contentsOf: bytes.piece(used, bytes.count - used))
   }
 
-  /// Hands on what was kept, where it lies: there may be much of it for many turns.
+  /// Delivers kept bytes in place: there may be many of them for many turns.
   ///
-  /// It is not ours meanwhile, so that closing does not take it away from whoever reads it.
+  /// They are moved out meanwhile, so that closing does not free them.
   ///
   /// - Returns: whether more may be read in this turn.
   private func deliverRest() -> Bool {
@@ -207,8 +207,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
 
-  /// Ends the connection, when what came before has been read where somebody wants it: a peer that closes says why
-  /// first, and writing is where we often learn of it.
+  /// Closes the connection, after its input was delivered if the receiver wants it: a closing peer
+  /// sends its reason first, and a failed write is often how we notice.
   private func cannotWrite(_ why: String) {
     isReset = true
     guard hasBegun, wantsRest else { return close(why) }
@@ -222,9 +222,9 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
-  /// What came and nobody will read is taken from the kernel first, which copies none of it.
+  /// Discards unread input, without copying it.
   ///
-  /// Closing over it would reset the connection, and the peer would lose the last thing we said.
+  /// Closing with unread input would reset the connection, and the peer would lose our last output.
   override func tearDown() {
     loop.unwatch(socket)
     loop.floods.count(FloodWatch.ofConnection, on: loop)

@@ -5,15 +5,17 @@ import Glibc
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPListener: Listener, PollTarget, @unchecked Sendable {
-  /// Connections the kernel keeps until we accept them, or fewer (`net.core.somaxconn`).
+  /// The backlog of the kernel, or fewer (`net.core.somaxconn`).
   ///
-  /// Whoever comes beyond that tries again after a second: a flood of 10,000 a second must not fill it while we read.
+  /// Clients beyond it retry after a second, so a flood of 10,000 a second must not fill it while
+  /// we read.
   private static let backlog: Int32 = 4_096
-  /// Connections accepted in one turn, so that a flood does not starve those who are in.
+  /// Connections accepted in one turn, so that a flood does not starve open ones.
   private static let acceptedAtOnce = 64
-  /// Nanoseconds after which no more are: one costs 20 us, or ten times as much where another has to go for it.
+  /// Nanoseconds of a turn after which no more are accepted: one costs 20 us, or ten times as much
+  /// if it evicts another.
   private static let acceptingTime: Int64 = 2_000_000
-  /// How long those who wait stay with the kernel when there is nothing to take them with.
+  /// How long waiting connections stay in the kernel when resources are short.
   private static let pause = Duration.milliseconds(100)
 
   let address: Address
@@ -21,7 +23,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
   private let accept: @Sendable (Link) -> Void
   private var socket: Int32
   private var isPausing = false
-  /// More are accepted in the next turn, whoever comes before.
+  /// Accepts more in the next turn.
   private let later: NextTurn
   private var isShort = false
   private var tellShortage: (@Sendable (String) -> Void)?
@@ -41,7 +43,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     var on: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, size)
-    // Those that it accepts have it from their listener.
+    // Accepted sockets inherit it.
     TCPLink.limitUnsent(descriptor)
     let isBound = resolved.withPointer { bind(descriptor, $0, $1) } == 0
     guard isBound, Glibc.listen(descriptor, Self.backlog) == 0,
@@ -94,11 +96,11 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
       accept(link)
       link.begin()
     }
-    // The edge was reported once; there may be more.
+    // The edge was reported once; more may be waiting.
     later.perform { [self] in polled(.readable) }
   }
 
-  /// Out of descriptors or memory: whoever comes meanwhile waits with the others.
+  /// Pauses when descriptors or memory are short.
   private func pause() {
     if !isShort { tellShortage?(systemError()) }
     isShort = true

@@ -1,6 +1,6 @@
 import Glibc
 
-/// TCP, without delay and without Nagle; names are looked up on a thread of their own.
+/// TCP with TCP_NODELAY; names are looked up on a thread of their own.
 ///
 /// Unchecked `Sendable`: it has nothing mutable.
 package final class TCPTransport: Transport, Sendable {
@@ -14,7 +14,7 @@ package final class TCPTransport: Transport, Sendable {
     lookUp = { SocketAddress.lookUp($0) }
   }
 
-  /// With names of its own, for tests.
+  /// With a lookup of its own, for tests.
   init(_ loop: EventLoop, lookUp: @escaping @Sendable (Address) -> [SocketAddress]) {
     self.loop = loop
     self.lookUp = lookUp
@@ -34,7 +34,7 @@ package final class TCPTransport: Transport, Sendable {
     let started = loop.now
     let all = try await resolve(address)
     for (index, resolved) in all.enumerated() {
-      // Each has its share of the time, so that a silent one leaves some to the others.
+      // Each address has its share of the time, so that a silent one leaves some to the others.
       let share = (time - (loop.now - started)) / (all.count - index)
       do {
         return try await connect(to: address, resolved, within: max(share, .milliseconds(1)))
@@ -60,9 +60,9 @@ package final class TCPTransport: Transport, Sendable {
     }
   }
 
-  /// Literal addresses at once; names by the system, which blocks, on a thread.
+  /// Resolves literal addresses at once, and names on a thread, because the system blocks.
   ///
-  /// - Returns: one at least.
+  /// - Returns: at least one.
   private func resolve(_ address: Address) async throws -> [SocketAddress] {
     if let literal = SocketAddress(literal: address) { return [literal] }
     let found: [SocketAddress] = await withUnsafeContinuation { continuation in

@@ -1,35 +1,37 @@
-/// A way to reach other processes: TCP, memory within one process, or TLS over one of them.
+/// A way to reach other processes: TCP, memory within one process, or TLS over either.
 ///
-/// All its connections live on one loop. The implementations keep the same promises, and one suite
-/// of tests asks them of each.
+/// All its connections are on one loop. All implementations have the same contract, which one test
+/// suite checks.
 package protocol Transport: Sendable {
   var loop: EventLoop { get }
 
   /// Begins to accept connections; `accept` is called on the loop, once for each.
   ///
-  /// - Returns: a listener whose address has the real port where 0 was asked for.
+  /// - Returns: a listener with the assigned port in place of 0.
   /// - Throws: ``TransportError``.
   func listen(
     at address: Address,
     accept: @escaping @Sendable (Link) -> Void
   ) async throws -> any Listener
 
-  /// Opens a connection, within the time given.
+  /// Opens a connection within the given time.
   ///
   /// - Throws: ``TransportError``, or `CancellationError`.
   func connect(to address: Address, within time: Duration) async throws -> Link
 }
 
-/// An address that accepts connections.
+/// Accepts connections at an address.
 package protocol Listener: Sendable {
   var address: Address { get }
 
-  /// Accepts no more; connections that exist stay. From any thread.
+  /// Stops accepting; open connections stay.
+  ///
+  /// From any thread.
   func close()
 
-  /// Tells, on the loop, why connections have to wait: the system has no descriptor or memory for them.
+  /// Reports, on the loop, that connections have to wait for descriptors or memory.
   ///
-  /// Told once until nobody waits any more.
+  /// Called once until none waits.
   func onShortage(_ tell: @escaping @Sendable (String) -> Void)
 }
 
@@ -39,13 +41,13 @@ extension Listener {
 
 /// Why there is no connection.
 package enum TransportError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Nobody listens there, or the network says no.
+  /// No process listens there, or the network refuses.
   case refused(Address, String)
-  /// Nobody answered in time.
+  /// There was no answer in time.
   case timedOut(Address)
   /// The name has no address.
   case unknownHost(Address)
-  /// The address is taken, or not ours.
+  /// The address is in use, or is not local.
   case cannotListen(Address, String)
 
   package var description: String {
