@@ -1,6 +1,7 @@
 /// TLS over another transport.
 ///
 /// Accepted and outgoing connections are configured separately: a gateway may have TLS outside and
+/// reach its services on loopback without.
 package final class TLSTransport: Transport {
   package let wire: any Transport
   package var loop: EventLoop { wire.loop }
