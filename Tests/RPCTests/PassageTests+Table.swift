@@ -78,8 +78,8 @@ extension PassageTests {
         for call in calls { await call.value }
         #expect(loop.passages.count == 0)
         #expect(loop.passages.capacity >= 1_000)
-        try await loop.sleep(for: PassageTable.restTime)
-        #expect(loop.passages.capacity <= PassageTable.kept)
+        try await loop.sleep(for: ForwardedCallTable.restTime)
+        #expect(loop.passages.capacity <= ForwardedCallTable.kept)
       }
       channel.close()
       upstream.close()

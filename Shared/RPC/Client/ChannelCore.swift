@@ -371,7 +371,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       factor: loop.randomFactor(in: RetryPolicy.jitter)
     )
     guard case .wait(let delay) = decision, pauses(call) else { return call.fail(error) }
-    call.doubts(after: error)
+    call.noteAmbiguity(after: error)
     call.attempt += 1
     call.delays = error.retryAfter == nil ? call.delays + 1 : 1
     carry(call, after: delay)

@@ -77,7 +77,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     channel.noteFailure(failure, isRepeatable: !isFatal)
     if failure.retryable == false { isLast = true }
     self.failure = failure
-    call.doubts(after: failure)
+    call.noteAmbiguity(after: failure)
     if isFatal || open.isEmpty && !mayAttempt {
       fail(failure)
     } else if let pause = failure.retryAfter {

@@ -50,7 +50,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// How often a limit refused it before anything ran.
   @exclusivity(unchecked) final var refusals = 0
   /// The failure of an earlier attempt that may have run.
-  @exclusivity(unchecked) private final var doubt: Doubt?
+  @exclusivity(unchecked) private final var ambiguity: AmbiguousOutcome?
   /// Part of the answer was received, so it cannot be repeated.
   @exclusivity(unchecked) final var isCommitted = false
   /// One of several attempts, managed by a ``Hedge``.
@@ -249,7 +249,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// Queues a call again after a connection on which nothing of it was sent.
   final func comesBack() {
     // Then no attempt of it was ever sent, and an error may say so.
-    if doubt == nil, !wasRepeated { streamID = 0 }
+    if ambiguity == nil, !wasRepeated { streamID = 0 }
   }
 
   /// Ends the call for its caller and cancels it on the server.
@@ -270,14 +270,14 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// An attempt that may have run has failed, and another follows.
   ///
   /// If that one never runs, the outcome of the call is ambiguous.
-  final func doubts(after error: RPCError) {
-    guard !error.isUnprocessed, doubt == nil else { return }
-    doubt = Doubt(error)
+  final func noteAmbiguity(after error: RPCError) {
+    guard !error.isUnprocessed, ambiguity == nil else { return }
+    ambiguity = AmbiguousOutcome(error)
   }
 
   final func fail(_ error: RPCError) {
     guard end() else { return }
-    var error = doubt?.told(insteadOf: error, of: method) ?? error
+    var error = ambiguity?.outcome(insteadOf: error, of: method) ?? error
     if let interceptors { for interceptor in interceptors { interceptor.reword(&error) } }
     failed(error)
     if let interceptors { report(error, to: interceptors) }

@@ -64,7 +64,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// Detects the end of a flood of bytes.
   let floods = FloodWatch()
   /// Forwarded calls between connections of this loop.
-  let passages = PassageTable()
+  let passages = ForwardedCallTable()
 
   /// A live loop that does not run yet; see ``run()`` and ``start(name:)``.
   package convenience init(name: String) {

@@ -57,7 +57,7 @@ extension ClientConnection {
     let trailers = try read(frame.metadata)
     machine.passages.drop(at: index)
     let passage = loop.passages.take(row, on: loop)
-    passage.door._withUnsafeGuaranteedRef { $0.answer(passage, message, trailers) }
+    passage.inbound._withUnsafeGuaranteedRef { $0.answer(passage, message, trailers) }
     channel?.ended(on: self, isWell: true)
     return true
   }

@@ -43,7 +43,10 @@ extension ServerConnection {
         begin(opening, method, metadata) { $0.registered.handle($0, EncodedSource(message)) }
       }
     } catch {
-      precondition(!machine.isOpen(opening.id), "a door that passes a call on and refuses it")
+      precondition(
+        !machine.isOpen(opening.id),
+        "a handler that forwards a call and also refuses it"
+      )
       begin(opening, method, metadata) { $0.refuse(RPCError(describing: error)) }
     }
     return true
@@ -116,11 +119,11 @@ extension ServerConnection {
     else { return false }
     let metadataBytes = metadata.pointee.countedSize(in: opening.pointee.frame.metadata.count)
     let row = loop.passages.insert(
-      Passage(
-        door: Unmanaged.passUnretained(self),
-        doorStream: stream,
-        onward: Unmanaged.passUnretained(onward),
-        onwardStream: onwardStream,
+      ForwardedCall(
+        inbound: Unmanaged.passUnretained(self),
+        inboundStream: stream,
+        outbound: Unmanaged.passUnretained(onward),
+        outboundStream: onwardStream,
         method: method,
         requestBytes: message.count,
         metadataBytes: metadataBytes,
@@ -152,7 +155,7 @@ extension ServerConnection {
   ///
   /// It has left the table, and its stream here is still open.
   func answer(
-    _ passage: borrowing Passage,
+    _ passage: borrowing ForwardedCall,
     _ message: UnsafeRawBufferPointer,
     _ trailers: consuming Metadata
   ) {
@@ -168,7 +171,7 @@ extension ServerConnection {
     let isDeflated = passage.acceptsCompressed && mayDeflate(message.count)
     guard head.isEmpty, !isDeflated,
       machine.answerPassage(
-        passage.doorStream,
+        passage.inboundStream,
         message,
         trailers: trailers,
         output: &link.output
@@ -184,7 +187,7 @@ extension ServerConnection {
       method.record?.ended(.ok, afterNanoseconds: took)
       served(method.descriptor.access)
       if policy.tellsSuccess {
-        tell(method, passage.metadata, passage.doorStream, nil, after: .nanoseconds(took))
+        tell(method, passage.metadata, passage.inboundStream, nil, after: .nanoseconds(took))
       }
     }
     closeIfDrained()
@@ -193,7 +196,7 @@ extension ServerConnection {
   /// A reply in several frames, or one that is compressed first, needs a stream.
   @inline(never)
   private func answerOnStream(
-    _ passage: borrowing Passage,
+    _ passage: borrowing ForwardedCall,
     _ message: UnsafeRawBufferPointer,
     _ head: Metadata,
     _ trailers: Metadata
@@ -207,7 +210,7 @@ extension ServerConnection {
   // MARK: Unfolding
 
   /// Creates the stream and the object of a forwarded call.
-  func unfold(_ passage: borrowing Passage) -> ServerCall {
+  func unfold(_ passage: borrowing ForwardedCall) -> ServerCall {
     let method = passage.method.takeUnretainedValue()
     let priority = max(method.descriptor.priority, passage.priority)
     let call = ServerCall(
@@ -216,7 +219,7 @@ extension ServerConnection {
       origin: origin,
       priority: priority,
       deadline: passage.deadline,
-      streamID: passage.doorStream,
+      streamID: passage.inboundStream,
       connection: self,
       startedAt: passage.startedAt
     )
@@ -225,7 +228,7 @@ extension ServerConnection {
     if method.descriptor.keepsPlace { work.handlerBegan() }
     origin.passOn(-passage.heldBytes)
     machine.unfoldPassage(
-      passage.doorStream,
+      passage.inboundStream,
       metadata: passage.metadataBytes,
       call: call,
       priority: priority

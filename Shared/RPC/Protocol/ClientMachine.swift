@@ -72,8 +72,8 @@ struct ClientMachine<Call>: ~Copyable {
   var answers: UInt8 = 0
   private(set) var numbers = MethodNumbers()
   var streams = StreamTable<Stream>()
-  /// Open streams of forwarded calls; see ``Passage``.
-  var passages = StreamTable<Passage.Row>()
+  /// Open streams of forwarded calls; see ``ForwardedCall``.
+  var passages = StreamTable<ForwardedCall.Row>()
   var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit

@@ -1,6 +1,6 @@
 /// Frames that may have been in flight when a stream ended before its client had ended it.
 ///
-/// Further frames count against the abuse limit (``Police/nuisance(now:)``).
+/// Further frames count against the abuse limit (``AbuseLimiter/nuisance(now:)``).
 struct LateFrames {
   /// The latest streams that are remembered: more than a correct client has open.
   private static let most = 512

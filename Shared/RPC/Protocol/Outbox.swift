@@ -29,33 +29,33 @@ struct Outbox {
   private var parked: [UInt32] = []
   private var round: UInt32 = 1
   /// Streams that have sent or asked in this round, and in the one before.
-  private var crowd: UInt32 = 0
-  private var lastCrowd: UInt32 = 0
+  private var active: UInt32 = 0
+  private var lastActive: UInt32 = 0
 
   var isEmpty: Bool { firstNow == now.count && later.isEmpty }
 
   /// At most one stream has something to send.
-  private var isLonely: Bool { isEmpty && crowd <= 1 && lastCrowd <= 1 }
+  private var isAlone: Bool { isEmpty && active <= 1 && lastActive <= 1 }
 
   /// Whether the stream has bytes left in this round.
   mutating func hasTurn(_ share: inout Share, _ priority: Priority) -> Bool {
     if share.round != round {
       share.round = round
       share.left = min(share.left, 0) + Self.quantum[Int(priority.rawValue)]
-      crowd += 1
+      active += 1
     }
     return share.left > 0
   }
 
   /// The same for a stream that is not queued, and continues while no other is.
   mutating func mayGo(_ share: inout Share, _ priority: Priority) -> Bool {
-    hasTurn(&share, priority) || isLonely
+    hasTurn(&share, priority) || isAlone
   }
 
   /// Deducts sent bytes from a stream's share.
   mutating func spend(_ bytes: Int, _ share: inout Share) {
     let left = share.left - Int32(clamping: bytes)
-    share.left = isLonely ? max(left, 0) : left
+    share.left = isAlone ? max(left, 0) : left
   }
 
   /// Queues a stream.
@@ -121,7 +121,7 @@ struct Outbox {
     later.removeAll(keepingCapacity: true)
     firstNow = 0
     round &+= 1
-    lastCrowd = crowd
-    crowd = 0
+    lastActive = active
+    active = 0
   }
 }

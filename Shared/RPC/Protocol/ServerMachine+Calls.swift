@@ -87,7 +87,7 @@ extension ServerMachine {
       return false
     }
     output.appendEnd(stream: id, trailers: Metadata(), message: size, write: write)
-    police.sentReply()
+    abuseLimiter.sentReply()
     return true
   }
 
@@ -114,7 +114,7 @@ extension ServerMachine {
   ///
   /// Two tokens, because its END gave one back.
   mutating func charge(now: Int64) throws(ConnectionFault) {
-    for _ in 0..<2 { try police.nuisance(now: now) }
+    for _ in 0..<2 { try abuseLimiter.nuisance(now: now) }
   }
 
   /// Refuses a call without a stream.
@@ -131,7 +131,7 @@ extension ServerMachine {
       error: error,
       trailers: error.trailers.fitted(to: peer.maximumMetadata)
     )
-    police.sentReply()
+    abuseLimiter.sentReply()
   }
 }
 

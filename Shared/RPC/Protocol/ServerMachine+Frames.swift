@@ -36,7 +36,7 @@ extension ServerMachine {
     now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) -> Event {
-    try police.nuisance(now: now)
+    try abuseLimiter.nuisance(now: now)
     let reason = try SmallFrames.cancel(header.flags, payload)
     guard try index(of: header) != nil,
       let stream = remove(header.stream, byClient: true, output: &output)
@@ -51,7 +51,7 @@ extension ServerMachine {
   ) throws(ConnectionFault) -> Event {
     let amount = try SmallFrames.credit(header.flags, payload)
     guard header.stream != 0 else {
-      try police.credit(amount, isOfStream: false, now: now)
+      try abuseLimiter.credit(amount, isOfStream: false, now: now)
       try send.add(amount)
       // A reader that took a message returns enough for the next one to begin.
       if send.mayBegin { stalledSince = nil }
@@ -63,7 +63,7 @@ extension ServerMachine {
       return .connectionCredit
     }
     let index = try index(of: header)
-    try police.credit(amount, isOfStream: true, now: now)
+    try abuseLimiter.credit(amount, isOfStream: true, now: now)
     guard let index else { return .nothing }
     try streams[index].send.add(amount)
     queue(header.stream, index, now: now)
@@ -79,7 +79,7 @@ extension ServerMachine {
     guard header.stream == 0 else { throw Self.onStream }
     let ping = try SmallFrames.ping(header.flags, payload)
     guard ping.isAnswer else {
-      try police.ping(now: now)
+      try abuseLimiter.ping(now: now)
       output.appendPing(ping.data, isAnswer: true)
       return .nothing
     }

@@ -25,7 +25,7 @@ extension ServerMachine {
     output.appendEnd(stream: id, trailers: trailers, message: message.count) {
       $0.bytes.copyMemory(from: message)
     }
-    police.sentReply()
+    abuseLimiter.sentReply()
     return true
   }
 

@@ -6,7 +6,7 @@ extension ServerMachine {
     guard let index = streams.find(id), !streams[index].hasReplied else { return }
     streams[index].hasReplied = true
     output.appendHead(stream: id, metadata: metadata.fitted(to: peer.maximumMetadata))
-    police.sentReply()
+    abuseLimiter.sentReply()
   }
 
   /// Whether the stream's next message may begin.
@@ -53,7 +53,7 @@ extension ServerMachine {
         isCompressed: isCompressed,
         write: write
       )
-      police.sentReply()
+      abuseLimiter.sentReply()
     } else {
       enqueue(
         id,
@@ -129,7 +129,7 @@ extension ServerMachine {
         isCompressed: isCompressed,
         write: write
       )
-      police.sentReply()
+      abuseLimiter.sentReply()
       drop(id, index, output: &output)
       return .done
     }
@@ -150,7 +150,7 @@ extension ServerMachine {
       error: error,
       trailers: error.trailers.fitted(to: peer.maximumMetadata)
     )
-    police.sentReply()
+    abuseLimiter.sentReply()
     return .failed(stream.call, error)
   }
 
@@ -175,7 +175,7 @@ extension ServerMachine {
       let count = output.appendFragment(stream: id, of: message, limit: peer.maximumFrame)
       message.sent += count
       outbox.spend(count + MessageFrame.overhead, &streams[index].share)
-      police.sentReply()
+      abuseLimiter.sentReply()
       if message.isDone {
         streams[index].outgoing = nil
         outgoingBytes -= message.held
@@ -260,6 +260,6 @@ extension ServerMachine {
   private mutating func charge(_ index: Int, _ cost: Int) {
     streams[index].send.charge(cost)
     send.charge(cost)
-    police.sentMessage(cost: cost)
+    abuseLimiter.sentMessage(cost: cost)
   }
 }

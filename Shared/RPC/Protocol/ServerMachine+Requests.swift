@@ -9,7 +9,7 @@ extension ServerMachine {
     let index = try index(of: header)
     let frame = try MessageFrame(header.flags, payload, allowsCursor: false)
     guard let index else {
-      if !late.takes(header.stream, frame) { try police.nuisance(now: now) }
+      if !late.takes(header.stream, frame) { try abuseLimiter.nuisance(now: now) }
       if frame.begins {
         try receive.charge(frame.cost)
         giveBack(frame.cost, output: &output)
@@ -108,7 +108,7 @@ extension ServerMachine {
       throw ConnectionFault(.protocol, "layout of a client's END")
     }
     guard let index = try index(of: header) else {
-      if !late.takesEnd(header.stream) { try police.nuisance(now: now) }
+      if !late.takesEnd(header.stream) { try abuseLimiter.nuisance(now: now) }
       return .nothing
     }
     guard !streams[index].isHalfClosed, streams[index].incoming == nil else {

@@ -113,13 +113,13 @@ struct ServerMachine<Call>: ~Copyable {
   /// The method of the last name with number 0.
   var unnumbered: RegisteredMethod?
   var streams = StreamTable<Stream>()
-  /// Open streams of forwarded calls; see ``Passage``.
-  var passages = StreamTable<Passage.Row>()
+  /// Open streams of forwarded calls; see ``ForwardedCall``.
+  var passages = StreamTable<ForwardedCall.Row>()
   private(set) var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
   var outbox = Outbox()
-  var police: Police
+  var abuseLimiter: AbuseLimiter
   /// Frames for streams that are gone.
   var late = LateFrames()
   var pingData: UInt64?
@@ -166,7 +166,7 @@ struct ServerMachine<Call>: ~Copyable {
     self.resolve = resolve
     receive = ReceiveCredit(initial: limits.connectionCredit)
     send = SendCredit(initial: peer.connectionCredit)
-    police = Police(isOff: isTrusted, pingInterval: limits.pingInterval, now: now)
+    abuseLimiter = AbuseLimiter(isOff: isTrusted, pingInterval: limits.pingInterval, now: now)
   }
 
   var streamCount: Int { streams.count + passages.count }
@@ -207,7 +207,7 @@ struct ServerMachine<Call>: ~Copyable {
     output: inout OutputBuffer
   ) throws(ConnectionFault) -> Event {
     guard let type = FrameType(rawValue: header.type) else {
-      try police.nuisance(now: now)
+      try abuseLimiter.nuisance(now: now)
       return .nothing
     }
     switch type {
@@ -220,7 +220,7 @@ struct ServerMachine<Call>: ~Copyable {
     case .goAway:
       guard header.stream == 0 else { throw Self.onStream }
       _ = try GoAwayFrame(header.flags, payload)
-      if hasClientLeft { try police.nuisance(now: now) }
+      if hasClientLeft { try abuseLimiter.nuisance(now: now) }
       hasClientLeft = true
       return .clientLeaves
     case .auth: throw ConnectionFault(.auth, "AUTH out of place")

@@ -203,17 +203,22 @@ extension ServerSettings {
       time("ping_interval", limits.pingInterval, "pings that come sooner are strikes"),
       limit(
         "ping_strikes",
-        Police.strikesAllowed + 1,
+        AbuseLimiter.violationsAllowed + 1,
         "pings",
         "the last of them ends the connection"
       ),
       limit(
         "nuisances",
-        Int(Police.capacity),
+        Int(AbuseLimiter.capacity),
         "frames",
         "that only make work; one more ends the connection"
       ),
-      limit("nuisance_rate", Int(Police.refillPerSecond), "frames/s", "of these are forgiven"),
+      limit(
+        "nuisance_rate",
+        Int(AbuseLimiter.refillPerSecond),
+        "frames/s",
+        "of these are forgiven"
+      ),
       limit(
         "frames_at_once",
         ReadingSlice.framesAtOnce,

@@ -69,7 +69,7 @@ enum ShareLimit {
 /// The limit of an address is for its requests. Its replies have a limit of their own, so that
 /// downloads do not block others' uploads behind the same proxy. A share lasts while it has
 /// connections, handlers or forwarded requests, so a peer that reconnects finds what it left. As
-/// with ``ConnectionPlaces``, trusted peers count against the process's limit only.
+/// with ``ConnectionSlots``, trusted peers count against the process's limit only.
 ///
 /// Unchecked `Sendable`: touched on the server's loop only.
 final class PeerShares: @unchecked Sendable {

@@ -15,7 +15,7 @@ package final class RPCServer: @unchecked Sendable {
   private var listeners: [any Listener] = []
   private(set) var greeters: [Int: ServerGreeter] = [:]
   private(set) var connections: [Int: ServerConnection] = [:]
-  var places = ConnectionPlaces()
+  var slots = ConnectionSlots()
   let shares = PeerShares()
   /// On the loop only.
   @exclusivity(unchecked) var deflating = DeflateAllowance()
@@ -132,7 +132,7 @@ package final class RPCServer: @unchecked Sendable {
     nextNumber += 1
     let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal)
     if refusal == nil {
-      places.accepted(greeter, of: host)
+      slots.accepted(greeter, of: host)
     } else {
       unwanted.insert(nextNumber)
     }
@@ -183,7 +183,7 @@ package final class RPCServer: @unchecked Sendable {
 
   private func forget(_ number: Int) {
     unwanted.remove(number)
-    places.remove(number)
+    slots.remove(number)
     finishDrainIfEmpty()
   }
 

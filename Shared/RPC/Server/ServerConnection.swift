@@ -186,7 +186,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       if machine.isOpen(header.stream) { findRoom(for: header.length + MessageFrame.overhead) }
     }
     if header.type == FrameType.cancel.rawValue, hasLasted(header.stream) {
-      machine.police.callLasted()
+      machine.abuseLimiter.callLasted()
     }
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {

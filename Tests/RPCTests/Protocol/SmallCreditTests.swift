@@ -70,11 +70,11 @@ struct SmallCreditTests {
 
   @Test("may return each of a quarter million costs, and late")
   func muchAtOnce() throws {
-    var police = Police(isOff: false, pingInterval: .seconds(20), now: 0)
-    for _ in 0..<250_000 { police.sentMessage(cost: 132) }
+    var abuseLimiter = AbuseLimiter(isOff: false, pingInterval: .seconds(20), now: 0)
+    for _ in 0..<250_000 { abuseLimiter.sentMessage(cost: 132) }
     for _ in 0..<250_000 {
-      try police.credit(132, isOfStream: true, now: 0)
-      try police.credit(132, isOfStream: false, now: 0)
+      try abuseLimiter.credit(132, isOfStream: true, now: 0)
+      try abuseLimiter.credit(132, isOfStream: false, now: 0)
     }
   }
 }

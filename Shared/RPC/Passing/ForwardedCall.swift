@@ -1,9 +1,9 @@
 /// A forwarded call, while nothing unusual has happened to it.
 ///
 /// ```text
-///                      CALL, whole          written on at once
-///   client ──▶ door, doorStream ── Passage ── onwardStream, onward ──▶ service
-///                 END, OK, whole                  END, OK, whole
+///             CALL, whole        written on at once
+///   client ──▶ inbound ── ForwardedCall ── outbound ──▶ service
+///            END, OK, whole       END, OK, whole
 /// ```
 /// One row of a table replaces the two streams and two objects of a forwarded call. Anything else
 /// (an error, HEAD, a reply in fragments, CANCEL, a deadline, the end of a connection) *unfolds* it
@@ -12,14 +12,14 @@
 ///
 /// The table keeps its request, because a channel repeats calls that did not run. Both connections
 /// unfold their rows before they close, so a row does not retain them.
-struct Passage: ~Copyable {
+struct ForwardedCall: ~Copyable {
   /// Its index in the loop's table.
   typealias Row = UInt32
 
-  let door: Unmanaged<ServerConnection>
-  let doorStream: UInt32
-  let onward: Unmanaged<ClientConnection>
-  let onwardStream: UInt32
+  let inbound: Unmanaged<ServerConnection>
+  let inboundStream: UInt32
+  let outbound: Unmanaged<ClientConnection>
+  let outboundStream: UInt32
   /// Retained by the server's machine, which keeps every method that has a number.
   let method: Unmanaged<RegisteredMethod>
   /// The size of the request, which the table keeps.
@@ -58,25 +58,25 @@ extension EventLoop {
 
   /// Unfolds a row before a frame of its stream that is not an END with OK.
   @inline(__always)
-  func unfoldIfPassed(_ row: Passage.Row?) {
+  func unfoldIfPassed(_ row: ForwardedCall.Row?) {
     if let row { unfold(row) }
   }
 
   /// Unfolds rows before their connection ends or accepts no more calls, the oldest first.
-  func unfoldAll(_ rows: [Passage.Row]) {
+  func unfoldAll(_ rows: [ForwardedCall.Row]) {
     for row in rows { unfold(row) }
   }
 
   /// Turns a row into the two calls it stands for.
   @inline(never) @discardableResult
-  func unfold(_ row: Passage.Row) -> ServerCall {
+  func unfold(_ row: ForwardedCall.Row) -> ServerCall {
     passages.unfolded += 1
     let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
-    let call = passage.door.takeUnretainedValue().unfold(passage)
+    let call = passage.inbound.takeUnretainedValue().unfold(passage)
     let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
     call.waitsFor = onward
-    passage.onward.takeUnretainedValue().unfold(onward, on: passage.onwardStream)
+    passage.outbound.takeUnretainedValue().unfold(onward, on: passage.outboundStream)
     return call
   }
 }

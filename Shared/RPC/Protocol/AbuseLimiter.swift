@@ -2,12 +2,12 @@
 ///
 /// It does not apply to a trusted peer, whose connection carries many callers' cancellations: one
 /// caller could have it closed for all. Times are milliseconds on the loop's clock.
-struct Police {
+struct AbuseLimiter {
   /// Tokens of the bucket, and tokens added each second.
   static let capacity: Int64 = 200
   static let refillPerSecond: Int64 = 20
   /// The third violation ends the connection.
-  static let strikesAllowed = 2
+  static let violationsAllowed = 2
   /// More than any client can receive; bounds the arithmetic.
   private static let mostReturnable: Int64 = 1 << 60
 
@@ -16,7 +16,7 @@ struct Police {
   /// Thousandths of a token.
   private var tokens = capacity * 1_000
   private var countedAt: Int64
-  private var strikes = 0
+  private var violations = 0
   private var lastPing: Int64?
   /// Cost of messages to the client that it has not returned yet: to streams, including gone ones,
   /// and to the connection.
@@ -69,8 +69,8 @@ struct Police {
     guard !isOff else { return }
     defer { lastPing = now }
     guard let lastPing, (now - lastPing) * 10 < pingInterval * 9 else { return }
-    strikes += 1
-    guard strikes <= Self.strikesAllowed else {
+    violations += 1
+    guard violations <= Self.violationsAllowed else {
       throw ConnectionFault(.calm, "too_many_pings")
     }
   }
@@ -78,7 +78,7 @@ struct Police {
   /// A frame that a call waited for was sent: the peer has reason to be here.
   mutating func sentReply() {
     guard !isOff else { return }
-    strikes = 0
+    violations = 0
     tokens = min(Self.capacity * 1_000, tokens + 1_000)
   }
 }

@@ -36,11 +36,11 @@ extension RPCServer {
   ///
   /// - Returns: why there is none.
   func makeRoomToOpen(for host: String) -> ConnectionFault? {
-    if places[host].opening.count >= settings.maximumOpeningsPerAddress {
-      endOpening(among: [places[host].opening])
+    if slots[host].opening.count >= settings.maximumOpeningsPerAddress {
+      endOpening(among: [slots[host].opening])
     }
-    guard places.count >= settings.maximumConnections else { return nil }
-    if endOpening(among: places.openings) || endForAll() { return nil }
+    guard slots.count >= settings.maximumConnections else { return nil }
+    if endOpening(among: slots.openings) || endForAll() { return nil }
     return ConnectionFault(.full, "too many connections")
   }
 
@@ -48,21 +48,21 @@ extension RPCServer {
   ///
   /// - Returns: why there is none.
   func settle(_ number: Int, isProven: Bool) -> ConnectionFault? {
-    guard !isProven, let host = places.host(of: number) else {
-      places.opened(number, isProven: isProven)
+    guard !isProven, let host = slots.host(of: number) else {
+      slots.opened(number, isProven: isProven)
       return nil
     }
-    let own = places[host].unproven
+    let own = slots[host].unproven
     let neighbours = own.lazy.compactMap { self.connections[$0] }
     if own.count >= settings.maximumConnectionsPerAddress,
       !endFirst(among: neighbours, settings.maximumConnectionsPerAddress)
     {
       return ConnectionFault(.full, "too many connections of this address")
     }
-    if places.unprovenCount >= settings.maximumUnproven, !endForAll() {
+    if slots.unprovenCount >= settings.maximumUnproven, !endForAll() {
       return ConnectionFault(.full, "too many connections")
     }
-    places.opened(number, isProven: false)
+    slots.opened(number, isProven: false)
     return nil
   }
 
@@ -132,44 +132,44 @@ extension RPCServer {
     guard first.yielding.rank > .neverServed else { return first.connection }
     let share = max(2, most / Self.fairShare)
     let isFlood = open.count { $0.yielding.rank == .new } > share
-    func latest(of crowd: [Candidate]) -> ServerConnection.Yielding.Rank {
-      let isCrowd = crowd.count > share
+    func latest(of owned: [Candidate]) -> ServerConnection.Yielding.Rank {
+      let isLarge = owned.count > share
       // While there is an idle one, only that is evicted; in a flood also new unknown ones, and
       // those of a large owner.
-      if first.yielding.rank == .served, !isFlood || !isCrowd { return isFlood ? .new : .served }
-      return isCrowd && crowd[0].connection.origin.holder != nil ? .working : .busy
+      if first.yielding.rank == .served, !isFlood || !isLarge { return isFlood ? .new : .served }
+      return isLarge && owned[0].connection.origin.holder != nil ? .working : .busy
     }
     let known = isFlood ? open.filter { $0.connection.origin.holder != nil } : []
-    let overfull = crowd(of: known, by: \.group, latest).flatMap {
-      $0.crowd.count > share ? $0 : nil
+    let overfull = owned(of: known, by: \.group, latest).flatMap {
+      $0.owned.count > share ? $0 : nil
     }
     // Unknown ones are candidates however few each address has; a member with a few is not a large
     // owner.
-    let strangers =
+    let unknown =
       isFlood && first.yielding.rank > .served ? open.filter { $0.yielding.rank == .new } : []
     guard
-      let member = overfull ?? crowd(of: strangers, by: \.group, latest)
-        ?? crowd(of: open, by: \.group, latest)
+      let member = overfull ?? owned(of: unknown, by: \.group, latest)
+        ?? owned(of: open, by: \.group, latest)
     else { return nil }
-    let rank = latest(of: member.crowd)
-    let one = crowd(of: member.crowd, by: \.one) { _ in rank }
+    let rank = latest(of: member.owned)
+    let one = owned(of: member.owned, by: \.one) { _ in rank }
     guard let one, one.first.yielding.rank == .new else { return one?.first.connection }
-    let new = one.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
+    let new = one.owned.filter { $0.yielding.rank == .new }.map(\.connection)
     return areYoung(new.count, since: one.first.connection.work.openedAt)
       ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
   }
 
   /// The owner with the most connections that has a candidate, and that candidate.
-  private func crowd(
+  private func owned(
     of open: [Candidate],
     by holding: (Holders) -> Holding,
     _ latest: ([Candidate]) -> ServerConnection.Yielding.Rank
-  ) -> (crowd: [Candidate], first: Candidate)? {
-    var found: (crowd: [Candidate], first: Candidate)?
-    for crowd in Dictionary(grouping: open, by: { holding($0.connection.origin.holders) }).values {
-      guard let first = crowd.min(), first.yielding.rank <= latest(crowd) else { continue }
-      if let found, (-found.crowd.count, found.first) < (-crowd.count, first) { continue }
-      found = (crowd, first)
+  ) -> (owned: [Candidate], first: Candidate)? {
+    var found: (owned: [Candidate], first: Candidate)?
+    for owned in Dictionary(grouping: open, by: { holding($0.connection.origin.holders) }).values {
+      guard let first = owned.min(), first.yielding.rank <= latest(owned) else { continue }
+      if let found, (-found.owned.count, found.first) < (-owned.count, first) { continue }
+      found = (owned, first)
     }
     return found
   }
@@ -183,7 +183,7 @@ extension RPCServer {
   ///
   /// - Returns: whether it may receive GOAWAY; not in a flood.
   private func leave(_ number: Int) -> Bool {
-    places.remove(number)
+    slots.remove(number)
     guard unwanted.count < Self.maximumUnwanted else { return false }
     unwanted.insert(number)
     return true

@@ -1,5 +1,5 @@
 /// The failure of an earlier attempt that may have run; separate, because most calls have none.
-final class Doubt {
+final class AmbiguousOutcome {
   private let error: RPCError
 
   init(_ error: RPCError) {
@@ -9,14 +9,15 @@ final class Doubt {
   /// The error for a call whose last attempt failed with `last`.
   ///
   /// A refusal is true of that attempt only.
-  func told(insteadOf last: RPCError, of method: MethodDescriptor) -> RPCError {
-    guard last.isUnprocessed || !method.hasNoSideEffects && Doubt.isRefusal(last) else {
+  func outcome(insteadOf last: RPCError, of method: MethodDescriptor) -> RPCError {
+    guard last.isUnprocessed || !method.hasNoSideEffects && AmbiguousOutcome.isRefusal(last) else {
       return last
     }
-    var told = error
-    told.debugDetail = (error.debugDetail.map { "\($0); " } ?? "") + "then \(last.debugDescription)"
-    told.retryAfter = [error.retryAfter, last.retryAfter].compactMap { $0 }.max()
-    return told
+    var outcome = error
+    outcome.debugDetail =
+      (error.debugDetail.map { "\($0); " } ?? "") + "then \(last.debugDescription)"
+    outcome.retryAfter = [error.retryAfter, last.retryAfter].compactMap { $0 }.max()
+    return outcome
   }
 
   /// A refusal says who may call, or how often, but nothing about an earlier attempt.

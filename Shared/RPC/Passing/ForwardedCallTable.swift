@@ -5,7 +5,7 @@
 /// deadline, checks all rows when it fires, and is set again; a call costs it one comparison. A
 /// table that a burst has enlarged is freed after it was empty for a moment. Touched on the loop
 /// only.
-final class PassageTable: TimerTarget {
+final class ForwardedCallTable: TimerTarget {
   private struct Mark {
     /// The call's deadline, in milliseconds of the loop's clock; `Int64.max`: none, or the row is
     /// free.
@@ -31,7 +31,7 @@ final class PassageTable: TimerTarget {
   /// Memory that a free row keeps; most requests are smaller.
   private static let keptBytes = 512
 
-  @exclusivity(unchecked) private var rows = UnsafeMutableBufferPointer<Passage>(
+  @exclusivity(unchecked) private var rows = UnsafeMutableBufferPointer<ForwardedCall>(
     start: nil,
     count: 0
   )
@@ -59,10 +59,10 @@ final class PassageTable: TimerTarget {
   /// Adds a call with a copy of its request.
   @inline(__always)
   func insert(
-    _ passage: consuming Passage,
+    _ passage: consuming ForwardedCall,
     _ request: UnsafeRawBufferPointer,
     on loop: EventLoop
-  ) -> Passage.Row {
+  ) -> ForwardedCall.Row {
     if free < 0 { grow() }
     let row = Int(free)
     let due = passage.deadline?.millisecondsRoundedUp ?? .max
@@ -76,11 +76,11 @@ final class PassageTable: TimerTarget {
     rows.initializeElement(at: row, to: passage)
     count += 1
     if due < self.due { arm(due, on: loop) }
-    return Passage.Row(truncatingIfNeeded: row)
+    return ForwardedCall.Row(truncatingIfNeeded: row)
   }
 
   /// The request of a call in the table.
-  func request(of row: Passage.Row) -> [UInt8] {
+  func request(of row: ForwardedCall.Row) -> [UInt8] {
     let index = Int(row)
     precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
     let count = rows[index].requestBytes
@@ -89,7 +89,7 @@ final class PassageTable: TimerTarget {
 
   /// Removes a call that is over, or about to be unfolded.
   @inline(__always)
-  func take(_ row: Passage.Row, on loop: EventLoop) -> Passage {
+  func take(_ row: ForwardedCall.Row, on loop: EventLoop) -> ForwardedCall {
     let index = Int(row)
     precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
     marks[index].isTaken = false
@@ -150,7 +150,7 @@ final class PassageTable: TimerTarget {
     timer = .none
     due = .max
     for row in marks.indices where marks[row].due <= now {
-      loop.unfold(Passage.Row(truncatingIfNeeded: row)).timerFired(0)
+      loop.unfold(ForwardedCall.Row(truncatingIfNeeded: row)).timerFired(0)
     }
     let next = marks.reduce(Int64.max) { min($0, $1.due) }
     if next < due { arm(next, on: loop) }

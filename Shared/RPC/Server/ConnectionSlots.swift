@@ -6,12 +6,12 @@
 ///                 └─ evicted: is leaving, and not counted any more ─▶ forgotten
 /// ```
 /// It counts and names candidates; ``RPCServer`` chooses whom to evict.
-struct ConnectionPlaces {
+struct ConnectionSlots {
   private enum Stage {
     case opening, unproven, proven
   }
 
-  private struct Place {
+  private struct Slot {
     let host: String
     var stage: Stage
   }
@@ -25,12 +25,12 @@ struct ConnectionPlaces {
     fileprivate var isEmpty: Bool { opening.isEmpty && unproven.isEmpty }
   }
 
-  private var places: [Int: Place] = [:]
+  private var slots: [Int: Slot] = [:]
   private var holdings: [String: Holding] = [:]
   private(set) var unprovenCount = 0
 
   /// All slots in use: opening, unproven and proven.
-  var count: Int { places.count }
+  var count: Int { slots.count }
 
   /// The slots of an address, without proven connections.
   subscript(host: String) -> Holding { holdings[host] ?? Holding() }
@@ -38,17 +38,17 @@ struct ConnectionPlaces {
   /// All openings, by address.
   var openings: some Sequence<[ServerGreeter]> { holdings.values.lazy.map(\.opening) }
 
-  func host(of number: Int) -> String? { places[number]?.host }
+  func host(of number: Int) -> String? { slots[number]?.host }
 
   mutating func accepted(_ greeter: ServerGreeter, of host: String) {
-    places[greeter.number] = Place(host: host, stage: .opening)
+    slots[greeter.number] = Slot(host: host, stage: .opening)
     holdings[host, default: Holding()].opening.append(greeter)
   }
 
   mutating func opened(_ number: Int, isProven: Bool) {
-    guard let host = places[number]?.host else { return }
+    guard let host = slots[number]?.host else { return }
     remove(number)
-    places[number] = Place(host: host, stage: isProven ? .proven : .unproven)
+    slots[number] = Slot(host: host, stage: isProven ? .proven : .unproven)
     guard !isProven else { return }
     holdings[host, default: Holding()].unproven.insert(number)
     unprovenCount += 1
@@ -56,14 +56,14 @@ struct ConnectionPlaces {
 
   /// Frees a slot, if it is in use.
   mutating func remove(_ number: Int) {
-    guard let place = places.removeValue(forKey: number) else { return }
-    switch place.stage {
-    case .opening: holdings[place.host]?.opening.removeAll { $0.number == number }
+    guard let slot = slots.removeValue(forKey: number) else { return }
+    switch slot.stage {
+    case .opening: holdings[slot.host]?.opening.removeAll { $0.number == number }
     case .unproven:
-      holdings[place.host]?.unproven.remove(number)
+      holdings[slot.host]?.unproven.remove(number)
       unprovenCount -= 1
     case .proven: break
     }
-    if holdings[place.host]?.isEmpty ?? false { holdings[place.host] = nil }
+    if holdings[slot.host]?.isEmpty ?? false { holdings[slot.host] = nil }
   }
 }
