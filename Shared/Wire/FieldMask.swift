@@ -1,8 +1,8 @@
 extension GoogleProtobuf.FieldMask {
-  /// Whether the mask names this field, or a message around it.
+  /// Whether the mask names this field, or a message that contains it.
   package func contains(_ path: String) -> Bool {
     paths.contains { named in
-      // An empty path names no field, and so none inside it.
+      // An empty path names no field.
       guard !named.isEmpty else { return false }
       let rest = path.utf8.dropFirst(named.utf8.count)
       return path.utf8.starts(with: named.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "."))
@@ -11,14 +11,13 @@ extension GoogleProtobuf.FieldMask {
 }
 
 extension Message {
-  /// Takes over the fields a mask names from `other`; those `other` has not set are cleared.
+  /// Copies the fields that a mask names from `other`; fields that `other` has not set are cleared.
   ///
   /// A path goes through messages by name, as in `task.due_at`; a repeated field or a map can only
-  /// be its end.
-  /// Repeated fields and maps are replaced, not joined. Nothing changes when this throws.
+  /// be its end. Repeated fields and maps are replaced, not joined. Nothing changes if this throws.
   ///
-  /// - Throws: ``FieldMaskError`` for the first path that names no field; ``WireError`` when the messages are
-  ///   nested so deeply that the stack has no room to read them.
+  /// - Throws: ``FieldMaskError`` for the first path that names no field; ``WireError`` if the
+  ///   messages nest so deeply that the stack has no room to read them.
   package mutating func update(
     from other: Self,
     mask: GoogleProtobuf.FieldMask
@@ -31,7 +30,7 @@ extension Message {
       }
       tree.insert(numbers[...])
     }
-    // On the wire, what comes later is merged into what came before.
+    // On the wire, later fields are merged into earlier ones.
     let kept = try tree.filter(encoded(), keepingNamed: false)
     let taken = try tree.filter(other.encoded(), keepingNamed: true)
     self = try Self(decoding: kept + taken, limits: .ofOwnBytes)
@@ -39,7 +38,7 @@ extension Message {
 }
 
 extension WireLimits {
-  /// For what was a message here a moment ago, however large: no stranger's bytes.
+  /// For bytes that were encoded here, of any size: no input from outside.
   fileprivate static let ofOwnBytes = WireLimits(depth: .max, memory: .max)
 }
 
@@ -54,18 +53,18 @@ package struct FieldMaskError: Error, Hashable, CustomStringConvertible {
   package var description: String { "\(path): there is no such field" }
 }
 
-/// The fields of the types that paths of one mask go through, by name.
+/// The fields of the types on the paths of one mask, by name.
 ///
-/// A stranger may send as many paths as a message has room for, so a type's names are gone through once.
+/// A sender may fill a message with paths, so a type's names are indexed once.
 private struct FieldNames {
   private var known: [ObjectIdentifier: [ExactText: FieldInfo]] = [:]
 
-  /// Steps a path may have; messages that contain themselves allow any number.
+  /// The most steps of a path; recursive messages would allow any number.
   private static let longest = 32
 
-  /// Field numbers from the outermost message inwards; `nil` when the path names no field.
+  /// Field numbers from the outermost message inwards; `nil` if the path names no field.
   mutating func numbers(of path: String, in type: any Message.Type) -> [UInt32]? {
-    // Bytes: a stranger's text is compared in no more time than its length.
+    // As bytes, which are compared in linear time.
     let names = path.utf8.split(
       separator: UInt8(ascii: "."),
       maxSplits: Self.longest,
@@ -105,7 +104,7 @@ private struct MaskTree {
     branches[first, default: MaskTree()].insert(path.dropFirst())
   }
 
-  /// Copies the fields that are named, or those that are not.
+  /// Copies the fields that are named, or the others.
   func filter(_ bytes: [UInt8], keepingNamed: Bool) throws(WireError) -> [UInt8] {
     try WireReader.read(bytes, limits: .ofOwnBytes) { (reader) throws(WireError) in
       var result: [UInt8] = []
@@ -128,7 +127,7 @@ private struct MaskTree {
 }
 
 extension WireReader {
-  /// Passes over a field and gives out its bytes, the tag included.
+  /// Skips a field and returns its bytes, tag included.
   fileprivate mutating func field(_ tag: UInt32) throws(WireError) -> UnsafeRawBufferPointer {
     let start = fieldStart
     try skip(tag)

@@ -8,7 +8,7 @@ extension Message {
     return onLargeStack(for: MemoryLayout<Self>.size) { encoded(size: encodedSize()) }
   }
 
-  /// The message in the binary form, without copies of its large fields of `bytes`.
+  /// The message in the binary form, without copies of its large `bytes` fields.
   @inlinable
   package func encodedParts() -> EncodedParts {
     guard StackLimit.isShort(writing: MemoryLayout<Self>.size) else { return encodedPartsHere() }
@@ -27,11 +27,11 @@ extension Message {
     withUnsafePointer(to: self) { [UInt8](EncodedBytes($0, count: size)) }
   }
 
-  /// Writes the message to the front of `buffer`, for whoever has set the bytes aside already.
+  /// Writes the message to the front of `buffer`, which the caller has allocated.
   ///
   /// - Parameters:
   ///   - buffer: at least `size` bytes.
-  ///   - size: what ``encodedSize()`` said.
+  ///   - size: the result of ``encodedSize()``.
   @inlinable
   package func encode(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
     encode(into: EncodingPlace(buffer), size: size)
@@ -49,8 +49,8 @@ extension Message {
 
   /// Reads a message.
   ///
-  /// - Throws: ``WireError``, with the path of the field, when `bytes` break a rule of the form or
-  ///   decoding them would cost more than `limits` allow.
+  /// - Throws:
+  ///   ``WireError``, with the path of the field, if `bytes` break a rule of the form or decoding exceeds `limits`.
   @inlinable @inline(__always)
   package init(
     decoding bytes: UnsafeRawBufferPointer,
@@ -63,8 +63,8 @@ extension Message {
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
   ///
-  /// A field of `bytes` that is at least half of these bytes, and 4 KiB, is a slice of them, which keeps them
-  /// in memory as a whole.
+  /// A `bytes` field of at least 4 KiB and half of the input is a slice of it, which keeps the
+  /// whole input in memory.
   @inlinable
   public init(
     decoding bytes: [UInt8],
@@ -75,7 +75,7 @@ extension Message {
     try Self.read(bytes, into: &self, limits, stack)
   }
 
-  /// Reads a message, with copies of all it has.
+  /// Reads a message, and copies all its contents.
   @inlinable
   public init(
     decoding bytes: ArraySlice<UInt8>,
@@ -88,7 +88,7 @@ extension Message {
     }
   }
 
-  /// Reads bytes as they came.
+  /// Reads received bytes.
   @inlinable
   package init(decoding source: EncodedSource, limits: WireLimits = .standard) throws(WireError) {
     guard let array = source.array else {
@@ -98,7 +98,7 @@ extension Message {
     try self.init(decoding: array, limits: limits)
   }
 
-  /// Reads a message, and says how much of ``WireLimits/memory`` it takes.
+  /// Reads a message, and returns how much of ``WireLimits/memory`` it takes.
   package static func measured(
     _ bytes: [UInt8],
     limits: WireLimits
@@ -109,7 +109,7 @@ extension Message {
     return (message, memory)
   }
 
-  /// - Returns: how much of the memory that `limits` allow was taken.
+  /// - Returns: how much of the allowed memory was taken.
   @inlinable
   @discardableResult
   static func read(
@@ -125,7 +125,7 @@ extension Message {
     }
   }
 
-  /// Not a part of the initializers: what a closure in them captures is copied at their end.
+  /// Outside the initializers, because captures of a closure in them are copied at their end.
   @inlinable @inline(__always)
   @discardableResult
   static func read(
@@ -149,22 +149,22 @@ extension Message {
   }
 }
 
-/// The bytes of a message that was sent: those of an array, or of memory that somebody else will use again.
+/// The bytes of a received message: those of an array, or of memory that is reused afterwards.
 @usableFromInline
 package struct EncodedSource {
   /// Valid as long as the source is.
   @usableFromInline package let bytes: UnsafeRawBufferPointer
-  /// The array whose bytes they are.
+  /// The array of the bytes.
   @usableFromInline let array: [UInt8]?
 
-  /// Bytes that are valid while their owner says.
+  /// Bytes that are valid as long as their owner guarantees.
   @inlinable
   package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     array = nil
   }
 
-  /// Lets `body` look at the bytes of an array.
+  /// Gives `body` the bytes of an array.
   @inlinable
   package static func withBytes<Result>(
     of array: [UInt8],
@@ -179,7 +179,7 @@ package struct EncodedSource {
     self.array = array
   }
 
-  /// The bytes as an array: the one they came in, or a copy.
+  /// The bytes as an array: the original, or a copy.
   @inlinable
   package var copied: [UInt8] { array ?? [UInt8](bytes) }
 }

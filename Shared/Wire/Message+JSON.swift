@@ -1,8 +1,9 @@
 extension Message {
   /// The message as proto3 JSON; equal messages have equal text.
   ///
-  /// - Throws: ``JSONError`` with the path of the field, when a value has no JSON form, such as an `Any`
-  ///   of an unknown type.
+  /// - Throws:
+  ///   ``JSONError`` with the path of the field, if a value has no JSON form, such as an `Any` of
+  ///   an unknown type.
   public func jsonString(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> String {
     try withJSON(options) { String(decoding: $0, as: UTF8.self) }
   }
@@ -29,8 +30,8 @@ extension Message {
 
   /// Reads a message from proto3 JSON.
   ///
-  /// - Throws: ``JSONError`` with the path of the field; fields the contract does not have are
-  ///   refused unless the options say otherwise.
+  /// - Throws: ``JSONError`` with the path of the field; unknown fields are refused unless the
+  ///   options ignore them.
   public init(json: String, _ options: JSONOptions = JSONOptions()) throws(JSONError) {
     self = try json.utf8Span.span.withUnsafeBufferPointer { (text) throws(JSONError) in
       try Self(json: text, options)
@@ -63,9 +64,9 @@ extension Message {
     }
   }
 
-  /// The type and its fields, without the words and secrets the contract marks `redact`.
+  /// The type and its fields, without fields marked `redact`.
   ///
-  /// A value without a JSON form stands there as the reason why it has none.
+  /// A value without a JSON form is replaced by the reason.
   public var description: String {
     var options = JSONOptions()
     options.isDescribing = true
@@ -73,6 +74,6 @@ extension Message {
     return "\(Self.fullName) \(text)"
   }
 
-  /// No more than ``description`` says, so that `dump` and failed tests show no secrets either.
+  /// Shows no more than ``description``, so that `dump` and failed tests show no secrets either.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,7 +1,7 @@
-/// One protobuf message: a value with defaults that can be written as bytes and read back.
+/// A protobuf message: a value with defaults, with a binary and a JSON form.
 ///
-/// The generator makes the conformances. A message keeps the unknown fields it read, in order, and
-/// writes them again after the known ones.
+/// The generator creates the conformances. A message keeps the unknown fields it has read, in
+/// order, and writes them after the known ones.
 public protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible,
   CustomReflectable
 {
@@ -14,24 +14,24 @@ public protocol Message: WireEncodable, Sendable, Hashable, CustomStringConverti
   /// The message with every field at its default.
   init()
 
-  /// Reads fields until the reader's end, merging them into what is there.
+  /// Reads fields to the reader's end, and merges them.
   ///
-  /// After an error the message is partly merged and worth nothing.
+  /// After an error the message is partly merged and must not be used.
   mutating func merge(from reader: inout WireReader) throws(WireError)
 
-  /// Whether the JSON form is no object of the message's fields, as that of an instant.
+  /// Whether the JSON form is not an object of the message's fields, as for an instant.
   static var hasOwnJSONForm: Bool { get }
 
   /// Writes the proto3 JSON form.
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError)
 
-  /// Reads the proto3 JSON form; a field that is there replaces what was there.
+  /// Reads the proto3 JSON form; a field in the text replaces its value.
   mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError)
 }
 
 extension Message {
-  /// Two messages are equal when their bytes are: `NaN` is equal to itself, `-0.0` is not `0.0`, and
-  /// "é" in two spellings is two texts.
+  /// Two messages are equal if their bytes are: `NaN` equals itself, `-0.0` does not equal `0.0`,
+  /// and two spellings of "é" differ.
   public static func == (left: Self, right: Self) -> Bool { left.encoded() == right.encoded() }
 
   /// Hashes the bytes.
@@ -40,6 +40,6 @@ extension Message {
   /// Most messages are objects of their fields.
   public static var hasOwnJSONForm: Bool { false }
 
-  /// Bytes of memory that one takes, blocks of its fields not counted.
+  /// The size of a value in memory, without the allocations of its fields.
   static var memorySize: Int { MemoryLayout<Self>.size }
 }

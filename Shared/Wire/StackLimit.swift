@@ -1,16 +1,16 @@
 import CStack
 
-/// How far the stack of a thread may grow while one message is read.
+/// How far a thread's stack may grow while one message is read.
 ///
-/// The limit on nesting counts levels, and a level takes as much stack as its type is large: a hundred of a
-/// type with thousands of fields can be more than a thread has. So the way from the first level to the
-/// present one is measured, too, and what is beyond the limit is as deep as what has too many levels.
-/// Writing is never refused; see ``withRoom(for:_:)``.
+/// The limit on nesting counts levels, and a level takes as much stack as its type is large: a
+/// hundred levels of a type with thousands of fields can exceed a thread's stack. So the distance
+/// from the first level is measured, too; beyond the limit the message is too deep. Writing is
+/// never refused; see ``withRoom(for:_:)``.
 @usableFromInline
 struct StackLimit: Sendable {
   @usableFromInline let end: UInt
 
-  /// Half of what the thread has left; the rest is for what is not measured.
+  /// Half of the stack that is left; the rest is for what is not measured.
   @usableFromInline
   init() {
     let here = StackLimit.here
@@ -19,16 +19,16 @@ struct StackLimit: Sendable {
     end = here - room
   }
 
-  /// The limit of a message of `size` bytes that begins here.
+  /// The limit for a message of `size` bytes that begins here.
   ///
-  /// - Throws: ``WireError``, when not even its first level has room.
+  /// - Throws: ``WireError`` if not even its first level has room.
   @usableFromInline
   init(for size: Int) throws(WireError) {
     self.init()
     guard hasRoom(for: size) else { throw WireError(.tooDeep) }
   }
 
-  /// A tenth is kept back: for what is read in the middle of other messages, which may be in each other.
+  /// Keeps back a tenth, for messages that are read while another one is, and may nest.
   static var ofInnerMessage: StackLimit {
     let half = StackLimit()
     let room = StackLimit.here - min(half.end, StackLimit.here)
@@ -39,16 +39,16 @@ struct StackLimit: Sendable {
     self.end = end
   }
 
-  /// Whether one more level fits, of a message of `size` bytes.
+  /// Whether a level of a message of `size` bytes fits.
   @inlinable @inline(__always)
   func hasRoom(for size: Int) -> Bool { StackLimit.here > end &+ StackLimit.level(size) }
 
-  /// About the stack that a level of a message of `size` bytes takes.
+  /// The estimated stack of a level of a message of `size` bytes.
   @inlinable @inline(__always)
   static func level(_ size: Int) -> UInt { UInt(bitPattern: size) &* copies }
 
-  /// How often the compiler may lay a message down within one function: without optimization once for each
-  /// few of its fields.
+  /// How many copies of a message the compiler may place in one stack frame: without optimization
+  /// one for each few of its fields.
   @inlinable @inline(__always)
   static var copies: UInt {
     #if DEBUG
@@ -58,7 +58,7 @@ struct StackLimit: Sendable {
     #endif
   }
 
-  /// The address of something that lies on the stack now; stacks grow downwards.
+  /// The current stack address; stacks grow downwards.
   @inlinable @inline(__always)
   static var here: UInt {
     var mark: UInt8 = 0

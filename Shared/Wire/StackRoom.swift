@@ -1,9 +1,10 @@
 import CStack
 
-/// Does `body` where the stack has room for a message of `size` bytes: here, or on a thread with a large stack.
+/// Runs `body` with enough stack for a message of `size` bytes: here, or on a thread with a large
+/// stack.
 ///
-/// What is written was made by us or has been read, so it cannot be refused; whoever waits in between has its
-/// thread to itself. Small messages are not asked about: a hundred levels of them take little.
+/// A message to be written was created here or has been read, so it cannot be refused. The caller's
+/// thread waits. Small messages are not checked: a hundred levels of them take little.
 @inlinable @inline(__always)
 func withRoom<Result, Failure: Error>(
   for size: Int,
@@ -14,7 +15,7 @@ func withRoom<Result, Failure: Error>(
 }
 
 extension StackLimit {
-  /// The largest message that is written without asking; without optimization none.
+  /// The largest message that is written without a check; without optimization none.
   @inlinable @inline(__always)
   static var largestUnasked: Int {
     #if DEBUG
@@ -24,7 +25,7 @@ extension StackLimit {
     #endif
   }
 
-  /// What has to be left for whatever is called besides.
+  /// Reserved for other calls.
   private static let spare: UInt = 64 << 10
 
   /// Whether the thread's stack has less left than a message of `size` bytes needs.
@@ -40,13 +41,13 @@ extension StackLimit {
     return here > last && here - last < need + spare
   }
 
-  /// The least stack of a thread that writing goes on with.
+  /// The smallest stack of a thread that continues the writing.
   ///
-  /// It is address space, and becomes memory as far as it is used.
+  /// It is address space; pages are allocated on use.
   fileprivate static let largeStack: UInt = 64 << 20
 }
 
-/// Does `body` on a thread of its own, and waits for it.
+/// Runs `body` on a thread of its own, and waits for it.
 @usableFromInline @inline(never)
 func onLargeStack<Result, Failure: Error>(
   for size: Int,
@@ -60,7 +61,7 @@ func onLargeStack<Result, Failure: Error>(
     withUnsafeMutablePointer(to: &step) { step in
       let need = StackLimit.level(size)
       var size = max(StackLimit.largeStack, need * 4)
-      // A system that is short of address space has a smaller one.
+      // If address space is short, tries a smaller one.
       while cstack_run(runStep, step, size) != 0, size / 2 > need { size /= 2 }
     }
   }

@@ -1,5 +1,5 @@
 extension GoogleProtobuf.Duration {
-  /// A duration to the nanosecond; what is finer is cut off.
+  /// A duration in nanoseconds, truncated.
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self.init(
@@ -10,7 +10,7 @@ extension GoogleProtobuf.Duration {
 }
 
 extension Duration {
-  /// The duration a message carries, whatever its parts are.
+  /// The duration of a message, whatever its parts are.
   public init(_ message: GoogleProtobuf.Duration) {
     self = .seconds(message.seconds) + .nanoseconds(Int64(message.nanos))
   }

@@ -1,4 +1,4 @@
-/// A field whose message may contain its own type again, or is large; it lies behind a pointer.
+/// A field whose message may contain its own type, or is large; it is stored behind a pointer.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline var box: Box<Value>
@@ -10,7 +10,7 @@ public struct Boxed<Value: Sendable>: Sendable {
     if let wrappedValue { box = .full(wrappedValue) }
   }
 
-  /// The value; `nil` when the field is empty.
+  /// The value; `nil` if the field is empty.
   @inlinable
   public var wrappedValue: Value? {
     get {
@@ -18,7 +18,7 @@ public struct Boxed<Value: Sendable>: Sendable {
       return value
     }
     set { self = Boxed(wrappedValue: newValue) }
-    // Taken out while it changes, so that arrays inside are not copied.
+    // Moved out while it changes, so that arrays inside are not copied.
     _modify {
       var value = take()
       defer { self = Boxed(wrappedValue: value) }
@@ -32,7 +32,7 @@ public struct Boxed<Value: Sendable>: Sendable {
     return true
   }
 
-  /// Takes the value out; the box is empty then, and the value nobody else's.
+  /// Moves the value out and leaves the box empty.
   @inlinable @inline(__always)
   mutating func take() -> Value? {
     guard case .full(let value) = box else { return nil }
@@ -41,10 +41,10 @@ public struct Boxed<Value: Sendable>: Sendable {
   }
 }
 
-/// The pointer of a ``Boxed`` field.
+/// The storage of a ``Boxed`` field.
 ///
-/// An indirect case and no class or array: a chain of them is let go of one inside the other, and this
-/// takes the fewest calls a link. Returning from a deep stack of calls is most of what that costs.
+/// An indirect case, not a class or an array: a chain of them is released recursively, and this
+/// takes the fewest calls a link. Returning from a deep call stack is most of that cost.
 @usableFromInline
 package indirect enum Box<Value: ~Copyable>: ~Copyable {
   case empty

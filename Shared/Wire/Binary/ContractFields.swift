@@ -1,4 +1,4 @@
-/// An enum, as its number.
+/// An enum, encoded as its number.
 @usableFromInline
 package enum EnumField<Value: WireEnum>: DefaultedKind {
   @inlinable @inline(__always)
@@ -24,7 +24,7 @@ package enum EnumField<Value: WireEnum>: DefaultedKind {
   }
 }
 
-/// Another message, behind its length.
+/// A message, with its length before it.
 @usableFromInline
 package enum MessageField<Value: Message>: DefaultedKind {
   @inlinable @inline(__always)
@@ -33,7 +33,7 @@ package enum MessageField<Value: Message>: DefaultedKind {
   @inlinable @inline(__always)
   package static var initialValue: Value { Value() }
 
-  /// A message that is there is written, even an empty one.
+  /// A message that is set is written, even an empty one.
   @inlinable @inline(__always)
   package static func isInitial(_ value: Value) -> Bool { false }
 

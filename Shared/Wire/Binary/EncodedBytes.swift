@@ -1,16 +1,17 @@
-/// The bytes of a message that is still to be written, for the array that is made of them.
+/// The bytes of a message that is not written yet, for an array initializer.
 ///
-/// An array asks a collection to fill its memory (`_copyContents`, Swift 6.3.1). That takes half as long as an array
-/// made for bytes to come (`unsafeUninitializedCapacity`), whose memory the library sets aside in code that is
-/// not specialized.
+/// `Array` lets a collection fill its memory (`_copyContents`, Swift 6.3.1). That takes half the
+/// time of `unsafeUninitializedCapacity`, whose allocation is not specialized.
 @usableFromInline
 struct EncodedBytes<Message: Wire.Message>: Collection {
   @usableFromInline let message: UnsafePointer<Message>
   @usableFromInline let count: Int
 
+  /// The bytes of a message.
+  ///
   /// - Parameters:
-  ///   - message: must be there as long as this is.
-  ///   - count: what ``Message/encodedSize()`` said.
+  ///   - message: must outlive this value.
+  ///   - count: the result of ``Message/encodedSize()``.
   @inlinable
   init(_ message: UnsafePointer<Message>, count: Int) {
     self.message = message
@@ -24,8 +25,8 @@ struct EncodedBytes<Message: Wire.Message>: Collection {
   @inlinable
   func index(after index: Int) -> Int { index + 1 }
 
-  /// An array that asked for one byte after the other would have the message written for each: a library that
-  /// does so fails all tests here.
+  /// An array that asked for single bytes would have the message written for each; then all tests
+  /// here would fail.
   @inlinable
   subscript(index: Int) -> UInt8 {
     preconditionFailure("an array is filled at once")

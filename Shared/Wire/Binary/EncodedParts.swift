@@ -1,7 +1,8 @@
-/// Bytes from which on a field is sent from where it lies and may stay a part of the array it came in.
+/// The least size in bytes of a field that is sent in place and may share the array it was received
+/// in.
 ///
-/// Fewer are copied: a few bytes must not keep a large array in memory, and sending many small parts costs
-/// more than copying them.
+/// Shorter ones are copied: a few bytes must not keep a large array in memory, and sending many
+/// small parts costs more than copying them.
 @usableFromInline var smallestShared: Int {
   #if FUZZING
   16  // inputs of a fuzzer are small
@@ -10,13 +11,13 @@
   #endif
 }
 
-/// A message in the binary form, without copies of its large fields of `bytes`.
+/// A message in the binary form, without copies of its large `bytes` fields.
 ///
-/// What else there is of it lies in one array of the message's full length, in which the places of those
-/// fields are left as they are: memory that was asked for and never touched.
+/// Everything else is in one array of the message's full length. The ranges of those fields stay
+/// unwritten there: memory that is allocated and never touched.
 @usableFromInline
 package struct EncodedParts: Sendable {
-  /// Bytes that stand elsewhere than in ``written``.
+  /// Bytes that are not in ``written``.
   @usableFromInline
   struct Shared: Sendable {
     let start: Int
@@ -31,17 +32,17 @@ package struct EncodedParts: Sendable {
   }
 
   @usableFromInline let written: [UInt8]
-  /// In the order in which they stand in the message; `nil` when there are none.
+  /// In the order of the message; `nil` if there are none.
   @usableFromInline let shared: [Shared]?
 
-  /// A message that stands somewhere as a whole.
+  /// A message that is written as a whole.
   @inlinable
   package init(_ bytes: [UInt8]) {
     written = bytes
     shared = nil
   }
 
-  /// A message of `byteCount` bytes, which `write` puts into the place it is given.
+  /// A message of `byteCount` bytes, which `write` encodes.
   @inlinable
   package init(byteCount: Int, writtenBy write: (EncodingPlace) -> Void) {
     var shared: [Shared] = []
@@ -55,14 +56,14 @@ package struct EncodedParts: Sendable {
     self.shared = shared.isEmpty ? nil : shared.reversed()
   }
 
-  /// Bytes of the whole message.
+  /// The size of the whole message.
   @inlinable
   package var count: Int { written.count }
 
-  /// Copies a part of the message.
+  /// Copies a range of the message.
   ///
   /// - Parameters:
-  ///   - range: which bytes of the message.
+  ///   - range: bytes of the message.
   ///   - place: exactly as many bytes.
   package func copy(_ range: Range<Int>, into place: UnsafeMutableRawBufferPointer) {
     precondition(range.count == place.count, "a part of a message and a place of another size")
@@ -79,14 +80,14 @@ package struct EncodedParts: Sendable {
     }
   }
 
-  /// The message piece by piece, as one after the other can be sent without a copy.
+  /// The message in pieces that can be sent in order without a copy.
   package var pieces: [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     forEachPart(of: 0..<count) { pieces.append($1) }
     return pieces
   }
 
-  /// The whole message in one piece.
+  /// The whole message in one array.
   package var bytes: [UInt8] {
     guard shared != nil else { return written }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -117,7 +118,7 @@ package struct EncodedParts: Sendable {
     }
   }
 
-  /// Which of the shared parts is the first that does not end at `place` or before it.
+  /// The index of the first shared part that ends behind `place`.
   private func firstShared(behind place: Int) -> Int {
     guard let shared else { return 0 }
     var (low, high) = (0, shared.count)
@@ -129,15 +130,15 @@ package struct EncodedParts: Sendable {
   }
 }
 
-/// Where a message is written.
+/// The destination of a message.
 @usableFromInline
 package struct EncodingPlace {
   /// As many bytes as the message has.
   @usableFromInline package let bytes: UnsafeMutableRawBufferPointer
-  /// Takes large shared bytes; `nil`: they are copied, too.
+  /// Receives large shared bytes; `nil`: they are copied, too.
   @usableFromInline let shared: UnsafeMutablePointer<[EncodedParts.Shared]>?
 
-  /// Bytes that are all to be filled.
+  /// A destination of which every byte is filled.
   @inlinable
   package init(_ bytes: UnsafeMutableRawBufferPointer) {
     self.bytes = bytes
@@ -153,13 +154,13 @@ package struct EncodingPlace {
     self.shared = shared
   }
 
-  /// Puts a message there that is written already.
+  /// Copies an encoded message.
   @inlinable
   package func put(_ message: UnsafeRawBufferPointer) {
     bytes.copyMemory(from: message)
   }
 
-  /// Puts a message there that is written already.
+  /// Copies an encoded message.
   @usableFromInline
   package func put(_ message: [UInt8]) {
     guard message.count >= smallestShared, let shared else {
@@ -168,7 +169,7 @@ package struct EncodingPlace {
     shared.pointee.append(EncodedParts.Shared(at: 0, message[...]))
   }
 
-  /// Puts a message there that is written already.
+  /// Copies an encoded message.
   @usableFromInline
   package func put(_ message: EncodedParts) {
     guard message.shared != nil else { return put(message.written) }

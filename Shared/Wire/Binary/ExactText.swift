@@ -1,13 +1,13 @@
-/// Text that is the same as another only byte for byte: the key of a map, the name of a field.
+/// Text that is compared byte for byte: the key of a map, the name of a field.
 ///
-/// Swift takes two texts for equal that look alike, as "é" written as one character and as an "e" with an
-/// accent; on the wire these are two keys. And where a stranger sends thousands of accents on one
-/// letter, it compares them in the square of their number. This compares and hashes bytes.
+/// `String` compares by canonical equivalence, so "é" as one character equals an "e" with an
+/// accent; on the wire these are two keys. It also takes quadratic time for thousands of accents on
+/// one letter.
 public struct ExactText: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// A text that is compared byte for byte.
+  /// Creates a text that is compared byte for byte.
   @inlinable
   public init(_ text: String) {
     self.text = text
@@ -19,7 +19,7 @@ public struct ExactText: Hashable, Sendable {
     return count == right.text.utf8.count && left.commonPrefix(with: right) == count
   }
 
-  /// How many bytes both begin with alike.
+  /// The length of the common prefix in bytes.
   @usableFromInline
   func commonPrefix(with other: Self) -> Int {
     text.utf8Span.span.withUnsafeBytes { one in
@@ -27,7 +27,7 @@ public struct ExactText: Hashable, Sendable {
     }
   }
 
-  /// Eight bytes from `start` on, the first one highest; where the text ends, zeros.
+  /// Eight bytes from `start` on, big-endian, padded with zeros.
   @usableFromInline
   func word(at start: Int) -> UInt64 {
     text.utf8Span.span.withUnsafeBytes { bytes in
@@ -42,12 +42,12 @@ public struct ExactText: Hashable, Sendable {
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
     text.utf8Span.span.withUnsafeBytes { hasher.combine(bytes: $0) }
-    hasher.combine(0xFF as UInt8)  // no text goes on with this byte
+    hasher.combine(0xFF as UInt8)  // no text contains this byte
   }
 }
 
 extension ExactText: Comparable {
-  /// By bytes, so that the order is everyone's and not that of a language.
+  /// By bytes, so that the order does not depend on a language.
   public static func < (left: Self, right: Self) -> Bool {
     left.text.utf8Span.span.withUnsafeBytes { left in
       right.text.utf8Span.span.withUnsafeBytes { right in
@@ -59,7 +59,7 @@ extension ExactText: Comparable {
   }
 }
 
-/// How many bytes both begin with alike, looked at eight at a time.
+/// The length of the common prefix in bytes, compared eight at a time.
 func commonPrefix(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Int {
   let end = min(one.count, other.count)
   var place = 0

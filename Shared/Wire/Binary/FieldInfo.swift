@@ -1,4 +1,4 @@
-/// What a program that knows no more than a message's type can ask about one of its fields.
+/// The description of a field, for programs that know only its message's type.
 public struct FieldInfo: Sendable {
   package let number: UInt32
 
@@ -13,13 +13,14 @@ public struct FieldInfo: Sendable {
   /// The type of a field of message type; of a map, the type of its values.
   package let message: (any Message.Type)?
 
-  /// Which of the message's oneofs it belongs to.
+  /// The index of its oneof in the message.
   package let oneof: Int?
 
-  /// Whether JSON's `null` is a value of it; for all others it means that the field is not there.
+  /// Whether JSON's `null` is one of its values; for other fields it means that the field is not
+  /// set.
   package let isNullable: Bool
 
-  /// Whether the contract marks it as a person's words; no error names what stands in it.
+  /// Whether the contract marks it `redact`; no error includes its content.
   package let isRedacted: Bool
 
   package init(
@@ -42,7 +43,7 @@ public struct FieldInfo: Sendable {
     self.isRedacted = isRedacted
   }
 
-  /// How many values a field holds.
+  /// The number of values that a field holds.
   @usableFromInline
   package enum Shape: Sendable {
     case single, repeated, map

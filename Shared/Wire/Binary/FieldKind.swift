@@ -1,31 +1,31 @@
-/// One of the ways a contract writes a value: `sint32`, `bytes`, a message of some type.
+/// One of the encodings of a contract's values: `sint32`, `bytes`, a message of some type.
 ///
-/// The generator names a kind with each field; readers and writers are then made for it.
+/// The generator names a kind with each field, for which readers and writers are specialized.
 @usableFromInline
 package protocol FieldKind {
-  /// What Swift sees.
+  /// The type in Swift.
   associatedtype Value: Hashable, Sendable
 
   static var wireType: WireType { get }
 
-  /// The bytes behind the tag, a length in front of them included.
+  /// The bytes after the tag, including a length.
   static func size(_ value: Value) -> Int
 
   static func write(_ value: Value, to writer: inout WireWriter)
 
   static func read(from reader: inout WireReader) throws(WireError) -> Value
 
-  /// Reads another occurrence of a field that has been read before.
+  /// Reads another occurrence of a field that was read before.
   static func update(_ value: inout Value, from reader: inout WireReader) throws(WireError)
 
-  /// Bytes of the block of its own that a short value lies in; 0 when it lies in its owner.
+  /// The bytes of a short value's own allocation; 0 if it is stored inline.
   static func blockSize(_ value: Value) -> Int
 
   static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError)
 
   /// Reads the JSON form.
   ///
-  /// - Returns: `nil` for the name of an enum's value that the options say to pass over.
+  /// - Returns: `nil` for an unknown name of an enum that the options ignore.
   static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value?
 }
 
@@ -43,14 +43,14 @@ extension FieldKind {
   package static func blockSize(_ value: Value) -> Int { 0 }
 }
 
-/// Bytes of the smallest block of memory an array or a text of its own lies in: 32 for what it says
-/// about itself, and what it holds rounded up to 16.
+/// The smallest allocation of an array or a text, in bytes: a header of 32, and the content rounded
+/// up to 16.
 @usableFromInline let smallestBlock = 48
 
-/// What a map's storage takes whatever it holds.
+/// The storage of an empty map, in bytes.
 @usableFromInline let emptyMapSize = 128
 
-/// A kind with a default: what a field is that nobody set.
+/// A kind with a default value.
 @usableFromInline
 package protocol DefaultedKind: FieldKind {
   static var initialValue: Value { get }
@@ -62,20 +62,19 @@ package protocol DefaultedKind: FieldKind {
 /// A kind that may be the key of a map.
 @usableFromInline
 package protocol MapKeyKind: DefaultedKind {
-  /// How many bytes both keys begin with alike.
+  /// The length of the common prefix of both keys in bytes.
   static func commonPrefix(_ one: Value, _ other: Value) -> Int
 
-  /// Where the key stands in the order in which entries are written, as far as a word says it, among
-  /// keys that are alike in the first `prefix` bytes.
+  /// The first word of the key's sort order, after `prefix` bytes that all keys share.
   static func word(of value: Value, behind prefix: Int) -> UInt64
 
-  /// The order of keys that have the same ``word(of:behind:)``.
+  /// The order of keys with the same ``word(of:behind:)``.
   static func isOrdered(_ first: Value, before second: Value) -> Bool
 
   /// The name of the entry in JSON, where every name is text.
   static func jsonKey(_ value: Value) -> String
 
-  /// The key with this name; `nil` when it is none.
+  /// The key with this name; `nil` if it is invalid.
   static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> Value?
 }
 

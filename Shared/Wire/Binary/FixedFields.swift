@@ -1,4 +1,4 @@
-/// `fixed32`: four bytes, the lowest first.
+/// `fixed32`: four bytes, little-endian.
 @usableFromInline
 package enum Fixed32Field: MapKeyKind {
   @inlinable @inline(__always)
@@ -18,7 +18,7 @@ package enum Fixed32Field: MapKeyKind {
   }
 }
 
-/// `fixed64`: eight bytes, the lowest first.
+/// `fixed64`: eight bytes, little-endian.
 @usableFromInline
 package enum Fixed64Field: MapKeyKind {
   @inlinable @inline(__always)
@@ -38,7 +38,7 @@ package enum Fixed64Field: MapKeyKind {
   }
 }
 
-/// `sfixed32`: four bytes, the lowest first.
+/// `sfixed32`: four bytes, little-endian.
 @usableFromInline
 package enum SFixed32Field: MapKeyKind {
   @inlinable @inline(__always)
@@ -58,7 +58,7 @@ package enum SFixed32Field: MapKeyKind {
   }
 }
 
-/// `sfixed64`: eight bytes, the lowest first.
+/// `sfixed64`: eight bytes, little-endian.
 @usableFromInline
 package enum SFixed64Field: MapKeyKind {
   @inlinable @inline(__always)

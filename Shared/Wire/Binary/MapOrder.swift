@@ -1,10 +1,10 @@
-/// Entries of maps in the order of their keys.
+/// The entries of a map in the order of their keys.
 @usableFromInline
 enum MapOrder {
-  /// The places of the entries of `map`.
+  /// The indices of the entries of `map`, sorted.
   ///
-  /// Sorting compares a word of each key, taken from where keys begin to differ, and looks at the keys
-  /// themselves only where the words are equal.
+  /// Sorting compares one word of each key, from where keys begin to differ, and the keys
+  /// themselves only if the words are equal.
   @inlinable
   static func places<Key: MapKeyKind, Value>(
     _ map: [Key.Value: Value],

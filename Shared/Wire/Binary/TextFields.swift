@@ -1,4 +1,4 @@
-/// `string`: UTF-8 behind its length.
+/// `string`: UTF-8, with its length before it.
 @usableFromInline
 package enum StringField: DefaultedKind {
   @inlinable @inline(__always)
@@ -26,7 +26,7 @@ package enum StringField: DefaultedKind {
     try reader.string()
   }
 
-  /// Fifteen bytes fit into a `String` itself.
+  /// A `String` stores fifteen bytes inline.
   @inlinable @inline(__always)
   package static func blockSize(_ value: String) -> Int {
     value.utf8.count > 15 ? smallestBlock : 0
@@ -72,7 +72,8 @@ package enum ExactTextField: MapKeyKind {
   }
 }
 
-/// `bytes`: as they are, behind their length; where that is worth it a part of the array they were read from.
+/// `bytes`, with their length before them; large ones may be a slice of the array they were read
+/// from.
 @usableFromInline
 package enum BytesField: DefaultedKind {
   @inlinable @inline(__always)

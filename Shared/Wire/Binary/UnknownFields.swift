@@ -1,16 +1,15 @@
-/// Fields a message was sent that its contract does not know, tags included, in the order they came.
+/// Received fields that the contract does not know, tags included, in order.
 ///
-/// They are written again behind the known ones, so that a process in the middle loses nothing that
-/// was added to the contract after it was built.
+/// They are written again after the known ones, so that an older process in between loses nothing.
 public struct UnknownFields: Hashable, Sendable {
   @usableFromInline
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Keeps one more field.
+  /// Appends a field.
   ///
-  /// - Parameter field: its tag and everything behind it.
+  /// - Parameter field: its tag and its value.
   package mutating func append(_ field: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: field)
   }

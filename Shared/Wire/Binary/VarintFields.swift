@@ -1,5 +1,5 @@
-// Numbers whose size depends on their value. A reader takes the low bits of what it finds, as every
-// protobuf decoder does: a field may change between these kinds, and small numbers mean the same.
+// Numbers whose size depends on their value. A reader takes the low bits, as every protobuf decoder
+// does: a field may change between these kinds, and small numbers keep their meaning.
 
 /// `int32`: negative numbers take ten bytes.
 @usableFromInline

@@ -1,11 +1,11 @@
-/// What a message can do without being copied.
+/// The encoding of a message, without copying the value.
 ///
-/// A ``Message`` in an array or behind a pointer is written where it lies. Only code for what might not be
-/// copyable at all says so to the compiler, which else counts a reference for each text and array inside.
+/// A ``Message`` in an array or a box is written in place. Only code for possibly noncopyable types
+/// guarantees that; otherwise the compiler retains each text and array inside.
 public protocol WireEncodable: ~Copyable {
-  /// The bytes that ``encode(to:)`` will write, exactly.
+  /// The exact number of bytes that ``encode(to:)`` writes.
   func encodedSize() -> Int
 
-  /// Writes all fields so that they stand in the order of their numbers, defaults left out.
+  /// Writes all fields in the order of their numbers, without defaults.
   func encode(to writer: inout WireWriter)
 }

@@ -1,15 +1,15 @@
-/// An enum of a contract: known values by name, every other one by number.
+/// An enum of a contract: known values by name, all others by number.
 public protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
-  /// Every value with the name the contract gives it; of several names for one value the first counts.
+  /// Every value with its name in the contract; of several names for a value the first.
   static var contractNames: [(name: StaticString, number: Int32)] { get }
 
-  /// The same for finding a name quickly.
+  /// The same, for lookups by name.
   static var jsonNames: JSONFields { get }
 
   /// The name of a number, if it has one.
   static func contractName(of number: Int32) -> StaticString?
 
-  /// Whether its only value stands for JSON's `null`.
+  /// Whether its only value is JSON's `null`.
   static var isNull: Bool { get }
 
   /// The value with this number, known or not.
@@ -19,7 +19,8 @@ public protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension WireEnum {
-  /// Two values are equal when their numbers are, as in bytes: `.unrecognized(1)` is the value named 1.
+  /// Two values are equal if their numbers are, as in bytes: `.unrecognized(1)` equals the value
+  /// named 1.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
@@ -31,7 +32,7 @@ extension WireEnum {
   @inlinable @inline(__always)
   public static var isNull: Bool { false }
 
-  /// The name in the contract, as in `TASK_PRIORITY_HIGHEST`; a number that has none is `nil`.
+  /// The name in the contract, as in `TASK_PRIORITY_HIGHEST`; `nil` for an unknown number.
   public var contractName: String? {
     Self.contractName(of: rawValue).map { "\($0)" }
   }

@@ -1,6 +1,6 @@
-/// Why bytes are not the message that was asked for.
+/// Why bytes are not a valid message.
 ///
-/// The sentence is safe to show anyone: it names fields and positions, never contents.
+/// The sentence is safe to show to anyone: it names fields and positions, never contents.
 public struct WireError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]`; empty for the message itself.
   public var path: String
@@ -18,18 +18,18 @@ public struct WireError: Error, Hashable {
     self.offset = offset
   }
 
-  /// The rules of the binary form that bytes can break.
+  /// The rules of the binary form that input may break.
   @usableFromInline
   package enum Reason: Hashable, Sendable {
     /// The bytes end inside a value.
     case truncated
-    /// A number goes on past its tenth byte.
+    /// A varint of more than ten bytes.
     case varintTooLong
     /// Longer than five bytes, field number 0, or wire type 6 or 7.
     case invalidTag
     /// A length of more than five bytes, or above 2,147,483,647.
     case invalidLength
-    /// A group ends that did not begin, or under another number.
+    /// The end of a group that did not begin, or has another number.
     case unmatchedGroup
     /// Text that is not UTF-8.
     case invalidUTF8
@@ -37,7 +37,7 @@ public struct WireError: Error, Hashable {
     case tooManyMarks
     /// Text that is not of the form its field asks for, such as an identifier.
     case malformedText(WireTextForm)
-    /// Packed numbers whose length is no whole number of elements.
+    /// The length of packed numbers is no multiple of the element size.
     case raggedPackedField
     /// Messages nested deeper than ``WireLimits/depth``.
     case tooDeep
@@ -47,7 +47,7 @@ public struct WireError: Error, Hashable {
 }
 
 extension WireError: CustomStringConvertible {
-  /// The place and what is wrong there.
+  /// The path and the sentence.
   public var description: String {
     let place = path.isEmpty ? "the message" : path
     return "\(place): \(reason.sentence) (byte \(offset))"
@@ -55,7 +55,7 @@ extension WireError: CustomStringConvertible {
 }
 
 extension WireError.Reason {
-  /// What is wrong, in words, without its place.
+  /// The sentence without the path.
   package var sentence: String {
     switch self {
     case .truncated: "the bytes end inside a value"

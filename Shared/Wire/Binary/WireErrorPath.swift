@@ -1,8 +1,8 @@
 extension WireError {
-  /// The same error with the path of the field it happened in.
+  /// The same error with the path of its field.
   ///
-  /// Decoding keeps no path, because nearly all messages are fine. When one is not, this walks its
-  /// bytes a second time, up to the place of the error.
+  /// Decoding keeps no path, because nearly all messages are valid. After an error this walks the
+  /// bytes again, up to its place.
   @usableFromInline
   func located(
     in bytes: UnsafeRawBufferPointer,
@@ -15,7 +15,7 @@ extension WireError {
       var reader = WireReader(source, count: bytes.count, limits: limits)
       return reader.path(to: start + offset, in: type)
     }
-    // One length holds all elements, so it does not say which.
+    // One length covers all elements, so the index is not known.
     if reason == .raggedPackedField, let bracket = found.path.lastIndex(of: "[") {
       found.path = String(found.path[..<bracket])
     }
@@ -48,7 +48,8 @@ extension WireReader {
     return ""
   }
 
-  /// How many numbers of a repeated field come before the one behind `tag` at `place`, alone or packed.
+  /// The number of elements of a repeated field, single or packed, before the one with `tag` at
+  /// `place`.
   private func elements(of tag: UInt32, before place: UnsafeRawPointer) -> Int {
     var reader = self
     var count = 0
@@ -81,10 +82,10 @@ extension WireReader {
     guard let count = try? inner.length() else { return name }
     inner.end = inner.position + count
     if field.shape == .map {
-      // Inside an entry the value is field 2.
+      // In a map entry the value is field 2.
       guard inner.enterMapValue(around: target) else { return name }
     }
-    // No deeper than decoding went: what is refused may nest further than the stack is deep.
+    // No deeper than decoding went: refused input may nest further than the stack allows.
     guard inner.position <= target, source.pointee.stack.hasRoom(for: 0) else { return name }
     let rest = inner.path(to: target, in: message)
     return rest.isEmpty ? name : "\(name).\(rest)"

@@ -1,23 +1,22 @@
-/// What one message may cost whoever decodes it.
+/// The resources that decoding one message may use.
 public struct WireLimits: Hashable, Sendable {
   /// How deep messages and groups may nest.
   public var depth: Int
 
-  /// Bytes the decoded value may take beyond those of its text.
+  /// Bytes of memory for the decoded value, without its texts.
   ///
   /// An empty message takes two bytes on the wire and hundreds in memory, so four megabytes could
-  /// ask for a gigabyte. Messages in messages, elements of repeated fields and entries of maps are
-  /// charged against this before they are made. A message that is merged into one that is there is charged a
+  /// allocate a gigabyte. Messages in messages, elements of repeated fields and entries of maps are
+  /// charged before they are created. A message that is merged into an existing one is charged a
   /// sixteenth, since it may move that.
   public var memory: Int
 
-  /// Combining marks that a text may have in a row.
+  /// The longest run of combining marks in a text.
   ///
-  /// To compare two texts, or to compose one, is to put such a row in order, which takes time with the square of
-  /// its length: 200 KB of them take 12 s.
+  /// Comparing or composing texts sorts such a run in quadratic time: 200 KB of them take 12 s.
   public var marks: Int
 
-  /// Limits; those of protobuf's own decoders unless they are given.
+  /// Limits; by default those of protobuf's own decoders.
   @inlinable
   public init(depth: Int = 100, memory: Int = 64 << 20, marks: Int = .max) {
     self.depth = depth
@@ -29,8 +28,8 @@ public struct WireLimits: Hashable, Sendable {
   @inlinable
   public static var standard: WireLimits { WireLimits() }
 
-  /// The same for who may send anything: texts in Unicode's Stream-Safe form (UAX #15, section 13), which no
-  /// language leaves.
+  /// The limits for untrusted senders: texts in Unicode's Stream-Safe form (UAX #15, section 13),
+  /// which suffices for every language.
   @inlinable
   package static var ofStrangers: WireLimits { WireLimits(marks: 30) }
 }

@@ -7,7 +7,7 @@ extension WireReader {
     try Kind.read(from: &self)
   }
 
-  /// Reads text of a fixed form; no text at all is no value.
+  /// Reads text of a fixed form; empty text is no value.
   @inlinable @inline(__always)
   package mutating func text<Value: WireText>(_: Value.Type) throws(WireError) -> Value? {
     let bytes = try delimited()
@@ -18,9 +18,9 @@ extension WireReader {
     return value
   }
 
-  /// Reads a message into what an earlier occurrence of the field left there.
+  /// Reads a message into the result of an earlier occurrence of the field.
   ///
-  /// The first occurrence is charged for its place; see ``mergeCost(_:)`` for the others.
+  /// The first occurrence is charged its size; see ``mergeCost(_:)`` for the others.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
     try charge(field == nil ? MemoryLayout<Value>.stride : mergeCost(Value.self))
@@ -30,22 +30,22 @@ extension WireReader {
     leave(inner)
   }
 
-  /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
+  /// Reads a boxed message into the result of an earlier occurrence of the field.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
     try charge(field.isEmpty ? MemoryLayout<Value>.stride : mergeCost(Value.self))
     memoryLeft = try mergeBoxed(try enter(for: MemoryLayout<Value>.size), &field)
   }
 
-  /// Reads a message of a oneof into what an earlier occurrence of the field left there.
+  /// Reads a message of a oneof into the result of an earlier occurrence of the field.
   ///
   /// - Parameters:
   ///   - choice: the oneof.
   ///   - type: the type of the message.
-  ///   - earlier: takes the message out of a choice of this field.
-  ///   - make: makes a choice of the message.
+  ///   - earlier: moves the message out of a choice of this field.
+  ///   - make: creates a choice with the message.
   /// - Throws: ``WireError``.
-  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  #if !DEBUG  // there inlined copies are on the stack once for each field, set or not
   @inline(__always)
   #endif
   @inlinable
@@ -91,7 +91,7 @@ extension WireReader {
     values.append(value)
   }
 
-  /// Reads numbers that share one length.
+  /// Reads packed numbers.
   @inlinable
   package mutating func appendPacked<Kind: FieldKind>(
     to values: inout [Kind.Value],
@@ -104,21 +104,23 @@ extension WireReader {
       do {
         try append(to: &values, kind)
       } catch {
-        // Cut off by the length of the field, not by the end of the bytes.
+        // Cut off by the length of the field, not by the end of the input.
         throw error.reason == .truncated ? failure(.raggedPackedField) : error
       }
     }
     end = outer
   }
 
-  /// Reads one entry of a map; a missing key or value is the default, the last of equal keys counts.
+  /// Reads one entry of a map.
+  ///
+  /// A missing key or value is the default; of equal keys the last counts.
   @inlinable
   package mutating func insert<Key: MapKeyKind, Value: DefaultedKind>(
     into map: inout [Key.Value: Value.Value],
     _: Key.Type,
     _: Value.Type
   ) throws(WireError) {
-    // Growing step by step would hash every key again at each step.
+    // Growing in steps would hash every key again at each step.
     if map.isEmpty { map.reserveCapacity(min(fieldsInRow(), memoryLeft / mapEntrySize(map))) }
     try charge(mapEntrySize(map))
     var key = Key.initialValue
@@ -136,7 +138,7 @@ extension WireReader {
     map[key] = value
   }
 
-  /// Reads a length, then lets `body` read that far and no further.
+  /// Reads a length, then gives `body` a reader of that many bytes.
   @inlinable @inline(__always)
   package mutating func nested(
     _ body: (inout WireReader) throws(WireError) -> Void
@@ -148,9 +150,9 @@ extension WireReader {
 }
 
 extension WireReader {
-  /// How many fields follow one another with the tag that was read last, this one too.
+  /// The number of consecutive fields with the last tag, including this one.
   ///
-  /// Looks at lengths only, and stops where there is none: for room that is made before they are read.
+  /// It looks at lengths only, and stops at an invalid one: to reserve memory before reading.
   @usableFromInline
   func fieldsInRow() -> Int {
     let tag = UnsafeRawBufferPointer(start: fieldStart, count: position - fieldStart)
@@ -169,31 +171,32 @@ extension WireReader {
   }
 }
 
-/// What one more entry of a map may take: a map keeps a third to half of its places free.
+/// The charge of one more entry of a map, which keeps a third to half of its slots free.
 @inlinable @inline(__always)
 func mapEntrySize<Key, Value>(_ map: [Key: Value]) -> Int {
   let place = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
   return 2 * place + (map.isEmpty ? emptyMapSize : 0)
 }
 
-/// What one more occurrence of a message that is there already is charged.
+/// The charge of a repeated occurrence of a message.
 ///
-/// It takes no new place, but merging may move the message, so a sixteenth of its size bounds the time: at most
-/// sixteen times ``WireLimits/memory`` are moved.
+/// It takes no new memory, but merging may move the message. A sixteenth of its size bounds the
+/// time: at most sixteen times ``WireLimits/memory`` are moved.
 @inlinable @inline(__always)
 func mergeCost<Value: Message>(_: Value.Type) -> Int { MemoryLayout<Value>.stride >> 4 }
 
-/// Reads `inner` to its end into a field behind a pointer.
+/// Reads `inner` to its end into a boxed field.
 ///
-/// Not inlined, since its copies of the message would else lie on the stack once for each such field of
-/// the type around it, at every level.
-/// - Returns: what is left of the memory.
+/// Not inlined, since its copies of the message would otherwise be on the stack once for each such
+/// field, at every level.
+///
+/// - Returns: the memory left.
 @inlinable @inline(never)
 func mergeBoxed<Value: Message>(
   _ inner: WireReader,
   _ field: inout Boxed<Value>
 ) throws(WireError) -> Int {
-  // Moving it to a new place for nothing costs most of what an empty message costs.
+  // Moving an empty message costs most of reading it.
   guard inner.position < inner.end || field.isEmpty else { return inner.memoryLeft }
   var inner = inner
   var value = field.take() ?? Value()
@@ -204,7 +207,7 @@ func mergeBoxed<Value: Message>(
 
 /// Reads `inner` to its end into a message of a oneof; see ``largestInPlace``.
 ///
-/// - Returns: what is left of the memory.
+/// - Returns: the memory left.
 @inlinable @inline(never)
 func mergeChosen<Choice, Value: Message>(
   _ inner: WireReader,
@@ -224,7 +227,7 @@ func mergeChosen<Choice, Value: Message>(
 
 /// Reads `inner` to its end into one more message of `values`; see ``largestInPlace``.
 ///
-/// - Returns: what is left of the memory.
+/// - Returns: the memory left.
 @inlinable @inline(never)
 func appendMessage<Value: Message>(
   _ inner: WireReader,

@@ -1,5 +1,5 @@
 extension WireReader {
-  /// Passes over a field the contract does not know, and keeps it.
+  /// Skips an unknown field, and keeps its bytes.
   @inlinable @inline(__always)
   package mutating func skip(
     _ tag: UInt32,
@@ -8,7 +8,7 @@ extension WireReader {
     self = try behind(tag, keptIn: &unknown)
   }
 
-  /// Passes over the value behind `tag`.
+  /// Skips the value of `tag`.
   @inlinable @inline(__always)
   package mutating func skip(_ tag: UInt32) throws(WireError) {
     self = try behind(tag)
@@ -42,7 +42,7 @@ extension WireReader {
     }
   }
 
-  /// Passes over everything up to the end of group `number`; groups nest like messages.
+  /// Skips to the end of group `number`; groups nest like messages.
   private mutating func skipGroup(_ number: UInt32) throws(WireError) {
     guard depthLeft > 0, source.pointee.stack.hasRoom(for: 0) else { throw failure(.tooDeep) }
     depthLeft -= 1
@@ -59,6 +59,6 @@ extension WireReader {
 }
 
 extension UnknownFields {
-  /// What the first unknown field of a message costs besides its bytes: the array that keeps them.
+  /// The charge of a message's first unknown field besides its bytes: the array that keeps them.
   static let firstCost = 48
 }

@@ -1,5 +1,5 @@
 extension WireReader {
-  /// Reads UTF-8 text; anything else is refused, never repaired.
+  /// Reads UTF-8 text; invalid text is refused, never repaired.
   @inlinable @inline(__always)
   package mutating func string() throws(WireError) -> String {
     let bytes = try delimited()
@@ -11,9 +11,10 @@ extension WireReader {
 }
 
 extension String {
-  /// The text with these bytes; `nil` when they are not UTF-8, or have more than so many marks in a row.
+  /// The text of these bytes; `nil` if they are not UTF-8, or have too many combining marks in a
+  /// row.
   ///
-  /// Most text is ASCII, which needs no validation beyond a look at its high bits, eight at a time.
+  /// Most text is ASCII, which is validated by its high bits, eight bytes at a time.
   @usableFromInline
   package init?(utf8 bytes: UnsafeRawBufferPointer, marks: Int = .max) {
     let text = bytes.assumingMemoryBound(to: UInt8.self).span
@@ -26,7 +27,7 @@ extension String {
     }
   }
 
-  /// Whether more than so many combining marks stand in a row somewhere.
+  /// Whether any run of combining marks is longer than `most`.
   private func hasMarks(above most: Int) -> Bool {
     var row = 0
     for scalar in unicodeScalars {
@@ -36,9 +37,9 @@ extension String {
     return false
   }
 
-  /// The text without what is too much of each row of marks.
+  /// The text with runs of marks cut to the limit.
   ///
-  /// - Returns: `nil` where no row is too long.
+  /// - Returns: `nil` if no run is too long.
   package func cutting(marksAbove most: Int) -> String? {
     guard hasMarks(above: most) else { return nil }
     var kept = String.UnicodeScalarView()
@@ -52,7 +53,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// It is put in order with those beside it; before U+0300 none is.
+  /// It is reordered with its neighbours; no character before U+0300 is.
   fileprivate var isMark: Bool {
     value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }
@@ -64,12 +65,12 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether no byte has its high bit set.
+  /// Whether all bytes are ASCII.
   @inlinable @inline(__always)
   package var isASCII: Bool {
     guard let first = baseAddress, count > 0 else { return true }
     var seen: UInt64 = 0
-    // The last word covers what is left, and some of what has been seen.
+    // The last word overlaps bytes that were checked before.
     if count >= 8 {
       var index = 0
       while index < count &- 8 {

@@ -1,11 +1,11 @@
 /// Reads the protobuf binary form.
 ///
-/// Whoever makes a reader keeps the bytes and what is known of them alive around it:
-/// ``Message/init(decoding:limits:)`` for a message, ``read(_:limits:_:)`` for anything else. Every step
-/// compares with `end` before it looks, so no length from outside is ever trusted.
+/// The creator of a reader keeps its bytes and source alive:
+/// ``Message/init(decoding:limits:)`` for a message, ``read(_:limits:_:)`` for anything else. Every step compares with `end`
+/// first, so no length in the input is trusted.
 ///
-/// A message is read with a copy of its own, which stays in registers: what changes a reader is inlined,
-/// and what is not inlined takes the places it needs by value.
+/// Each message is read with a copy of the reader, which stays in registers. Functions that change
+/// a reader are inlined; others take positions by value.
 public struct WireReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline var end: UnsafeRawPointer
@@ -24,7 +24,7 @@ public struct WireReader {
     memoryLeft = limits.memory
   }
 
-  /// Lets `body` read bytes that are not a ``Message``.
+  /// Gives `body` a reader of bytes that are not a ``Message``.
   package static func read<Result>(
     _ bytes: [UInt8],
     limits: WireLimits = .standard,
@@ -41,7 +41,7 @@ public struct WireReader {
     _ body: (inout WireReader) throws(WireError) -> Result
   ) throws(WireError) -> Result {
     try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
-      // An empty buffer may have no address; a reader of nothing never looks at its own.
+      // An empty buffer may have no address; its reader never dereferences it.
       let start = raw.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let start else { throw WireError(.truncated) }
       let source = WireSource(start, stack: stack, marks: limits.marks)
@@ -52,13 +52,13 @@ public struct WireReader {
     }
   }
 
-  /// An error of the field read last, reported at its tag.
+  /// An error of the last field, at its tag.
   @usableFromInline
   func failure(_ reason: WireError.Reason) -> WireError {
     WireError(reason, offset: fieldStart - source.pointee.start)
   }
 
-  /// Why there is no number at ``position``.
+  /// Why there is no varint at ``position``.
   @usableFromInline
   func brokenVarint() -> WireError {
     failure(end - position < maximumVarintSize ? .truncated : .varintTooLong)
@@ -72,7 +72,8 @@ public struct WireReader {
 
   /// Reads the next field's tag: its number times eight, plus its wire type.
   ///
-  /// A tag that is none is refused by ``skip(_:)``, because no contract knows it.
+  /// ``skip(_:)`` refuses an invalid tag, because no contract knows it.
+  ///
   /// - Returns: `nil` at the end of the message.
   @inlinable @inline(__always)
   package mutating func nextTag() throws(WireError) -> UInt32? {
@@ -98,7 +99,7 @@ public struct WireReader {
     return UInt32(truncatingIfNeeded: long.value)
   }
 
-  /// Reads a number of one to ten bytes, seven bits in each, the lowest first.
+  /// Reads a varint of one to ten bytes.
   @inlinable @inline(__always)
   package mutating func varint() throws(WireError) -> UInt64 {
     guard position < end else { throw failure(.truncated) }
@@ -128,9 +129,9 @@ public struct WireReader {
     return UInt64(littleEndian: value)
   }
 
-  /// Reads a length of one to five bytes, at most 2,147,483,647 and never more than there is.
+  /// Reads a length of one to five bytes, at most 2,147,483,647 and within the input.
   ///
-  /// As in protobuf's own decoders; the high bits of a longer one would be dropped, and it would mean another length.
+  /// As in protobuf's own decoders; of a longer one the high bits would be dropped.
   @inlinable @inline(__always)
   mutating func length() throws(WireError) -> Int {
     guard position < end else { throw failure(.truncated) }
@@ -150,11 +151,11 @@ public struct WireReader {
     return count
   }
 
-  /// Reads a length and goes one level deeper.
+  /// Reads a length and enters a level.
   ///
-  /// - Parameter size: bytes of memory that the value takes which is read there.
-  /// - Returns: a reader of that many bytes; when it is read to its end, ``leave(_:)`` takes over what it used.
-  /// - Throws: ``WireError``, also when there is no room for a level of this size.
+  /// - Parameter size: the memory of the value to be read.
+  /// - Returns: a reader of that many bytes; at its end, ``leave(_:)`` takes over what it used.
+  /// - Throws: ``WireError``, also if the stack has no room for a level of this size.
   @inlinable @inline(__always)
   package mutating func enter(for size: Int = 0) throws(WireError) -> WireReader {
     let count = try length()
@@ -169,7 +170,7 @@ public struct WireReader {
   @inlinable @inline(__always)
   package mutating func leave(_ inner: WireReader) { memoryLeft = inner.memoryLeft }
 
-  /// Reads a length and gives out that many bytes; they are only valid during the decoding.
+  /// Reads a length and returns that many bytes, valid during decoding only.
   @inlinable @inline(__always)
   package mutating func delimited() throws(WireError) -> UnsafeRawBufferPointer {
     let count = try length()
@@ -178,8 +179,8 @@ public struct WireReader {
     return bytes
   }
 
-  /// Reads bytes behind their length: a part of the array they came in when they are at least half of its
-  /// memory and not few, so that who keeps them keeps at most as much again, and else a copy.
+  /// Reads `bytes`: a slice of their array if they are at least half of it and not few, so that it
+  /// keeps at most twice their size in memory; otherwise a copy.
   @usableFromInline
   func behindBytes() throws(WireError) -> (WireReader, ArraySlice<UInt8>) {
     var reader = self
@@ -191,7 +192,7 @@ public struct WireReader {
     return (reader, array.pointee[first..<first + bytes.count])
   }
 
-  /// Sets memory aside for something a few bytes on the wire ask for.
+  /// Charges memory that a few bytes on the wire ask for.
   @inlinable @inline(__always)
   package mutating func charge(_ bytes: Int) throws(WireError) {
     memoryLeft &-= bytes
@@ -199,16 +200,16 @@ public struct WireReader {
   }
 }
 
-/// Bytes of the longest number.
+/// The longest varint.
 @usableFromInline let maximumVarintSize = 10
 
-/// Bytes of the longest length.
+/// The longest length.
 @usableFromInline let maximumLengthSize = 5
 
-/// The number at `position`, and where it ends; `nil` when it is cut off or too long.
+/// The varint at `position`, and its end; `nil` if it is cut off or too long.
 ///
-/// Numbers of up to eight bytes, all but the largest, are taken out of one word: the lowest byte without
-/// its high bit is the last, and groups of seven bits move together in pairs.
+/// Varints of up to eight bytes are decoded from one word: the lowest byte without its high bit is
+/// the last, and groups of seven bits are combined in pairs.
 @usableFromInline
 func longVarint(
   _ position: UnsafeRawPointer,

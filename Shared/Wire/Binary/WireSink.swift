@@ -1,40 +1,42 @@
-/// What a message hands its fields to, **the last one first**: a ``WireSizer`` or a ``WireWriter``.
+/// Receives a message's fields, **the last one first**: a ``WireSizer`` or a ``WireWriter``.
 ///
-/// The writer fills its bytes from the end. A nested message then stands written when its length is
-/// needed, and no length is ever computed twice, however deep messages nest. One description of the
-/// fields serves both passes, so they cannot disagree.
+/// The writer fills its bytes from the end. So a nested message is complete when its length is
+/// needed, and no length is computed twice, however deep messages nest. One list of fields serves
+/// both passes, so they cannot disagree.
 @usableFromInline
 package protocol WireSink {
-  /// Takes a value with its tag.
+  /// Adds a value with its tag.
   mutating func present<Kind: FieldKind>(_ value: Kind.Value, _ number: UInt32, _: Kind.Type)
 
-  /// Takes a text with its tag. That its type is known here, not only where messages are specialized, spares
-  /// a copy, and so an atomic count, of each text.
+  /// Adds a text with its tag.
+  ///
+  /// The concrete type here, before messages are specialized, saves a copy, and so an atomic count,
+  /// of each text.
   mutating func text(_ value: String, _ number: UInt32)
 
-  /// Takes a message, with its tag, where it lies.
+  /// Adds a message with its tag, in place.
   mutating func message<Value: WireEncodable & ~Copyable>(
     at place: UnsafePointer<Value>,
     _ number: UInt32
   )
 
-  /// Takes the message in a box, with its tag.
+  /// Adds a boxed message with its tag.
   mutating func full<Value: WireEncodable & ~Copyable>(
     _ box: borrowing Box<Value>,
     _ number: UInt32
   )
 
-  /// Takes the message that `content` finds in a oneof, if any, with its tag.
+  /// Adds the message that `content` finds in a oneof, if any, with its tag.
   mutating func chosen<Choice, Value: Message>(
     _ choice: Choice,
     _ number: UInt32,
     _ content: (Choice) -> Value?
   )
 
-  /// Takes numbers under one tag and one length.
+  /// Adds packed numbers.
   mutating func packed<Kind: FieldKind>(_ values: [Kind.Value], _ number: UInt32, _: Kind.Type)
 
-  /// Takes the entries of a map.
+  /// Adds the entries of a map.
   mutating func map<Key: MapKeyKind, Value: FieldKind>(
     _ map: [Key.Value: Value.Value],
     _ number: UInt32,
@@ -42,20 +44,19 @@ package protocol WireSink {
     _: Value.Type
   )
 
-  /// Takes the fields the contract does not know, as they came.
+  /// Adds unknown fields in their wire form.
   mutating func unknown(_ fields: UnknownFields)
 }
 
-/// The largest message, in bytes of memory, that is read and written in the middle of the message around it.
+/// The largest message, in bytes of memory, that is read and written inline.
 ///
-/// Larger ones have functions of their own that are not inlined: what the compiler copies of a message on the
-/// way would else lie on the stack once for each such field, at every level. For small ones the call is
-/// most of the cost.
+/// Larger ones have functions that are not inlined: otherwise the compiler's copies would be on the
+/// stack once for each such field, at every level. For small ones the call is most of the cost.
 @inlinable @inline(__always)
 var largestInPlace: Int { 128 }
 
 extension WireSink {
-  /// Takes a value that is only sent when it differs from the default.
+  /// Adds a value if it differs from the default.
   @inlinable @inline(__always)
   package mutating func implicit<Kind: DefaultedKind>(
     _ value: Kind.Value,
@@ -66,7 +67,7 @@ extension WireSink {
     present(value, number, kind)
   }
 
-  /// Takes a value that is there or not, whatever it is.
+  /// Adds an optional value, also a default.
   @inlinable @inline(__always)
   package mutating func optional<Kind: FieldKind>(
     _ value: Kind.Value?,
@@ -77,27 +78,27 @@ extension WireSink {
     present(value, number, kind)
   }
 
-  /// Takes a text that is only sent when it is not empty.
+  /// Adds a text if it is not empty.
   @inlinable @inline(__always)
   package mutating func implicit(_ value: String, _ number: UInt32, _: StringField.Type) {
     guard !value.isEmpty else { return }
     text(value, number)
   }
 
-  /// Takes a text that is there or not.
+  /// Adds an optional text.
   @inlinable @inline(__always)
   package mutating func optional(_ value: String?, _ number: UInt32, _: StringField.Type) {
     guard let value else { return }
     text(value, number)
   }
 
-  /// Takes a message that lies behind a pointer.
+  /// Adds a boxed message.
   @inlinable @inline(__always)
   package mutating func boxed<Value: Message>(_ field: Boxed<Value>, _ number: UInt32) {
     content(of: field.box, number)
   }
 
-  /// For what might not be copyable, so that the message is not copied here.
+  /// For possibly noncopyable types, so that the message is not copied here.
   @inlinable @inline(__always)
   mutating func content<Value: WireEncodable & ~Copyable>(
     of box: borrowing Box<Value>,
@@ -116,14 +117,14 @@ extension WireSink {
     }
   }
 
-  /// Takes the message of a oneof, if that is what was chosen.
+  /// Adds the message of a oneof, if it is the one chosen.
   ///
   /// - Parameters:
   ///   - choice: the oneof.
   ///   - number: the field's.
   ///   - type: the type of the message.
   ///   - content: takes the message out of the choice.
-  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  #if !DEBUG  // there inlined copies are on the stack once for each field, set or not
   @inline(__always)
   #endif
   @inlinable
@@ -141,7 +142,7 @@ extension WireSink {
     chosen(choice, number, content)
   }
 
-  /// Takes each element under a tag of its own.
+  /// Adds each element with its own tag.
   @inlinable @inline(__always)
   package mutating func repeated<Kind: FieldKind>(
     _ values: [Kind.Value],
@@ -151,7 +152,7 @@ extension WireSink {
     for value in values.reversed() { present(value, number, kind) }
   }
 
-  /// Takes each message under a tag of its own.
+  /// Adds each message with its own tag.
   @inlinable @inline(__always)
   package mutating func repeated<Value: Message>(
     _ values: [Value],

@@ -77,7 +77,7 @@ package struct WireSizer: WireSink {
   }
 }
 
-/// The size of the message in `box`; see ``largestInPlace``.
+/// The size of a boxed message; see ``largestInPlace``.
 @inlinable @inline(never)
 func contentSize<Value: WireEncodable & ~Copyable>(of box: borrowing Box<Value>) -> Int {
   switch box {
@@ -89,7 +89,8 @@ func contentSize<Value: WireEncodable & ~Copyable>(of box: borrowing Box<Value>)
   }
 }
 
-/// The size of the message in a oneof, behind a tag of `tagSize` bytes; 0 without one; see ``largestInPlace``.
+/// The size of a oneof's message with a tag of `tagSize` bytes; 0 without one; see
+/// ``largestInPlace``.
 @inlinable @inline(never)
 func chosenSize<Choice, Value: Message>(
   _ choice: Choice,
@@ -100,7 +101,7 @@ func chosenSize<Choice, Value: Message>(
   return tagSize + MessageField.size(value)
 }
 
-/// The size of all entries of a map, each behind a tag of `tagSize` bytes, in whatever order.
+/// The size of all entries of a map, each with a tag of `tagSize` bytes, in any order.
 ///
 /// Not inlined; see ``largestInPlace``.
 @inlinable @inline(never)
@@ -112,7 +113,7 @@ func sizeOfEntries<Key: MapKeyKind, Value: FieldKind>(
 ) -> Int {
   var total = 0
   for (key, value) in map {
-    let size = 2 + Key.size(key) + Value.size(value)  // the tags of 1 and 2 take a byte each
+    let size = 2 + Key.size(key) + Value.size(value)  // one byte for each of the tags 1 and 2
     total += tagSize + varintSize(UInt64(size)) + size
   }
   return total

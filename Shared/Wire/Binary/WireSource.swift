@@ -1,8 +1,8 @@
-/// What a reader knows of the bytes it reads, and what does not change on the way.
+/// The constant context of a reader's bytes.
 @usableFromInline
 struct WireSource {
   @usableFromInline let start: UnsafeRawPointer
-  /// The array they are the bytes of, if they are; then parts of it can be kept instead of copied.
+  /// Their array, if they are from one; then slices of it are kept instead of copies.
   @usableFromInline let array: UnsafePointer<[UInt8]>?
   @usableFromInline let stack: StackLimit
   /// See ``WireLimits/marks``.

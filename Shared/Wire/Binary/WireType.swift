@@ -1,4 +1,4 @@
-/// How the bytes behind a tag are delimited; the low three bits of the tag.
+/// The delimiting of the bytes after a tag; the tag's low three bits.
 @usableFromInline
 package enum WireType: UInt32, Sendable {
   case varint = 0
@@ -9,7 +9,7 @@ package enum WireType: UInt32, Sendable {
   case fourBytes = 5
 }
 
-/// Bytes that `value` takes as a varint: one for each seven bits.
+/// The size of `value` as a varint: a byte for each seven bits.
 @inlinable @inline(__always)
 package func varintSize(_ value: UInt64) -> Int {
   // 9/64 is close enough to 1/7 for every bit width up to 64.

@@ -1,18 +1,18 @@
-/// Writes the protobuf binary form into bytes set aside by its owner, from the last to the first.
+/// Writes the protobuf binary form into memory of its owner, from the end to the start.
 ///
-/// The owner sets aside exactly ``Message/encodedSize()`` bytes. Running past them would be a fault
-/// of ours, never of the data, and stops the process before a byte is written elsewhere.
+/// The owner reserves exactly ``Message/encodedSize()`` bytes. Writing beyond them would be our own
+/// error, never one of the data, and stops the process first.
 ///
-/// A message is written with a copy of its own, which stays in registers: what changes a writer is
-/// inlined, and what is not inlined takes a writer by value and gives the next one back.
+/// Each message is written with a copy of the writer, which stays in registers. Functions that
+/// change a writer are inlined; others take one by value and return the next.
 public struct WireWriter: WireSink {
   /// The lowest byte written so far.
   @usableFromInline var position: UnsafeMutableRawPointer
   @usableFromInline let start: UnsafeMutableRawPointer
-  /// Takes large shared bytes, whose places then stay as they are.
+  /// Receives large shared bytes, whose ranges stay unwritten.
   @usableFromInline let shared: UnsafeMutablePointer<[EncodedParts.Shared]>?
 
-  /// A writer that fills the bytes from `start` on, which must be some and outlive it.
+  /// A writer that fills the bytes from `start` on, which must exist and outlive it.
   @inlinable
   package init(_ start: UnsafeMutableRawPointer, count: Int) {
     self.init(start, count: count, shared: nil)
@@ -29,11 +29,11 @@ public struct WireWriter: WireSink {
     position = start + count
   }
 
-  /// Whether everything set aside is written.
+  /// Whether all bytes are written.
   @inlinable
   package var isFull: Bool { position == start }
 
-  /// Moves back by `count` bytes, which are then written by the caller.
+  /// Moves back by `count` bytes, which the caller then writes.
   @inlinable @inline(__always)
   mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer {
     precondition(count <= position - start, "a message is longer than its own size")
@@ -55,8 +55,8 @@ public struct WireWriter: WireSink {
     var writer = self
     let size = varintSize(value)
     if size < 8, position - start >= 8 {
-      // Groups of seven bits move apart together. The word ends where the number ends; the bytes it
-      // covers in front of it are still to be written.
+      // Groups of seven bits are separated together. The word ends where the varint ends; the bytes
+      // it covers before it are still to be written.
       var word = (value & 0x0fff_ffff) | (value & 0x00ff_ffff_f000_0000) &<< 4
       word = (word & 0x0000_3fff_0000_3fff) | (word & 0x0fff_c000_0fff_c000) &<< 2
       word = (word & 0x007f_007f_007f_007f) | (word & 0x3f80_3f80_3f80_3f80) &<< 1
@@ -87,7 +87,7 @@ public struct WireWriter: WireSink {
     reserve(8).storeBytes(of: value.littleEndian, as: UInt64.self)
   }
 
-  /// With a text and its length in front.
+  /// Prepends a text and its length.
   @usableFromInline
   func with(_ text: String) -> WireWriter {
     let written = text.utf8.withContiguousStorageIfAvailable { text in
@@ -96,7 +96,7 @@ public struct WireWriter: WireSink {
       writer.length(text.count)
       return writer
     }
-    // Another language's runtime may keep text in a form of its own.
+    // A foreign `String` may not have contiguous UTF-8.
     return written ?? with(foreign: text)
   }
 
@@ -107,7 +107,7 @@ public struct WireWriter: WireSink {
     return with(text)
   }
 
-  /// With these bytes in front, without a length, or with a place for them.
+  /// Prepends these bytes without a length, or leaves a range for them.
   @usableFromInline
   func with(_ bytes: [UInt8]) -> WireWriter {
     if bytes.count >= smallestShared, shared != nil { return with(bytes[...]) }
@@ -116,7 +116,7 @@ public struct WireWriter: WireSink {
     return writer
   }
 
-  /// With these bytes in front, without a length, or with a place for them.
+  /// Prepends these bytes without a length, or leaves a range for them.
   @usableFromInline
   func with(_ bytes: ArraySlice<UInt8>) -> WireWriter {
     var writer = self
@@ -128,14 +128,14 @@ public struct WireWriter: WireSink {
     return writer
   }
 
-  /// Writes bytes as they are, without a length.
+  /// Writes bytes without a length.
   @inlinable @inline(__always)
   mutating func raw(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
     reserve(bytes.count).copyMemory(from: source, byteCount: bytes.count)
   }
 
-  /// Writes what `body` writes, then its length in front of it.
+  /// Writes the output of `body`, then its length before it.
   @inlinable @inline(__always)
   package mutating func delimited(_ body: (inout WireWriter) -> Void) {
     var inner = self
@@ -143,7 +143,7 @@ public struct WireWriter: WireSink {
     enclose(inner)
   }
 
-  /// Takes over what `inner` has written, with its length in front.
+  /// Takes over the output of `inner`, with its length before it.
   @inlinable @inline(__always)
   mutating func enclose(_ inner: WireWriter) {
     let size = position - inner.position
@@ -151,7 +151,7 @@ public struct WireWriter: WireSink {
     length(size)
   }
 
-  /// Writes a length, of which most take one byte or two.
+  /// Writes a length, usually of one or two bytes.
   @inlinable @inline(__always)
   mutating func length(_ count: Int) {
     let value = UInt64(bitPattern: Int64(count))
@@ -163,7 +163,7 @@ public struct WireWriter: WireSink {
     }
   }
 
-  /// Writes a tag, which for most fields is a constant of one or two bytes.
+  /// Writes a tag, for most fields a constant of one or two bytes.
   @inlinable @inline(__always)
   package mutating func tag(_ number: UInt32, _ type: WireType) {
     let tag = UInt64(number) << 3 | UInt64(type.rawValue)

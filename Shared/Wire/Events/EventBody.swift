@@ -1,39 +1,40 @@
-/// A message that is the body of the events of one kind, as the contract declares it with the option `event`.
+/// A message that is the body of one kind of event, by the option `event` of its contract.
 public protocol EventMessage: Message {
   /// Snake case, entity and past verb: `task_completed`.
   static var eventKind: String { get }
 }
 
-/// What the services and the gateway know of an event's body beside its kind.
+/// What services and gateway know of an event's body besides its kind.
 ///
 /// Generated code conforms to it; see ``EventSet`` for all kinds of an area.
 package protocol EventBody: EventMessage {
-  /// Whether the event is visible to its member alone: true unless the contract declares the opposite.
+  /// Whether only its member may see the event: true unless the contract says otherwise.
   static var isPrivateToMember: Bool { get }
 
-  /// Which names of fields others than the event's member may see, of the body and of all inside it.
+  /// The field names that others than the event's member may see, in the body and all messages
+  /// inside.
   static var sharedFields: SharedFields { get }
 
-  /// The body as others than the event's member may see it.
+  /// The body for others than the event's member.
   ///
-  /// - Returns: the fields that the contract declares visible; all else is at its default, fields that this
-  ///   version does not know included.
+  /// - Returns: the fields that the contract declares visible; all others, including unknown ones,
+  ///   are at their defaults.
   func sharedParts() -> Self
 }
 
-/// What others than the event's member may see of an event.
+/// The part of an event that others than its member may see.
 package struct SharedEvent: Sendable {
-  /// The body without what is private.
+  /// The body without private fields.
   package let body: any EventBody
-  /// Those of the changed fields that are not private.
+  /// The changed fields that are not private.
   package let changedFields: [String]
 }
 
 extension EventBody {
-  /// The event as others than its member may see it.
+  /// The event for others than its member.
   ///
-  /// - Parameter changedFields: what the event says changed; none when it does not say.
-  /// - Returns: `nil` when others may not see it: the kind is private, or all that changed is.
+  /// - Parameter changedFields: the event's changed fields; empty if unknown.
+  /// - Returns: `nil` if others may not see it: its kind is private, or everything that changed is.
   package func shared(changedFields: [String]) -> SharedEvent? {
     guard !Self.isPrivateToMember else { return nil }
     let visible = changedFields.filter(Self.sharedFields.contains)

@@ -2,14 +2,14 @@
 ///
 /// Generated code conforms to it, as `TaskV1.Event`.
 package protocol EventSet: Hashable, Sendable {
-  /// Reads the body of an event; `nil` for a kind that this version does not know, and for another body
-  /// than the kind's, such as the empty one of an erased event.
+  /// Reads the body of an event; `nil` for an unknown kind, and for a body that is not of the
+  /// kind's type, such as the empty one of an erased event.
   ///
   /// - Parameters:
   ///   - kind: the event's kind.
   ///   - type: the full name of the body's message.
   ///   - body: the message in the binary form.
-  /// - Throws: ``WireError`` when the body cannot be read.
+  /// - Throws: ``WireError`` if the body cannot be read.
   init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError)
 
   /// The body of the event.

@@ -1,11 +1,13 @@
-/// Names of fields that others than an event's member may see.
+/// Field names that others than an event's member may see.
 ///
-/// An event names its changed fields without saying which message they are of. So a name that is private
-/// in one message of a body is private in all of it, and a name that no message has is private too.
+/// An event names its changed fields without their message. So a name that is private in one
+/// message of a body is private in all of it, and an unknown name is private too.
 package struct SharedFields: Sendable, Hashable {
   private var visible: Set<String>
   private var hidden: Set<String>
 
+  /// The visible and hidden names of a body.
+  ///
   /// - Parameters:
   ///   - visible: fields of the message that the contract declares visible.
   ///   - hidden: all its other fields.

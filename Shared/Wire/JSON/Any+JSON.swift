@@ -1,7 +1,7 @@
-// An `Any` is its message in JSON, with the type beside the fields: {"@type": "…", "name": "Rye"}.
+// An `Any` is its message's JSON object with its type: {"@type": "…", "name": "Rye"}.
 
 extension GoogleProtobuf.`Any` {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// Writes the JSON form.
@@ -30,7 +30,7 @@ extension GoogleProtobuf.`Any` {
     }
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     _ = reader.peek()
     let place = reader.position
@@ -41,7 +41,8 @@ extension GoogleProtobuf.`Any` {
       reader.position = scout.position
       return
     }
-    // Looking ahead at every level of a deep nest reads the same text over and over.
+    // Scanning ahead at every level of a deep nest reads the same text repeatedly, so it is
+    // charged.
     try reader.charge(scout.position - place)
     guard let type = reader.options.types.type(forURL: url) else {
       throw reader.failure(.unknownType, at: place)
@@ -57,20 +58,20 @@ extension GoogleProtobuf.`Any` {
         try message.mergeJSON(from: &reader)
       }
     }
-    // Each level holds a copy of all that are inside it.
+    // Each level holds a copy of all levels inside it.
     try reader.charge(message.encodedSize())
     typeUrl = url
     value = message.encoded()[...]
   }
 
-  /// The one field beside the type of a message with a JSON form of its own.
+  /// The field of a message with a JSON form of its own, next to its type.
   fileprivate static let valueField = JSONFields([
     FieldInfo(1, "value", "value", isNullable: true)
   ])
 }
 
 extension JSONReader {
-  /// Looks through an object for its `@type`; `nil` when the object is empty.
+  /// Scans an object for its `@type`; `nil` if the object is empty.
   mutating func typeURL() throws(JSONError) -> String? {
     try enter("{", .object)
     let place = position

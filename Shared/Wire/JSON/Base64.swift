@@ -1,7 +1,7 @@
-/// Bytes as text, RFC 4648.
+/// Base64, RFC 4648.
 @usableFromInline
 enum Base64 {
-  /// Writes the standard alphabet, padded: four digits for every three bytes begun.
+  /// Writes the standard alphabet with padding.
   static func write(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutablePointer<UInt8>) {
     let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     let alphabet = digits.utf8Start
@@ -48,7 +48,7 @@ enum Base64 {
     return isValid ? bytes : nil
   }
 
-  /// What each byte stands for; 255 where it is no digit.
+  /// The value of each digit; 255 for other bytes.
   private static let values: [UInt8] = (0...255).map { (byte: UInt8) in
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")

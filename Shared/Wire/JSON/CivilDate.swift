@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar, counted from 0001-01-01.
 ///
-/// Years are taken to begin in March, so that the leap day is the last of its year and months have a
-/// length that is a line; 400 years have 146,097 days.
+/// Years begin in March here, so that the leap day is the last of its year and the lengths of
+/// months are linear; 400 years have 146,097 days.
 struct CivilDate {
   let year: Int
   let month: Int
   let day: Int
   let days: Int
 
-  /// Days from the first of March of the year 0 to the first day of the year 1.
+  /// Days from March 1 of the year 0 to the first day of the year 1.
   private static let offset = 306
 
   private static func length(of month: Int, _ year: Int) -> Int {
@@ -32,7 +32,7 @@ struct CivilDate {
     days = start * 365 + leaps + dayOfYear - CivilDate.offset
   }
 
-  /// The day that many days after 0001-01-01, which are none or more.
+  /// The day `days` after 0001-01-01; not negative.
   init(days: Int) {
     self.days = days
     let (era, dayOfEra) = (days + CivilDate.offset).quotientAndRemainder(dividingBy: 146_097)

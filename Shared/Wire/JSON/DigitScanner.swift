@@ -1,4 +1,4 @@
-/// Reads text of fixed places, left to right.
+/// Reads text in a fixed format, left to right.
 struct DigitScanner {
   private var next: UnsafePointer<UInt8>?
   private var left: Int
@@ -39,7 +39,7 @@ struct DigitScanner {
     return value
   }
 
-  /// Reads up to twelve digits, all there are.
+  /// Reads all digits, up to twelve.
   mutating func number() -> Int64? {
     let before = left
     var value: Int64 = 0
@@ -51,7 +51,7 @@ struct DigitScanner {
     return before > left ? value : nil
   }
 
-  /// Reads a point and one to nine digits as nanoseconds; 0 without a point.
+  /// Reads a decimal point and one to nine digits as nanoseconds; 0 without a point.
   mutating func fraction() -> Int32? {
     guard take(".") else { return 0 }
     var value: Int32 = 0

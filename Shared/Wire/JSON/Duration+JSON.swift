@@ -1,7 +1,7 @@
-// A duration is seconds with `s` behind them in JSON, with 0, 3, 6 or 9 digits behind the point.
+// A duration in JSON is seconds with the suffix `s`, with 0, 3, 6 or 9 decimals.
 
 extension GoogleProtobuf.Duration {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// About 10,000 years either way.
@@ -24,7 +24,7 @@ extension GoogleProtobuf.Duration {
     writer.advance(place - begin)
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.formed(.duration) { Self(jsonText: $0) }
   }

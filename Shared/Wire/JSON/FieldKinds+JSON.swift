@@ -1,4 +1,4 @@
-// How each kind of value looks in JSON.
+// The JSON form of each kind of value.
 
 extension FieldKind where Value: FixedWidthInteger {
   @inlinable @inline(__always)
@@ -178,7 +178,7 @@ extension MessageField {
 }
 
 extension JSONReader {
-  /// Reads text of a form that `make` knows.
+  /// Reads text in a form that `make` parses.
   @inlinable
   mutating func formed<Value>(
     _ expected: JSONError.Expected,
@@ -192,7 +192,7 @@ extension JSONReader {
 
   /// Reads the name of an enum's value.
   ///
-  /// - Returns: `nil` when there is no such name and the options say to pass over it.
+  /// - Returns: `nil` for an unknown name that the options ignore.
   @usableFromInline
   mutating func enumNumber(_ names: JSONFields) throws(JSONError) -> Int32? {
     let place = position
@@ -205,7 +205,7 @@ extension JSONReader {
 }
 
 extension JSONReader.Integer {
-  /// The number a map's key stands for.
+  /// The number of a map's key.
   @usableFromInline
   init?(key: UnsafeBufferPointer<UInt8>) {
     guard let start = key.baseAddress, let decimal = JSONDecimal(start, start + key.count),

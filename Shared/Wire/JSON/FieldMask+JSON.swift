@@ -1,7 +1,7 @@
-// A field mask is one text in JSON: paths in camel case, with commas between them.
+// A field mask in JSON is one text: paths in camel case, separated by commas.
 
 extension GoogleProtobuf.FieldMask {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// Writes the JSON form.
@@ -16,7 +16,7 @@ extension GoogleProtobuf.FieldMask {
     writer.string(names.joined(separator: ","))
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     _ = reader.peek()
     let place = reader.position
@@ -34,12 +34,12 @@ extension GoogleProtobuf.FieldMask {
     }
   }
 
-  /// What no name in camel case holds: an underscore, and white space beside a comma.
+  /// Bytes that no name in camel case has: an underscore, and white space next to a comma.
   private static func isForeign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte <= 0x20
   }
 
-  /// `due_at` becomes `dueAt`; `nil` for a path that comes back another.
+  /// `due_at` becomes `dueAt`; `nil` for a path that would not convert back.
   private static func camelCase(_ path: String) -> String? {
     guard !path.isEmpty else { return nil }
     var result: [UInt8] = []

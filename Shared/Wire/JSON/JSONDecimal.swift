@@ -1,19 +1,19 @@
-/// A number as JSON writes it: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
+/// A number in JSON: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
 struct JSONDecimal {
-  /// Characters a number may have; more are a sign of bad will, and ``isTooLong``.
+  /// The most characters of a number; a longer one ``isTooLong``.
   static let longest = 1_000
 
   let isNegative: Bool
-  /// The digits as a number, without the zeros at their end.
+  /// The digits as a number, without trailing zeros.
   let mantissa: UInt64
-  /// The power of ten the mantissa is multiplied with.
+  /// The mantissa's power of ten.
   let exponent: Int
-  /// Whether all digits found room in the mantissa.
+  /// Whether the mantissa holds all digits.
   let isExact: Bool
-  /// As it stands in the text.
+  /// Its text.
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Reads the number at `start`; `nil` when there is none.
+  /// Reads the number at `start`; `nil` if there is none.
   init?(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
     var next = start
     var digits = Digits()
@@ -43,7 +43,7 @@ struct JSONDecimal {
 
   var isTooLong: Bool { bytes.count > JSONDecimal.longest }
 
-  /// Digits so far, with the zeros behind the last other digit held back.
+  /// The digits so far, with trailing zeros held back.
   private struct Digits {
     var value: UInt64 = 0
     var zeros = 0
@@ -63,7 +63,7 @@ struct JSONDecimal {
     private mutating func append(_ digit: UInt64) {
       guard isExact else { return }
       for _ in 0...zeros {
-        // Leading zeros cost nothing; once a digit finds no room, nothing fits any more.
+        // Leading zeros cost nothing; after the first overflow no further digit is added.
         let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
         if isTooLarge { isExact = false }
         value = product
@@ -75,7 +75,7 @@ struct JSONDecimal {
     }
   }
 
-  /// Reads a power of ten behind `e`; past ten thousand its size no longer matters.
+  /// Reads the exponent after `e`; beyond ten thousand its size does not matter.
   private static func exponent(
     _ next: inout UnsafePointer<UInt8>,
     _ end: UnsafePointer<UInt8>
@@ -95,9 +95,9 @@ struct JSONDecimal {
     return isNegative ? -value : value
   }
 
-  /// The whole number it stands for, without its sign; `1.0` and `12e2` are whole.
+  /// Its whole number without a sign; `1.0` and `12e2` are whole.
   var wholeMagnitude: Result<UInt64, JSONError.Reason> {
-    // The mantissa ends in no zero, so a negative power leaves a fraction.
+    // The mantissa has no trailing zeros, so a negative exponent leaves a fraction.
     guard exponent >= 0 else { return .failure(.mismatch(.integer)) }
     guard isExact, exponent <= 20 else { return .failure(.outOfRange) }
     var value = mantissa
@@ -120,6 +120,6 @@ struct JSONDecimal {
     return Value(String(decoding: bytes, as: UTF8.self)) ?? .nan
   }
 
-  /// Powers of ten that both kinds of floating-point number hold exactly.
+  /// Powers of ten that both floating-point types represent exactly.
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
 }

@@ -1,7 +1,7 @@
-/// Why a message has no JSON form, or a text is not the message that was asked for.
+/// Why a message has no JSON form, or a text is not a valid message.
 ///
-/// The sentence is safe to show anyone: it names fields, keys and positions, never values, and no key
-/// inside a field the contract marks `redact`.
+/// The sentence is safe to show to anyone: it names fields, keys and positions, never values, and
+/// no key inside a field marked `redact`.
 public struct JSONError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]` or `by_room["hall"].lamps`; empty for the message
   /// itself.
@@ -12,7 +12,7 @@ public struct JSONError: Error, Hashable {
   /// Bytes from the start of the text; `nil` for a message that could not be written.
   public var offset: Int?
 
-  /// The names that would have been right, where they are few and known from a description.
+  /// The valid names, if they are few and known from a descriptor.
   package var choices: [String] = []
 
   package init(_ reason: Reason, path: String = "", offset: Int? = nil) {
@@ -21,18 +21,18 @@ public struct JSONError: Error, Hashable {
     self.offset = offset
   }
 
-  /// The rules of JSON, and of the form protobuf gives it, that can be broken.
+  /// The rules of JSON, and of protobuf's mapping, that input may break.
   @usableFromInline
   package enum Reason: Error, Hashable {
-    /// Not JSON at all.
+    /// Not JSON.
     case malformed(Expected)
-    /// JSON, but not of the field's type.
+    /// JSON of another type than the field's.
     case mismatch(Expected)
     /// A number that does not fit the field.
     case outOfRange
     /// A number of more than 1,000 characters.
     case numberTooLong
-    /// The same field twice, also under its other name, or the same key of a map.
+    /// The same field twice, also under its other name, or the same map key.
     case duplicate
     /// Two fields of one oneof.
     case duplicateChoice
@@ -40,15 +40,15 @@ public struct JSONError: Error, Hashable {
     case unknownField
     /// A name the enum does not have.
     case unknownValue
-    /// An `Any` whose type is not among those the options name.
+    /// An `Any` whose type is not in the options.
     case unknownType
-    /// A value JSON cannot carry, such as an instant past the year 9999.
+    /// A value without a JSON form, such as an instant after the year 9999.
     case unrepresentable
     case tooDeep
     case tooLarge
   }
 
-  /// What would have been right.
+  /// The expected value.
   @usableFromInline
   package enum Expected: String, Hashable, Sendable {
     case value = "a value"
@@ -88,7 +88,7 @@ extension JSONError.Expected {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// The place and what is wrong there.
+  /// The path and the sentence.
   public var description: String {
     let place = path.isEmpty ? "the message" : path
     let names = choices.isEmpty ? "" : "; there are \(choices.joined(separator: ", "))"

@@ -1,9 +1,8 @@
 extension JSONError {
-  /// The same error with the path of the field it happened in, in front of the path it has.
+  /// The same error with the path of its field prepended.
   ///
-  /// Neither reading nor writing keeps a path, because nearly all goes well. When something does not,
-  /// this walks the text a second time: up to the place of the error, or to the end of what has been
-  /// written.
+  /// Neither reading nor writing keeps a path, because errors are rare. After an error this walks
+  /// the text again: up to its place, or to the end of the output.
   func located(
     in json: UnsafeBufferPointer<UInt8>,
     of type: any Message.Type,
@@ -11,14 +10,14 @@ extension JSONError {
   ) -> JSONError {
     guard let start = json.baseAddress else { return self }
     var options = options
-    // What looks ahead here stays as shallow as what looked ahead before.
+    // Scanning ahead here goes no deeper than before.
     options.limits.memory = .max
     let reader = JSONReader(start, count: json.count, options: options)
     var walk = JSONWalk(reader, to: start + (offset ?? json.count), of: type)
     return inside(walk.path())
   }
 
-  /// The same error, found inside the field at `place`.
+  /// The same error, inside the field at `place`.
   package func inside(_ place: String) -> JSONError {
     var error = self
     if path.isEmpty || place.isEmpty || path.hasPrefix("[") {
@@ -29,16 +28,15 @@ extension JSONError {
     return error
   }
 
-  /// What a path says of the entry of a map, or of a value of free JSON, that stands under `key`.
+  /// The path of a map entry, or of a value of free JSON, under `key`.
   ///
-  /// - Parameter key: text of any kind and length.
-  /// - Returns: `["key"]`; `[…]` for more than 64 bytes, or signs that are not for reading.
+  /// - Parameter key: text of any content and length.
+  /// - Returns: `["key"]`; `[…]` for more than 64 bytes, or characters that are unsafe to print.
   package static func place(ofKey key: String) -> String {
     isReadable(key) ? "[\"\(key)\"]" : hiddenPlace
   }
 
-  /// What a path says of a field that the contract does not have: its name, or as of a key where no field
-  /// could be called so.
+  /// The path of an unknown field: its name, or the form for a key if it cannot be a field's name.
   package static func place(ofUnknown name: String) -> String {
     let isName = name.utf8.allSatisfy { byte in
       switch byte {
@@ -49,13 +47,13 @@ extension JSONError {
     return isName && !name.isEmpty && name.utf8.count <= longestName ? name : place(ofKey: name)
   }
 
-  /// What a path says of a key that is not for everyone.
+  /// The path of a redacted key.
   package static let hiddenPlace = "[…]"
 
-  /// Bytes; a stranger's name may be as long as the text.
+  /// In bytes; a name from outside may be as long as the text.
   private static let longestName = 64
 
-  /// Whether it is short, and without signs that move a terminal's cursor, turn the line round, or are not seen.
+  /// Whether it is short, without invisible, bidirectional or control characters.
   private static func isReadable(_ name: String) -> Bool {
     name.utf8.count <= longestName
       && name.unicodeScalars.allSatisfy { scalar in
@@ -67,23 +65,23 @@ extension JSONError {
   }
 }
 
-/// Walks through JSON up to a place, and knows which field each value belongs to.
+/// Walks through JSON up to a place, and tracks the field of each value.
 ///
-/// What comes before the place has been read once without an error, so little is checked.
+/// The text before the place was read once without an error, so little is checked.
 private struct JSONWalk {
   private var reader: JSONReader
   private let target: UnsafePointer<UInt8>
   private var levels: [Level] = []
   private var known: [ObjectIdentifier: [ExactText: FieldInfo]] = [:]
-  /// What the next value is.
+  /// The kind of the next value.
   private var next: Content
 
-  /// What a value is, as far as paths go.
+  /// The kinds of values that paths distinguish.
   private enum Content {
     case message(any Message.Type)
     case elements(of: (any Message.Type)?)
     case entries(of: (any Message.Type)?)
-    /// JSON that no contract describes, as in a `Struct`.
+    /// JSON without a contract, as in a `Struct`.
     case free
 
     init(_ type: (any Message.Type)?) { self = type.map { .message($0) } ?? .free }
@@ -97,13 +95,13 @@ private struct JSONWalk {
     }
   }
 
-  /// An object or an array that is open.
+  /// An open object or array.
   private struct Level {
     var kind: Kind
-    /// What the path says of the member being read.
+    /// The path of the current member.
     var label = ""
     var expectsName: Bool
-    /// Whether the member being read is a person's words, keys included.
+    /// Whether the current member is redacted, keys included.
     var isRedacted: Bool
 
     enum Kind {
@@ -128,7 +126,7 @@ private struct JSONWalk {
     return path
   }
 
-  /// Passes over one sign, name or value; `false` at the place looked for.
+  /// Skips one token; `false` at the target.
   private mutating func step() -> Bool {
     let sign = reader.peek()
     guard sign != 0 else { return false }
@@ -160,18 +158,18 @@ private struct JSONWalk {
       || byte == UInt8(ascii: "]")
   }
 
-  /// A value is over; the path no longer goes there.
+  /// A value is complete; it is removed from the path.
   private mutating func complete() {
     guard let last = levels.indices.last else { return }
     levels[last].label = ""
   }
 
-  /// Whether what is open now lies in a field that is a person's words.
+  /// Whether the innermost open value is in a redacted field.
   private var isInsideRedacted: Bool {
     levels.dropLast().last?.isRedacted ?? reader.options.isRedacted
   }
 
-  /// A comma: a name or the next element follows.
+  /// After a comma: a name or the next element follows.
   private mutating func advance() {
     guard let last = levels.indices.last else { return }
     if case .elements(let content, let index) = levels[last].kind {
@@ -196,7 +194,7 @@ private struct JSONWalk {
       let unknown =
         isInsideRedacted ? JSONError.hiddenPlace : JSONError.place(ofUnknown: name)
       levels[last].label = field?.name ?? (isType ? "" : unknown)
-      // What nobody knows may be redacted where it is known.
+      // An unknown field may be redacted where it is known.
       levels[last].isRedacted = isInsideRedacted || field?.isRedacted ?? true
       next = field.map { Content($0) } ?? .free
     case .entries(let content):
@@ -222,7 +220,7 @@ private struct JSONWalk {
       if let fields = anyFields() {
         level.kind = .fields(fields, hasType: true)
       } else {
-        // It may hold what is redacted where its type is known.
+        // Its type may redact it where it is known.
         level.isRedacted = true
       }
     case .elements(let type) where !isObject: level.kind = .elements(Content(type), index: 0)
@@ -236,12 +234,13 @@ private struct JSONWalk {
     levels.append(level)
   }
 
-  /// The fields of a type by both their names; made once, however many messages of it there are.
+  /// The fields of a type by both names; created once per type.
   private mutating func names(of type: any Message.Type) -> [ExactText: FieldInfo] {
     if let names = known[ObjectIdentifier(type)] { return names }
     var names: [ExactText: FieldInfo] = [:]
     for field in type.fields {
-      // A name that JSON gives one field may be the contract's for another; reading prefers the first.
+      // A name that is one field's JSON name may be another's contract name; reading prefers the
+      // former.
       names[ExactText(field.jsonName)] = field
     }
     for field in type.fields {
@@ -251,7 +250,7 @@ private struct JSONWalk {
     return names
   }
 
-  /// The fields of the message inside an `Any` that opens here.
+  /// The fields of the message in an `Any` that opens here.
   private mutating func anyFields() -> [ExactText: FieldInfo]? {
     var scout = reader
     guard let url = try? scout.typeURL(), let type = reader.options.types.type(forURL: url) else {

@@ -1,28 +1,28 @@
-/// The fields of one message by their names in JSON, for finding them quickly.
+/// The fields of a message by their names in JSON.
 ///
-/// Most texts give fields in the order of their numbers, so the next field is tried first; otherwise a
-/// hash finds a name, whatever names a stranger sends. Generated code makes one a type and keeps it, so
-/// its memory is never given back; nothing changes it, so all threads may read it.
+/// Most texts have fields in the order of their numbers, so the next field is tried first;
+/// otherwise a hash table finds the name, whatever names the input has. Generated code creates one
+/// per type and never frees it. It is immutable, so all threads may read it.
 public struct JSONFields: @unchecked Sendable {
-  /// A field under one of its names.
+  /// A field with one of its names.
   struct Entry {
     let name: UnsafeBufferPointer<UInt8>
-    /// Its place among the fields.
+    /// Its index among the fields.
     let index: Int
     let number: UInt32
     let isNullable: Bool
-    /// Whether JSON needs no escapes for the name.
+    /// Whether the name needs no escapes.
     let isPlain: Bool
   }
 
-  /// Every field under its JSON name, in the order of the numbers; then those that have another name
-  /// in the contract under that.
+  /// Every field with its JSON name, in the order of the numbers; then those with a different
+  /// contract name, under that.
   private let entries: UnsafeBufferPointer<Entry>
   private let fieldCount: Int
-  /// Places in `entries` by hash, a power of two of them; those that are empty hold -1.
+  /// Indices in `entries` by hash; the size is a power of two, and -1 is a free slot.
   private let slots: UnsafeMutableBufferPointer<Int32>
 
-  /// The names of an enum's values; their numbers are those of the fields.
+  /// The names of an enum's values, in place of fields.
   package init(names: [(name: StaticString, number: Int32)]) {
     self.init(names.map { FieldInfo(UInt32(bitPattern: $0.number), "\($0.name)", "\($0.name)") })
   }
@@ -36,7 +36,7 @@ public struct JSONFields: @unchecked Sendable {
     _ = kept.initialize(from: entries)
     self.entries = UnsafeBufferPointer(kept)
     fieldCount = fields.count
-    // At least half stays empty, so that looking ends soon.
+    // At least half of the slots stay free, so that a search ends soon.
     var slotCount = 4
     while slotCount < entries.count * 2 { slotCount *= 2 }
     slots = .allocate(capacity: slotCount)
@@ -48,7 +48,7 @@ public struct JSONFields: @unchecked Sendable {
     }
   }
 
-  /// The field at a place in the order of the numbers, under its JSON name.
+  /// The field at an index in the order of the numbers, with its JSON name.
   @inline(__always)
   subscript(index: Int) -> Entry? { index < fieldCount ? entries[index] : nil }
 

@@ -1,26 +1,27 @@
-/// How JSON is written and read.
+/// Options for reading and writing JSON.
 public struct JSONOptions: Sendable {
-  /// One field a line, indented by two spaces.
+  /// Writes one field per line, indented by two spaces.
   public var isPretty: Bool
 
-  /// Pass over fields, and names of enum values, that the contract does not have, instead of
-  /// refusing them; a field whose value is passed over is at its default.
+  /// Ignores unknown fields and unknown names of enum values instead of refusing them.
+  ///
+  /// A field whose value is ignored is at its default.
   public var ignoresUnknownFields: Bool
 
-  /// The types an `Any` may hold.
+  /// The types that an `Any` may contain.
   public var types: TypeRegistry
 
-  /// What reading may cost.
+  /// The limits of reading.
   public var limits: WireLimits
 
-  /// Words marked `redact` are left out, and what has no JSON form is said to have none; only
+  /// Leaves out `redact` fields, and writes a note for values without a JSON form; only
   /// ``Message/description`` does this.
   var isDescribing = false
 
-  /// The text stands in a field marked `redact`, so that no error names a key of it.
+  /// The text is in a field marked `redact`, so errors name no key of it.
   package var isRedacted = false
 
-  /// One line, strict, and with the types of `google.protobuf` unless something else is given.
+  /// Compact, strict, with the types of `google.protobuf`, unless given otherwise.
   public init(
     isPretty: Bool = false,
     ignoresUnknownFields: Bool = false,
@@ -34,7 +35,7 @@ public struct JSONOptions: Sendable {
   }
 }
 
-/// Message types by name: what an `Any` can be opened with.
+/// Message types by name: those that an `Any` can contain.
 public struct TypeRegistry: Sendable {
   private var types: [ExactText: any Message.Type]
 
@@ -58,7 +59,7 @@ public struct TypeRegistry: Sendable {
     types[ExactText(fullName)]
   }
 
-  /// The type a URL such as `type.googleapis.com/google.protobuf.Duration` ends in.
+  /// The type at the end of a URL such as `type.googleapis.com/google.protobuf.Duration`.
   func type(forURL url: String) -> (any Message.Type)? {
     guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return self[String(url[url.utf8.index(after: slash)...])]

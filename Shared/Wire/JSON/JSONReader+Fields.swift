@@ -1,18 +1,18 @@
-/// The object a message is read from: which of its fields have been seen.
+/// The object of a message while it is read: which fields were seen.
 package struct JSONObject {
-  /// One bit a field, for the first 64 and for the others.
+  /// One bit per field: the first 64, and the others.
   fileprivate var seen: UInt64 = 0
   fileprivate var seenLater: [UInt64] = []
   /// The field that probably comes next.
   fileprivate var next = 0
   fileprivate var isFirst = true
-  /// Inside an `Any`: the name of the type stands among the fields.
+  /// In an `Any`: the type is among the fields.
   fileprivate let hasType: Bool
   fileprivate var hasSeenType = false
-  /// Names that were passed over.
+  /// Ignored names.
   fileprivate var unknownNames: Set<[UInt8]> = []
 
-  /// Marks a field as seen; `false` when it was already.
+  /// Marks a field as seen; `false` if it was before.
   fileprivate mutating func see(_ index: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if index < 64 {
@@ -34,7 +34,7 @@ extension JSONReader {
     return JSONObject(hasType: opensAny)
   }
 
-  /// Reads up to the value of the next field that has one.
+  /// Reads up to the next field's value.
   ///
   /// - Returns: the field's number; `nil` at the end of the object.
   package mutating func nextField(
@@ -53,7 +53,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a name and its colon; `nil` when there is no such field and its value has been passed over.
+  /// Reads a name and its colon; `nil` for an unknown field, whose value was skipped.
   private mutating func takeField(
     _ object: inout JSONObject,
     _ fields: JSONFields
@@ -78,21 +78,21 @@ extension JSONReader {
     return isType ? nil : found
   }
 
-  /// Passes over the value of a field nobody knows, whose name stands at `place`.
+  /// Skips the value of an unknown field, whose name is at `place`.
   private mutating func passOver(
     _ place: UnsafePointer<UInt8>,
     _ object: inout JSONObject
   ) throws(JSONError) {
     var scout = self
     scout.position = place
-    // Bytes, since texts are equal in more spellings than one, and slowly.
+    // As bytes, since `String` comparison is slow and by canonical equivalence.
     let name = Array(try scout.string().utf8)
     try charge(name.count + MemoryLayout<[UInt8]>.stride)
     guard object.unknownNames.insert(name).inserted else { throw failure(.duplicate, at: place) }
     try skipValue()
   }
 
-  /// Passes over a name in quotes if it comes next, without escapes.
+  /// Skips a quoted name without escapes, if it is next.
   @inline(__always)
   private mutating func take(name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = name.baseAddress, end - position >= name.count + 2,
@@ -105,7 +105,7 @@ extension JSONReader {
 
   // MARK: - Values
 
-  /// Reads a field that is always there; a name to pass over leaves it as it is.
+  /// Reads a field without presence; an ignored name leaves it unchanged.
   @inlinable
   package mutating func read<Kind: FieldKind>(
     _ field: inout Kind.Value,
@@ -114,7 +114,7 @@ extension JSONReader {
     if let value = try Kind.readJSON(from: &self) { field = value }
   }
 
-  /// Reads a field that is there or not.
+  /// Reads an optional field.
   @inlinable
   package mutating func read<Kind: FieldKind>(
     _ field: inout Kind.Value?,
@@ -125,7 +125,7 @@ extension JSONReader {
 
   /// Reads a message.
   ///
-  /// Made in place: messages nest, and every copy on the way down takes its size of the stack.
+  /// In place: messages nest, and every copy on the way takes its size of the stack.
   @inlinable
   package mutating func read<Value: Message>(
     _ field: inout Value?,
@@ -140,13 +140,13 @@ extension JSONReader {
     }
   }
 
-  /// Reads the value of one alternative of a oneof.
+  /// Reads the value of one field of a oneof.
   ///
   /// - Parameters:
-  ///   - isFirst: whether no other one has been read.
-  ///   - kind: how the value is written.
-  ///   - choose: takes the value, unless it is to be passed over.
-  /// - Throws: ``JSONError``, also when it is not the first.
+  ///   - isFirst: whether no other one was read.
+  ///   - kind: the value's encoding.
+  ///   - choose: receives the value, unless it is ignored.
+  /// - Throws: ``JSONError``, also if it is not the first.
   @inlinable
   package mutating func choice<Kind: FieldKind>(
     isFirst: Bool,
@@ -160,7 +160,7 @@ extension JSONReader {
     choose(value)
   }
 
-  /// Reads the message of one alternative of a oneof; see ``choice(isFirst:_:_:)``.
+  /// Reads the message of one field of a oneof; see ``choice(isFirst:_:_:)``.
   @inlinable
   package mutating func choice<Value: Message>(
     isFirst: Bool,
@@ -188,7 +188,7 @@ extension JSONReader {
     if let value = try kind.readJSON(from: &self) { choose(value) }
   }
 
-  /// Reads text of a fixed form; no text at all is no value.
+  /// Reads text of a fixed form; empty text is no value.
   @inlinable
   package mutating func formed<Value: WireText>(
     _ field: inout Value?,
@@ -212,7 +212,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads messages where they are kept.
+  /// Reads messages in place.
   @inlinable
   package mutating func append<Value: Message>(
     to values: inout [Value],
@@ -238,7 +238,7 @@ extension JSONReader {
   ) throws(JSONError) {
     try enter("{", .object)
     var isFirst = true
-    // Keys of values that are passed over; they must not come again either.
+    // Keys of ignored values, which must not be repeated either.
     var passed: Set<Key.Value> = []
     while try advance(&isFirst, closing: "}") {
       try charge(mapEntrySize(map))

@@ -5,7 +5,7 @@ extension JSONReader {
     @usableFromInline let magnitude: UInt64
     @usableFromInline let isNegative: Bool
 
-    /// The same number as another type; `nil` when it does not fit.
+    /// The same number as another type; `nil` if it does not fit.
     @inlinable @inline(__always)
     func value<Value: FixedWidthInteger>(as _: Value.Type) -> Value? {
       guard isNegative else { return Value(exactly: magnitude) }
@@ -23,7 +23,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads up to eighteen digits, as nearly all numbers are; anything else stays where it is.
+  /// Reads up to eighteen digits, as in nearly all numbers; otherwise nothing is consumed.
   private mutating func plainInteger(isQuoted: Bool) -> Integer? {
     var next = isQuoted ? position + 1 : position
     guard next < end else { return nil }
@@ -56,7 +56,7 @@ extension JSONReader {
   @usableFromInline
   mutating func float() throws(JSONError) -> Float { try floatingPoint() }
 
-  /// Reads a floating-point number, bare or in quotes, where it may also be one of three words.
+  /// Reads a floating-point number, bare or in quotes; in quotes also `NaN` and the infinities.
   private mutating func floatingPoint<Value: BinaryFloatingPoint & LosslessStringConvertible>()
     throws(JSONError) -> Value
   {
@@ -71,7 +71,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number, bare or in quotes, and gives out what `make` makes of it.
+  /// Reads a number, bare or in quotes, and returns the result of `make`.
   private mutating func number<Value>(
     _ expected: JSONError.Expected,
     _ make: (JSONDecimal) -> Result<Value, JSONError.Reason>
@@ -101,7 +101,7 @@ extension JSONReader {
     guard let decimal = JSONDecimal(position, end) else { throw failure(.malformed(.value)) }
     guard !decimal.isTooLong else { throw failure(.numberTooLong) }
     position += decimal.bytes.count
-    // `01` and `1x` are no numbers with something behind them.
+    // `01` and `1x` are not numbers followed by something.
     if position < end {
       let next = position.pointee
       let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)

@@ -16,7 +16,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads text and lets `body` look at its bytes, which are valid UTF-8 without escapes.
+  /// Reads text and gives `body` its bytes, which are valid UTF-8 without escapes.
   @inlinable
   mutating func text<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -26,7 +26,7 @@ extension JSONReader {
     return try checked(raw).withUnsafeBufferPointer(body)
   }
 
-  /// A string as it stands between its quotes.
+  /// The raw content between quotes.
   @usableFromInline
   struct RawString {
     @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
@@ -43,7 +43,7 @@ extension JSONReader {
     return bytes
   }
 
-  /// Passes over a string without looking into its escapes.
+  /// Skips a string without decoding escapes.
   @usableFromInline
   mutating func rawString() throws(JSONError) -> RawString {
     guard take("\"") else { throw failure(.mismatch(.string)) }
@@ -67,7 +67,7 @@ extension JSONReader {
     }
   }
 
-  /// The bytes a string with escapes stands for.
+  /// The bytes of a string with escapes.
   private func unescaped(_ raw: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
@@ -98,7 +98,7 @@ extension JSONReader {
     return result
   }
 
-  /// Reads four digits behind `\u`, and the second half of a surrogate pair behind those.
+  /// Reads the four digits of `\u`, and the second half of a surrogate pair.
   private static func scalar(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
     guard var value = fourDigits(&rest) else { return nil }
     if (0xD800..<0xDC00).contains(value) {

@@ -1,7 +1,7 @@
-/// Reads JSON, strictly: what RFC 8259 does not allow is refused, and so are names given twice.
+/// Reads JSON strictly: what RFC 8259 does not allow is refused, and so are repeated names.
 ///
-/// Whoever makes a reader keeps the bytes alive around it, as ``Message/init(json:_:)`` does. Every step
-/// compares with `end` before it looks.
+/// The creator of a reader keeps the bytes alive, as
+/// ``Message/init(json:_:)`` does. Every step compares with `end` first.
 public struct JSONReader {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -23,7 +23,7 @@ public struct JSONReader {
     memoryLeft = options.limits.memory
   }
 
-  /// An error at `place`, or where reading is; it gets its path later.
+  /// An error at `place`, or at the current position; its path is added later.
   @usableFromInline
   func failure(
     _ reason: JSONError.Reason,
@@ -32,17 +32,17 @@ public struct JSONReader {
     JSONError(reason, offset: (place ?? position) - start)
   }
 
-  /// Sets memory aside for something a few bytes of text ask for.
+  /// Charges memory that a few bytes of text ask for.
   @inlinable @inline(__always)
   mutating func charge(_ count: Int) throws(JSONError) {
     memoryLeft &-= count
     guard memoryLeft >= 0 else { throw failure(.tooLarge) }
   }
 
-  /// Lets `body` read a message inside the current one.
+  /// Gives `body` a message inside the current one.
   ///
-  /// Depth is counted in messages and entries of maps, as in the binary form, so that what can be
-  /// read in one can be read in the other. Arrays of fields nest no further by themselves.
+  /// Depth counts messages and map entries, as in the binary form, so that both forms accept the
+  /// same. Arrays of fields do not nest by themselves.
   @inlinable @inline(__always)
   mutating func nested(
     for size: Int = 0,
@@ -54,9 +54,9 @@ public struct JSONReader {
     depthLeft &+= 1
   }
 
-  // MARK: - Signs
+  // MARK: - Tokens
 
-  /// The next byte that is no white space; 0 at the end.
+  /// The next byte after white space; 0 at the end.
   @usableFromInline @inline(__always)
   mutating func peek() -> UInt8 {
     while position < end {
@@ -67,7 +67,7 @@ public struct JSONReader {
     return 0
   }
 
-  /// Passes over `sign` if it comes next.
+  /// Skips `sign` if it is next.
   @inline(__always)
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(truncatingIfNeeded: sign.value) else { return false }
@@ -75,7 +75,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Passes over a word if it comes next.
+  /// Skips a word if it is next.
   @usableFromInline
   mutating func take(word: StaticString) -> Bool {
     guard peek() == word.utf8Start.pointee, end - position >= word.utf8CodeUnitCount else {
@@ -99,7 +99,7 @@ public struct JSONReader {
     guard take(sign) else { throw failure(.mismatch(expected)) }
   }
 
-  /// Passes over the comma before the next member, or over the closing sign.
+  /// Skips the comma before the next member, or the closing bracket.
   ///
   /// - Returns: whether there is a next member.
   @usableFromInline
@@ -113,11 +113,11 @@ public struct JSONReader {
       return true
     }
     guard take(",") else { throw failure(.malformed(.comma)) }
-    // A closing sign now would be a trailing comma; what reads the member will not find one.
+    // A closing bracket now would be a trailing comma; reading the member fails.
     return true
   }
 
-  /// Reads a name and lets `body` look at its bytes; then passes over the colon.
+  /// Reads a name and gives `body` its bytes; then skips the colon.
   @inlinable
   mutating func name<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -140,7 +140,7 @@ public struct JSONReader {
     throw failure(.mismatch(.boolean))
   }
 
-  /// Passes over any value; here every object and every array is a level.
+  /// Skips any value; every object and array counts as a level here.
   mutating func skipValue() throws(JSONError) {
     switch peek() {
     case UInt8(ascii: "{"):

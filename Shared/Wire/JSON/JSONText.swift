@@ -1,9 +1,9 @@
-/// Looks at text eight bytes at a time.
+/// Scans text eight bytes at a time.
 enum JSONText {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// How many bytes stand in front of the first quote, backslash or control character.
+  /// The number of bytes before the first quote, backslash or control character.
   @inline(__always)
   static func plainCount(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
     var index = 0
@@ -17,7 +17,7 @@ enum JSONText {
     return index
   }
 
-  /// Whether two texts are the same bytes.
+  /// Whether two texts have the same bytes.
   @inline(__always)
   static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>)
     -> Bool
@@ -58,9 +58,9 @@ enum JSONText {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// The high bit of the first byte that is special; bits above it say nothing.
+  /// Sets the high bit of the first special byte; bits above it are undefined.
   ///
-  /// Subtracting borrows from the byte above only where the byte itself is special, so the lowest bit
+  /// Subtraction borrows from the next byte only if the byte itself is special, so the lowest bit
   /// set is always right.
   @inline(__always)
   private static func special(_ word: UInt64) -> UInt64 {

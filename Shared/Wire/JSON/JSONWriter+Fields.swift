@@ -1,12 +1,12 @@
 extension JSONWriter {
-  /// Writes a field that is there.
+  /// Writes a field.
   ///
   /// - Parameters:
   ///   - value: the field's value.
-  ///   - name: the field's name in JSON, with escapes where it needs them.
-  ///   - kind: how the value is written.
-  ///   - isRedacted: whether the contract marks it as a person's words.
-  /// - Throws: ``JSONError`` when the value has no JSON form.
+  ///   - name: the field's name in JSON, escaped if necessary.
+  ///   - kind: the value's encoding.
+  ///   - isRedacted: whether the contract marks it `redact`.
+  /// - Throws: ``JSONError`` if the value has no JSON form.
   @inlinable
   package mutating func present<Kind: FieldKind>(
     _ value: Kind.Value,
@@ -19,7 +19,7 @@ extension JSONWriter {
     try Kind.writeJSON(value, to: &self)
   }
 
-  /// Writes a field that is only sent when it differs from the default.
+  /// Writes a field if it differs from the default.
   @inlinable
   package mutating func implicit<Kind: DefaultedKind>(
     _ value: Kind.Value,
@@ -31,7 +31,7 @@ extension JSONWriter {
     try present(value, name, kind, isRedacted: isRedacted)
   }
 
-  /// Writes a field that is there or not.
+  /// Writes an optional field.
   @inlinable
   package mutating func optional<Kind: FieldKind>(
     _ value: Kind.Value?,
@@ -43,7 +43,7 @@ extension JSONWriter {
     try present(value, name, kind, isRedacted: isRedacted)
   }
 
-  /// Writes a message that lies behind a pointer, or is not there.
+  /// Writes an optional boxed message.
   @inlinable @inline(__always)
   package mutating func boxed<Value: Message>(
     _ field: Boxed<Value>,
@@ -65,16 +65,16 @@ extension JSONWriter {
     try present(value, name, MessageField<Value>.self, isRedacted: isRedacted)
   }
 
-  /// Writes the message of a oneof, if that is what was chosen.
+  /// Writes the message of a oneof, if it is the one chosen.
   ///
   /// - Parameters:
   ///   - choice: the oneof.
-  ///   - name: the field's name in JSON, with escapes where it needs them.
+  ///   - name: the field's name in JSON, escaped if necessary.
   ///   - type: the type of the message.
-  ///   - isRedacted: whether the contract marks it as a person's words.
+  ///   - isRedacted: whether the contract marks it `redact`.
   ///   - content: takes the message out of the choice.
-  /// - Throws: ``JSONError`` when the message has no JSON form.
-  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  /// - Throws: ``JSONError`` if the message has no JSON form.
+  #if !DEBUG  // there inlined copies are on the stack once for each field, set or not
   @inline(__always)
   #endif
   @inlinable

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a word or a sign as it stands.
+  /// Writes a token unchanged.
   @usableFromInline
   mutating func word(_ text: StaticString) {
     reserve(text.utf8CodeUnitCount).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -12,7 +12,7 @@ extension JSONWriter {
   @usableFromInline
   mutating func boolean(_ value: Bool) { value ? word("true") : word("false") }
 
-  /// Writes text that needs no escapes, in quotes.
+  /// Writes text without escapes, in quotes.
   ///
   /// - Parameters:
   ///   - count: the bytes of the text.
@@ -28,8 +28,8 @@ extension JSONWriter {
 
   // MARK: - Numbers
 
-  /// Writes a whole number; those of 64 bits stand in quotes, because many readers of JSON have no
-  /// integers that large.
+  /// Writes a whole number; 64-bit numbers are quoted, because many JSON parsers have no integers
+  /// that large.
   @usableFromInline
   mutating func integer(_ magnitude: UInt64, isNegative: Bool, isQuoted: Bool) {
     var place = reserve(24)
@@ -46,12 +46,13 @@ extension JSONWriter {
 
   @usableFromInline
   mutating func number(_ value: Float) {
-    // The shortest form of the largest float is larger than it as a double, which some readers refuse.
+    // The shortest form of the largest float, read as a double, is larger than it, which some
+    // parsers refuse.
     guard value.magnitude < .greatestFiniteMagnitude else { return floatingPoint(Double(value)) }
     floatingPoint(value)
   }
 
-  /// Writes the shortest number that reads as the same value.
+  /// Writes the shortest number that is parsed as the same value.
   private mutating func floatingPoint<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ value: Value
   ) {
@@ -61,7 +62,7 @@ extension JSONWriter {
     }
     // Below 2⁵³ a whole number is its own shortest form.
     if value.magnitude < 9_007_199_254_740_992, let whole = Int64(exactly: value) {
-      // Many readers know no whole number below zero that is zero.
+      // Many parsers lose the sign of an integer `-0`.
       if whole == 0, value.sign == .minus { return word("-0.0") }
       return integer(whole.magnitude, isNegative: whole < 0, isQuoted: false)
     }
@@ -77,7 +78,7 @@ extension JSONWriter {
 
   // MARK: - Text
 
-  /// Writes text, with escapes for what JSON does not allow as it stands.
+  /// Writes text, escaped where JSON requires it.
   @usableFromInline
   mutating func string(_ text: String) {
     let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { escaped($0) }
@@ -88,7 +89,7 @@ extension JSONWriter {
 
   private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
     var left = text.count
-    // At all times there is room for what is left and the closing quote.
+    // There is always room for the rest and the closing quote.
     var place = reserve(left + 2)
     place.put(UInt8(ascii: "\""))
     advance(1)
@@ -128,14 +129,14 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes a byte and steps past it.
+  /// Writes a byte and advances.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
-  /// Writes a number without leading zeros and steps past it: at most twenty bytes.
+  /// Writes a number without leading zeros and advances: at most twenty bytes.
   @inline(__always)
   mutating func put(decimal value: UInt64) {
     var width = 1
@@ -147,7 +148,7 @@ extension UnsafeMutablePointer<UInt8> {
     put(value, width: width)
   }
 
-  /// Writes the last `width` digits of a number and steps past them.
+  /// Writes the last `width` digits of a number and advances.
   @inline(__always)
   mutating func put(_ value: UInt64, width: Int) {
     var rest = value

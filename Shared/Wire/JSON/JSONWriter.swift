@@ -1,20 +1,20 @@
 /// Writes the proto3 JSON form: UTF-8, fields in the order of their numbers.
 ///
-/// The text grows in a buffer of its own, which is copied once at the end: what is written decides how
-/// long it gets, and asking beforehand would cost as much as writing.
+/// The text grows in a buffer of its own, which is copied once at the end: its length depends on
+/// the content, and computing it would cost as much as writing.
 public struct JSONWriter: ~Copyable {
   let options: JSONOptions
 
-  /// How many more messages and entries of maps may open inside the one being written.
+  /// How many more levels of messages and map entries may open.
   @usableFromInline var depthLeft: Int
-  /// What all messages inside an `Any` may cost together.
+  /// The memory left for all messages in `Any`s together.
   private var memoryLeft: Int
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 512
   private var count = 0
   private var indentation = 0
-  /// The URL an `Any` puts into the object that begins next.
+  /// The URL that an `Any` adds to the next object.
   private var pendingType: String?
 
   init(_ options: JSONOptions) {
@@ -26,19 +26,19 @@ public struct JSONWriter: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// What has been written so far.
+  /// The output so far.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: count))
   }
 
   // MARK: - Limits
 
-  /// Lets `body` write a message inside the current one, no deeper than can be read back.
+  /// Lets `body` write a message inside the current one, no deeper than reading allows.
   ///
   /// - Parameters:
-  ///   - size: bytes of memory that what is written takes.
+  ///   - size: the memory of the written value.
   ///   - body: writes it.
-  /// - Throws: what `body` throws, or that this is too deep.
+  /// - Throws: the error of `body`, or that this is too deep.
   @inlinable @inline(__always)
   mutating func nested(
     for size: Int,
@@ -46,31 +46,33 @@ public struct JSONWriter: ~Copyable {
   ) throws(JSONError) {
     guard depthLeft > 0 else { return try refuse(.tooDeep) }
     depthLeft &-= 1
-    // Text takes more of the stack than bytes, whatever the size, and any depth may be allowed.
+    // JSON takes more stack than the binary form, whatever the size, and any depth may be allowed.
     try withRoom(for: max(size, StackLimit.largestUnasked + 1)) { () throws(JSONError) in
       try body(&self)
     }
     depthLeft &+= 1
   }
 
-  /// Ends the writing for a value that cannot be written; in a description the reason takes its place.
+  /// Throws for a value that cannot be written; in a description the reason replaces the value.
   @usableFromInline
   mutating func refuse(_ reason: JSONError.Reason, path: String = "") throws(JSONError) {
     guard isDescribing else { throw JSONError(reason, path: path) }
     string("[\(reason.sentence)]")
   }
 
-  /// Decodes the message inside an `Any`, out of what all of them may cost: each holds a copy of all that
-  /// are inside it.
+  /// Decodes the message in an `Any`.
   ///
-  /// - Returns: `nil` when it cannot be decoded and a description says so.
+  /// It is charged to the limit of all of them, because each level holds a copy of all levels
+  /// inside it.
+  ///
+  /// - Returns: `nil` if it cannot be decoded and a description says so.
   mutating func open(
     _ type: any Message.Type,
     _ bytes: ArraySlice<UInt8>
   ) throws(JSONError) -> (any Message)? {
     let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
     do {
-      // Each of many in each other needs a part of it.
+      // Nested ones share it.
       let opened = try WireReader.read(bytes, limits: limits, stack: StackLimit.ofInnerMessage) {
         (reader) throws(WireError) in
         try reader.charge(bytes.count)
@@ -111,13 +113,13 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline
   mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  /// Writes a name of the contract; its value comes next.
+  /// Writes a field's name; its value follows.
   @inlinable @inline(__always)
   mutating func key(_ name: StaticString) {
     key(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Writes a name that needs no escapes.
+  /// Writes a name without escapes.
   @usableFromInline
   mutating func key(_ name: UnsafeBufferPointer<UInt8>) {
     separate()
@@ -133,7 +135,7 @@ public struct JSONWriter: ~Copyable {
     colon()
   }
 
-  /// Begins the next name or element; only behind the opening sign it needs no comma.
+  /// Begins the next name or element, with a comma unless it is the first.
   @usableFromInline
   mutating func separate() {
     let last = start[count - 1]
@@ -168,16 +170,16 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: - Bytes
 
-  /// Sets aside room for `extra` more bytes.
+  /// Reserves `extra` more bytes.
   ///
-  /// - Returns: where they go.
+  /// - Returns: their address.
   @inline(__always)
   mutating func reserve(_ extra: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity - count < extra { grow(extra) }
     return start + count
   }
 
-  /// Takes `extra` bytes of those set aside as written.
+  /// Counts `extra` reserved bytes as written.
   @inline(__always)
   mutating func advance(_ extra: Int) { count += extra }
 

@@ -6,7 +6,7 @@ extension GoogleProtobuf.NullValue {
 }
 
 extension GoogleProtobuf.Struct {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// Writes the JSON form.
@@ -14,7 +14,7 @@ extension GoogleProtobuf.Struct {
     try writer.entries(fields, ExactTextField.self, MessageField<GoogleProtobuf.Value>.self)
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.insert(
       into: &fields,
@@ -25,7 +25,7 @@ extension GoogleProtobuf.Struct {
 }
 
 extension GoogleProtobuf.ListValue {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// Writes the JSON form.
@@ -38,14 +38,14 @@ extension GoogleProtobuf.ListValue {
     writer.endArray()
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
   }
 }
 
 extension GoogleProtobuf.Value {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// Writes the JSON form.
@@ -53,7 +53,7 @@ extension GoogleProtobuf.Value {
     switch kind {
     case .nullValue: writer.null()
     case .numberValue(let number):
-      // Text such as "NaN" comes back as a string.
+      // Text such as "NaN" would be read as a string.
       guard number.isFinite else { return try writer.refuse(.unrepresentable) }
       writer.number(number)
     case .stringValue(let text): writer.string(text)
@@ -64,7 +64,7 @@ extension GoogleProtobuf.Value {
     }
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     switch reader.peek() {
     case UInt8(ascii: "n"):

@@ -1,7 +1,7 @@
-// An instant is RFC 3339 text in JSON, in UTC, with 0, 3, 6 or 9 digits behind the second.
+// An instant in JSON is RFC 3339 text in UTC, with 0, 3, 6 or 9 decimals.
 
 extension GoogleProtobuf.Timestamp {
-  /// Its JSON form is no object of its fields.
+  /// Its JSON form is not an object of its fields.
   public static let hasOwnJSONForm = true
 
   /// From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
@@ -35,7 +35,7 @@ extension GoogleProtobuf.Timestamp {
     writer.advance(place - begin)
   }
 
-  /// Reads the JSON form; it replaces what was there.
+  /// Reads the JSON form in place of the current value.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.formed(.instant) { Self(rfc3339: $0) }
   }
@@ -59,7 +59,7 @@ extension GoogleProtobuf.Timestamp {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes nanoseconds as digits behind a point, by threes, and steps past them; nothing for none.
+  /// Writes nanoseconds as 0, 3, 6 or 9 decimals, and advances.
   mutating func put(fraction nanos: UInt64) {
     guard nanos > 0 else { return }
     put(UInt8(ascii: "."))

@@ -1,4 +1,4 @@
-// Wrappers are their values in JSON: the number 5 instead of {"value": 5}.
+// Wrappers in JSON are their values: the number 5 instead of {"value": 5}.
 
 extension GoogleProtobuf.BoolValue {
   /// Its JSON form is no object of its fields.
