@@ -1,8 +1,8 @@
 import Wire
 
-/// The plug-in: what `protoc` asks for in, Swift files out.
+/// The plug-in: a request of `protoc` in, Swift files out.
 package enum Generator {
-  /// Answers one `CodeGeneratorRequest` with one `CodeGeneratorResponse`, both in the binary form.
+  /// Answers a `CodeGeneratorRequest` with a `CodeGeneratorResponse`, both in the binary form.
   package static func answer(_ request: [UInt8]) -> [UInt8] {
     var response = PluginResponse()
     do {
@@ -20,7 +20,7 @@ package enum Generator {
     let asked = Set(request.wanted)
     let named = request.files.filter { asked.contains($0.name) }
     try check(named)
-    // The code of others exists, in their module: here it would be there twice.
+    // Code of other modules exists there, and would be duplicated here.
     let wanted = named.filter { settings.foreignModule(ofPackage: $0.package) == nil }
     let schema = Schema(files: request.files, settings: settings)
     try EventKind.check(wanted, schema: schema)
@@ -51,7 +51,7 @@ package enum Generator {
     return made
   }
 
-  /// Refuses files that no code can be made of.
+  /// Refuses files that cannot be generated.
   private static func check(_ files: [FileDescriptor]) throws(GeneratorError) {
     var refusals = Refusals()
     for file in files where file.syntax != "proto3" {
@@ -73,7 +73,7 @@ package enum Generator {
   }
 }
 
-/// The files of `google.protobuf` that ``Wire`` has the code of.
+/// The files of `google.protobuf` whose code is in ``Wire``.
 private let wellKnown = Set(
   [
     "any", "api", "duration", "empty", "field_mask", "source_context", "struct", "timestamp",
@@ -83,8 +83,7 @@ private let wellKnown = Set(
 
 private let wellKnownPackage = "google.protobuf"
 
-/// Names of the files of a run, which Swift knows by their last part, and of what stands in a file of
-/// its own.
+/// Names of a run's files, which Swift distinguishes by their last component.
 private struct FileNames {
   let registry: String
   let descriptors: String
@@ -98,7 +97,7 @@ private struct FileNames {
     files = NameScope(reserved: namespaces.union([registry, descriptors]), ignoresCase: true)
   }
 
-  /// `TaskV1+Tasks`, with the folders when another file has that already.
+  /// `TaskV1+Tasks`, with the folders if another file has that name.
   mutating func claim(_ file: FileDescriptor) -> String {
     let path = file.name.hasSuffix(".proto") ? file.name.dropLast(6) : file.name[...]
     let folder = "\(file.namespace)+"

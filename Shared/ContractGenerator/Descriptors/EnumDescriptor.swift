@@ -1,11 +1,11 @@
 import Wire
 
-/// An `enum` as `protoc` hands it over.
+/// An `enum` from `protoc`.
 struct EnumDescriptor {
   var name = ""
   var values: [EnumValueDescriptor] = []
   var isDeprecated = false
-  /// Numbers and names no value may have.
+  /// Reserved numbers and names.
   var reserved = Reserved()
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -22,7 +22,7 @@ struct EnumDescriptor {
   }
 }
 
-/// A value of an enum as `protoc` hands it over.
+/// A value of an enum from `protoc`.
 struct EnumValueDescriptor {
   var name = ""
   var number: Int32 = 0

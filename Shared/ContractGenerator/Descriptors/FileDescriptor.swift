@@ -1,38 +1,39 @@
 import Wire
 
-/// One `.proto` file as `protoc` hands it over: parsed, checked, names resolved.
+/// One `.proto` file from `protoc`: parsed, checked, names resolved.
 ///
-/// Only what generating needs is read; the rest is skipped.
+/// Only what the generator needs is read.
 struct FileDescriptor {
   var name = ""
   var package = ""
   var dependencies: [String] = []
-  /// Those of ``dependencies`` that whoever imports this file imports as well, by their places.
+  /// Indices in ``dependencies`` of public imports.
   private var publicDependencies: [Int32] = []
   var messages: [MessageDescriptor] = []
   var enums: [EnumDescriptor] = []
   var services: [ServiceDescriptor] = []
-  /// Options it declares for others.
+  /// Options that it declares.
   var extensions: [FieldDescriptor] = []
   var swiftPrefix = ""
-  /// The enum around everything of the file in Swift.
+  /// The Swift enum that contains everything of the file.
   private(set) var namespace = ""
-  /// Says so of everything in it.
+  /// Applies to everything in it.
   var isDeprecated = false
   var comments: [[Int32]: Comments] = [:]
-  /// Where declarations begin, by their paths; the first line is 1.
+  /// The first lines of declarations by their paths; lines count from 1.
   var lines: [[Int32]: Int] = [:]
-  /// `proto2`, `proto3` or `editions`; a file without the line is proto2.
+  /// `proto2`, `proto3` or `editions`; a file without a syntax is proto2.
   var syntax = "proto2"
-  /// The description as it came.
+  /// The serialized descriptor.
   var bytes: [UInt8] = []
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - reader: stands at the front of a `FileDescriptorProto`.
-  ///   - options: which files bring Daybook's own options; this one joins them when it hands them on.
-  /// - Throws: `WireError` when it is none.
+  ///   - reader: at the front of a `FileDescriptorProto`.
+  ///   - options: the files that bring Daybook's own options; this one is added if it re-exports
+  ///     them.
+  /// - Throws: `WireError` if it is invalid.
   init(from reader: inout WireReader, options: inout OptionFiles) throws(WireError) {
     var ahead = reader
     try readImports(&ahead)
@@ -68,7 +69,7 @@ struct FileDescriptor {
     namespace = swiftNamespace()
   }
 
-  /// Reads the name and what is imported, which the options in the rest depend on.
+  /// Reads the name and the imports, which decide how options in the rest are read.
   private mutating func readImports(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
@@ -93,7 +94,7 @@ struct FileDescriptor {
 }
 
 extension FileDescriptor {
-  /// Reads `SourceCodeInfo`: words and lines by the path of what they stand at.
+  /// Reads `SourceCodeInfo`: comments and lines by the path of their declaration.
   private mutating func readSource(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       guard tag == 10 else {
@@ -112,7 +113,7 @@ extension FileDescriptor {
       switch tag {
       case 10: try reader.appendPacked(to: &path, Int32Field.self)
       case 18: try reader.appendPacked(to: &span, Int32Field.self)
-      // `protoc` takes comments in any encoding.
+      // `protoc` accepts comments in any encoding.
       case 26: words.leading = String(decoding: try reader.value(BytesField.self), as: UTF8.self)
       case 34: words.trailing = String(decoding: try reader.value(BytesField.self), as: UTF8.self)
       default: try reader.skip(tag)
@@ -123,16 +124,16 @@ extension FileDescriptor {
   }
 }
 
-/// The files through which a contract sees Daybook's own options.
+/// The files that make Daybook's own options visible to a contract.
 ///
-/// Strangers give the same numbers to options of their own, which mean nothing here.
+/// Elsewhere the same numbers belong to other options.
 struct OptionFiles {
   private var names: Set<String> = ["daybook/options/v1/options.proto"]
 
-  /// Whether a file that imports `dependencies` can use the options.
+  /// Whether a file with these imports sees the options.
   func areSeen(from dependencies: [String]) -> Bool { !names.isDisjoint(with: dependencies) }
 
-  /// Notes a file, which hands on what it imports publicly.
+  /// Adds a file, which re-exports its public imports.
   mutating func add(_ file: String, exporting dependencies: [String?]) {
     if areSeen(from: dependencies.compactMap(\.self)) { names.insert(file) }
   }
@@ -144,17 +145,17 @@ extension [String] {
   }
 }
 
-/// The words around one declaration.
+/// The comments of one declaration.
 struct Comments {
   var leading = ""
   var trailing = ""
 
-  /// Those before it, and those behind it as a paragraph of their own.
+  /// The leading comment, then the trailing one as a paragraph.
   var words: String { [leading, trailing].filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
 
 extension WireReader {
-  /// Reads a message that is no ``Message``.
+  /// Reads a message that is not a ``Message``.
   mutating func message<Value>(
     _ body: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {
@@ -164,7 +165,7 @@ extension WireReader {
     return value
   }
 
-  /// Reads options of which one flag counts, the field with this tag.
+  /// Reads one flag of some options, the field with this tag.
   mutating func flag(_ wanted: UInt32) throws(WireError) -> Bool {
     try message { (reader) throws(WireError) in
       var flag = false

@@ -1,29 +1,29 @@
 import Wire
 
-/// A `message` as `protoc` hands it over.
+/// A `message` from `protoc`.
 struct MessageDescriptor {
   var name = ""
   var fields: [FieldDescriptor] = []
   var messages: [MessageDescriptor] = []
   var enums: [EnumDescriptor] = []
   var oneofs: [String] = []
-  /// Options it declares for others.
+  /// Options that it declares.
   var extensions: [FieldDescriptor] = []
   var isMapEntry = false
   var isDeprecated = false
-  /// The kind of the events it is the body of; empty for none.
+  /// The kind of event that it is the body of; empty for none.
   var event = ""
-  /// Whether these events are visible to their member alone, when the file says it.
+  /// Whether only its member may see these events, if declared.
   var isEventPrivate: Bool?
-  /// Numbers and names no field may have.
+  /// Reserved numbers and names.
   var reserved = Reserved()
 
   /// Reads a message.
   ///
   /// - Parameters:
-  ///   - reader: stands at the front of a `DescriptorProto`.
+  ///   - reader: at the front of a `DescriptorProto`.
   ///   - hasOptions: whether the file sees Daybook's own options.
-  /// - Throws: `WireError` when it is none.
+  /// - Throws: `WireError` if it is invalid.
   init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
@@ -85,19 +85,19 @@ struct MessageDescriptor {
   }
 }
 
-/// A field as `protoc` hands it over.
+/// A field from `protoc`.
 struct FieldDescriptor {
   var name = ""
   var number: UInt32 = 0
   var isRepeated = false
   var type: Int32 = 0
-  /// Of a message or enum: its full name behind a dot.
+  /// The full name of a message or enum type, with a leading dot.
   var typeName = ""
-  /// Of an extension: the message it extends, behind a dot.
+  /// The message that an extension extends, with a leading dot.
   var extendee = ""
   var oneof: Int?
   var jsonName = ""
-  /// Written `optional`: `protoc` puts it in a oneof of its own.
+  /// Declared `optional`: `protoc` puts it in a oneof of its own.
   var isOptional = false
   var options = FieldOptions()
 
@@ -124,10 +124,11 @@ struct FieldDescriptor {
   }
 }
 
-/// The options of a field that change what is generated; those from 50001 are Daybook's own, from
-/// `daybook/options/v1/options.proto`.
+/// The options of a field that change the generated code.
+///
+/// Those from 50001 are Daybook's own, from `daybook/options/v1/options.proto`.
 struct FieldOptions {
-  /// `packed`, when the file says it.
+  /// `packed`, if declared.
   var isPacked: Bool?
   var isDeprecated = false
   /// The Swift type of an id.
@@ -136,9 +137,9 @@ struct FieldOptions {
   var isSubject = false
   /// `redact`, or protobuf's own `debug_redact`.
   var isRedacted = false
-  /// Whether the field of an event's body is visible to the event's member alone, when the file says it.
+  /// Whether only the event's member may see this field of its body, if declared.
   var isPrivate: Bool?
-  /// Whether others may see it as well, which has to be declared.
+  /// Whether others may see it, which has to be declared.
   var isShared: Bool { isPrivate == false }
 
   init() {}

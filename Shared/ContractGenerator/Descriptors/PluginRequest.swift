@@ -1,11 +1,11 @@
 import Wire
 
-/// What `protoc` writes to a plug-in's standard input: `CodeGeneratorRequest`.
+/// A plug-in's standard input: `CodeGeneratorRequest`.
 struct PluginRequest {
-  /// The files code is wanted for; the others are what these import.
+  /// The files to generate; the others are their imports.
   var wanted: [String] = []
   var parameter = ""
-  /// Each behind those it imports.
+  /// In topological order, imports first.
   var files: [FileDescriptor] = []
 
   private static let limits = WireLimits(depth: 1_000, memory: 1 << 30)
@@ -35,13 +35,13 @@ struct PluginRequest {
   }
 }
 
-/// What `protoc` expects on a plug-in's standard output: `CodeGeneratorResponse`.
+/// A plug-in's standard output: `CodeGeneratorResponse`.
 struct PluginResponse: PluginMessage {
   var files: [(name: String, content: String)] = []
-  /// Why nothing was made; `protoc` shows it and fails.
+  /// Why nothing was generated; `protoc` prints it and fails.
   var error: String?
 
-  /// `FEATURE_PROTO3_OPTIONAL`: we know fields written `optional`.
+  /// `FEATURE_PROTO3_OPTIONAL`: `optional` fields are supported.
   private static let supportedFeatures: UInt64 = 1
 
   func emit(to sink: inout some WireSink) {
@@ -67,7 +67,7 @@ private struct PluginFile: PluginMessage {
   }
 }
 
-/// A part of the answer to `protoc`.
+/// A part of the response to `protoc`.
 protocol PluginMessage {
   /// Writes the fields, the last one first; see ``WireSink``.
   func emit(to sink: inout some WireSink)

@@ -1,13 +1,13 @@
 import Wire
 
-/// Numbers and names a message or an enum has set aside, so that nobody gives them a new meaning.
+/// Reserved numbers and names of a message or an enum, which must not be reused.
 struct Reserved {
   var numbers: [ClosedRange<Int64>] = []
   var names: [String] = []
 
   func contains(_ number: Int64) -> Bool { numbers.contains { $0.contains(number) } }
 
-  /// The parts of `range` that are not set aside here.
+  /// The parts of `range` that are not reserved.
   func missing(of range: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
     var missing: [ClosedRange<Int64>] = []
     var next = range.lowerBound
@@ -20,7 +20,7 @@ struct Reserved {
     return missing
   }
 
-  /// Reads a message's range, which ends before its end.
+  /// Reads a message's range, whose end is exclusive.
   static func numbersToBefore(
     _ reader: inout WireReader
   ) throws(WireError) -> ClosedRange<Int64> {
@@ -28,7 +28,7 @@ struct Reserved {
     return start...max(start, end - 1)
   }
 
-  /// Reads an enum's range, whose end belongs to it.
+  /// Reads an enum's range, whose end is inclusive.
   static func numbersThrough(
     _ reader: inout WireReader
   ) throws(WireError) -> ClosedRange<Int64> {

@@ -1,6 +1,6 @@
 import Wire
 
-/// A `service` as `protoc` hands it over.
+/// A `service` from `protoc`.
 struct ServiceDescriptor {
   var name = ""
   var methods: [RPCDescriptor] = []
@@ -9,9 +9,9 @@ struct ServiceDescriptor {
   /// Reads a service.
   ///
   /// - Parameters:
-  ///   - reader: stands at the front of a `ServiceDescriptorProto`.
+  ///   - reader: at the front of a `ServiceDescriptorProto`.
   ///   - hasOptions: whether the file sees Daybook's own options.
-  /// - Throws: `WireError` when it is none.
+  /// - Throws: `WireError` if it is invalid.
   init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
@@ -29,7 +29,7 @@ struct ServiceDescriptor {
   }
 }
 
-/// An `rpc` as `protoc` hands it over, with the options of `daybook/options/v1/options.proto`.
+/// An `rpc` from `protoc`, with the options of `daybook/options/v1/options.proto`.
 struct RPCDescriptor {
   var name = ""
   var inputType = ""
@@ -42,13 +42,13 @@ struct RPCDescriptor {
   var changes = false
   var priority: Int32 = 0
   var isResumable = false
-  /// KiB; 0: as of most.
+  /// The request limit in KiB; 0: the default.
   var requestLimit: Int32 = 0
-  /// 1: read, 2: write; 0: as its side effects say.
+  /// 1: read, 2: write; 0: derived from its side effects.
   var scope: Int32 = 0
   /// Whether a token needs `write` for it.
   var needsWriting: Bool { scope == 2 || scope == 0 && idempotencyLevel != 1 }
-  /// KiB of its one request.
+  /// The request limit in KiB.
   var mostKiB: Int32 { requestLimit > 0 ? requestLimit : 64 }
   var isDeprecated = false
 

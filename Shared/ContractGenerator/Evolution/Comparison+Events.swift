@@ -1,8 +1,8 @@
 extension Comparison {
-  /// Compares what events are called, and who may see them and what they hold.
+  /// Compares the kinds of events, and who may see them and their fields.
   ///
-  /// What was private to a member must stay so: it was written in that belief. What was visible may become
-  /// private.
+  /// What was private to a member must stay private: it was written on that assumption. What was
+  /// visible may become private.
   mutating func compareEvents() {
     for (name, message) in old.messages.sorted(by: { $0.key < $1.key }) {
       let before = message.descriptor
@@ -50,7 +50,7 @@ extension Comparison {
 }
 
 extension ContractIndex {
-  /// The names of all messages that events hold: bodies, and what is in them at any depth.
+  /// The names of all messages in events: bodies, and messages in them at any depth.
   fileprivate var messagesInEvents: Set<String> {
     var waiting = messages.filter { !$0.value.descriptor.event.isEmpty }.map(\.key)
     var found = Set(waiting)

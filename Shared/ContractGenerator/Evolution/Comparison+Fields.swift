@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Compares the fields of one message by their numbers, which are what bytes name.
+  /// Compares the fields of one message by their numbers, which identify them in bytes.
   mutating func compareFields(
     of old: Declared<MessageDescriptor>,
     with new: Declared<MessageDescriptor>
@@ -50,7 +50,7 @@ extension Comparison {
     reportRemoval(of: name, "field", missing: missing, in: old, path)
   }
 
-  /// What is wrong with a field of the same number.
+  /// The incompatibilities of a field with the same number.
   private func reasons(
     _ old: FieldDescriptor,
     _ new: FieldDescriptor,
@@ -63,7 +63,7 @@ extension Comparison {
       reasons.append("its JSON name was \(old.jsonName) and is \(new.jsonName)")
     }
     reasons += shapeReasons(old, new)
-    // A message can be absent anyway.
+    // Messages always have presence.
     let isMessage = old.type == Self.messageType && new.type == Self.messageType
     if old.isRepeated == new.isRepeated, old.isOptional != new.isOptional, !isMessage {
       reasons.append(old.isOptional ? "it was optional" : "it is optional now")
@@ -90,7 +90,7 @@ extension Comparison {
   /// `FieldDescriptorProto.TYPE_MESSAGE`.
   private static let messageType: Int32 = 11
 
-  /// What is wrong with the type of a field or an option, and with how many values it holds.
+  /// The incompatibilities in the type of a field or an option, and in its cardinality.
   func shapeReasons(_ old: FieldDescriptor, _ new: FieldDescriptor) -> [String] {
     var reasons: [String] = []
     let types = (self.old.typeName(of: old), self.new.typeName(of: new))
@@ -101,14 +101,15 @@ extension Comparison {
     return reasons
   }
 
-  /// What was reserved stays so; otherwise old bytes would be read as something new.
+  /// Requires that reserved numbers and names stay reserved; otherwise old bytes would get a new
+  /// meaning.
   ///
   /// - Parameters:
-  ///   - old: what the baseline set aside.
-  ///   - new: what is set aside today, in whatever pieces.
-  ///   - declared: whose it was.
-  ///   - numbers: the field of the declaration's description that holds ranges.
-  ///   - names: the one that holds names.
+  ///   - old: what the baseline reserves.
+  ///   - new: what is reserved today, in any number of ranges.
+  ///   - declared: the declaration.
+  ///   - numbers: the field of its descriptor that holds ranges.
+  ///   - names: the field that holds names.
   mutating func compareReserved<Descriptor>(
     _ old: Reserved,
     _ new: Reserved,
@@ -131,13 +132,13 @@ extension Comparison {
   }
 }
 
-/// Oneofs of two states of a message, told apart by their members.
+/// The oneofs of two states of a message, identified by their members.
 ///
-/// The name of a oneof is on no wire, so its members are what it is, of those that both states have.
+/// The name of a oneof is not on the wire, so the members that both states have identify it.
 private struct Choices {
   private var places: [Set<UInt32>: Int] = [:]
 
-  /// A number for each field in a oneof; it is the same in both states when the oneof is.
+  /// A number for each field in a oneof, equal in both states if the oneof is.
   mutating func members(
     of message: MessageDescriptor,
     among other: MessageDescriptor

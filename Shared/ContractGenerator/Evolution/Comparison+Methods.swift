@@ -56,7 +56,7 @@ extension Comparison {
   }
 }
 
-/// Who may make a call, as `daybook.options.v1.Access` says.
+/// The callers that `daybook.options.v1.Access` allows.
 private struct Callers: OptionSet {
   let rawValue: Int
 

@@ -1,9 +1,10 @@
 import Wire
 
 extension Comparison {
-  /// Compares what names mean that JSON may hold: those of fields, in both spellings, and reserved ones.
+  /// Compares the meaning of names that JSON may contain: those of fields, in both spellings, and
+  /// reserved ones.
   ///
-  /// A name that changed with its field is told where fields are compared, by their numbers.
+  /// A name that changed with its field is reported where fields are compared, by number.
   mutating func compareNames(
     of old: Declared<MessageDescriptor>,
     with new: Declared<MessageDescriptor>
@@ -34,7 +35,8 @@ extension Comparison {
   }
 }
 
-/// The fields of a message by all names that JSON may hold: the JSON name comes before that in the contract.
+/// The fields of a message by all their names in JSON; a JSON name takes precedence over a contract
+/// name.
 private struct JSONOwners {
   private var fields: [ExactText: FieldDescriptor] = [:]
 
@@ -47,7 +49,7 @@ private struct JSONOwners {
 
   subscript(name: ExactText) -> FieldDescriptor? { fields[name] }
 
-  /// The names that mean this field, that in the contract first.
+  /// The names of this field, the contract's first.
   func names(of field: FieldDescriptor) -> [ExactText] {
     var names = [ExactText(field.name)]
     if !field.jsonName.isEmpty, field.jsonName != field.name {

@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Compares the values of one enum: bytes name numbers, JSON names names.
+  /// Compares the values of one enum: by number for bytes, by name for JSON.
   mutating func compareValues(
     of old: Declared<EnumDescriptor>,
     with new: Declared<EnumDescriptor>

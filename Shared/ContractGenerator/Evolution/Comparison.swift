@@ -1,9 +1,9 @@
-/// Two states of the same contracts, and what of the earlier one the later one breaks.
+/// Compares two states of the same contracts, and finds what the later one breaks.
 struct Comparison {
   let old: ContractIndex
   let new: ContractIndex
   private(set) var breaks: [ContractBreak] = []
-  /// Files of the baseline whose package is another one now; nothing else is said about them.
+  /// Files of the baseline whose package has changed; they are not compared further.
   private var moved: Set<String> = []
 
   init(old: ContractIndex, new: ContractIndex) {
@@ -11,7 +11,7 @@ struct Comparison {
     self.new = new
   }
 
-  /// Compares what a file says of everything in it: its package and its syntax.
+  /// Compares what applies to whole files: package and syntax.
   mutating func compareFiles() {
     for (name, file) in old.files.sorted(by: { $0.key < $1.key }) {
       guard let now = new.files[name] else { continue }
@@ -50,7 +50,7 @@ struct Comparison {
     }
   }
 
-  /// Compares the syntax of something that has moved to another file.
+  /// Compares the syntax of a declaration that has moved to another file.
   private mutating func compareSyntax<Descriptor>(
     of old: Declared<Descriptor>,
     with new: Declared<Descriptor>
@@ -73,7 +73,7 @@ struct Comparison {
     }
   }
 
-  /// Compares options by their names, which is what contracts call them; bytes know their numbers.
+  /// Compares options by name, which contracts use; bytes have their numbers.
   mutating func compareExtensions() {
     for (name, option) in old.extensions.sorted(by: { $0.key < $1.key }) {
       guard let now = new.extensions[name] else {
@@ -93,9 +93,9 @@ struct Comparison {
     }
   }
 
-  // MARK: - Saying so
+  // MARK: - Reporting
 
-  /// Reports something that stands in today's contracts.
+  /// Reports a break in today's contracts.
   mutating func report<Descriptor>(
     _ reason: String,
     about name: String,
@@ -105,7 +105,7 @@ struct Comparison {
     report(reason, about: name, at: (false, declared.file.name, declared.line(path)))
   }
 
-  /// Reports something that stood in the baseline.
+  /// Reports a break in the baseline, of what is gone today.
   mutating func reportLoss<Descriptor>(
     _ reason: String,
     about name: String,
@@ -116,14 +116,14 @@ struct Comparison {
     report(reason, about: name, at: place)
   }
 
-  /// Reports a field or a value that is gone.
+  /// Reports the removal of a field or a value.
   ///
   /// - Parameters:
-  ///   - name: the full name of what is gone.
-  ///   - kind: what it was, as in `field`.
-  ///   - missing: the numbers and names nobody reserved.
-  ///   - declared: what it was in.
-  ///   - path: where in that.
+  ///   - name: its full name.
+  ///   - kind: its kind, as in `field`.
+  ///   - missing: numbers and names that are not reserved.
+  ///   - declared: the declaration that contained it.
+  ///   - path: its path in that.
   mutating func reportRemoval<Descriptor>(
     of name: String,
     _ kind: String,
@@ -141,7 +141,7 @@ struct Comparison {
     report(reason, about: name, at: place, isReservedRemoval: missing.isEmpty)
   }
 
-  /// Reports a declaration that is gone, unless one around it is gone too.
+  /// Reports the removal of a declaration, unless the one that contains it is removed too.
   private mutating func reportGone<Descriptor>(_ declared: Declared<Descriptor>, _ reason: String) {
     guard !moved.contains(declared.file.name) else { return }
     let parent = declared.name.split(separator: ".").dropLast().joined(separator: ".")

@@ -1,4 +1,4 @@
-/// All declarations of some contracts by their full names, and where they stand.
+/// All declarations of some contracts by their full names, with their places.
 struct ContractIndex {
   private(set) var files: [String: FileDescriptor] = [:]
   private(set) var messages: [String: Declared<MessageDescriptor>] = [:]
@@ -53,7 +53,7 @@ struct ContractIndex {
     MessageDescriptor.subject(of: typeName) { messages[String($0.drop { $0 == "." })]?.descriptor }
   }
 
-  /// A field's type in the words of a contract, as in `map<string, int32>`.
+  /// A field's type in contract syntax, as in `map<string, int32>`.
   func typeName(of field: FieldDescriptor) -> String {
     let name = String(field.typeName.drop { $0 == "." })
     if let entry = messages[name]?.descriptor, entry.isMapEntry {
@@ -65,7 +65,7 @@ struct ContractIndex {
   }
 }
 
-/// A declaration and where it stands.
+/// A declaration and its place.
 struct Declared<Descriptor> {
   let descriptor: Descriptor
   let name: String
@@ -79,6 +79,6 @@ struct Declared<Descriptor> {
     self.file = file
   }
 
-  /// The line of something in it; its own when that is unknown.
+  /// The line of a part of it; its own if that is unknown.
   func line(_ rest: [Int32] = []) -> Int { file.lines[path + rest] ?? file.lines[path] ?? 1 }
 }

@@ -1,17 +1,17 @@
 import Wire
 
-/// Compares contracts with an earlier state of them, and finds what would break those who hold it.
+/// Compares contracts with an earlier state, and finds incompatible changes.
 ///
-/// Whoever was built from the earlier contracts must be able to go on: the same bytes and the same
-/// JSON mean the same, and the calls that were allowed still are.
+/// Programs built from the earlier contracts must continue to work: the same bytes and JSON keep
+/// their meaning, and calls that were allowed still are.
 package enum Evolution {
   /// Compares two `FileDescriptorSet`s.
   ///
   /// - Parameters:
   ///   - baseline: the earlier contracts, as `protoc --descriptor_set_out` writes them.
-  ///   - today: the contracts as they are; with `--include_source_info` breaks have lines.
-  /// - Returns: what breaks, in the order of the files and lines.
-  /// - Throws: `WireError` when one of them is no `FileDescriptorSet`.
+  ///   - today: the current contracts; with `--include_source_info` breaks have lines.
+  /// - Returns: the breaks, in the order of files and lines.
+  /// - Throws: `WireError` if one of them is no `FileDescriptorSet`.
   package static func breaks(
     from baseline: [UInt8],
     to today: [UInt8]
@@ -29,17 +29,18 @@ package enum Evolution {
   }
 }
 
-/// One thing that those who hold the earlier contracts cannot live with.
+/// An incompatible change.
 package struct ContractBreak: Hashable, Sendable, CustomStringConvertible {
   package let place: Place
   /// The full name of what changed, as in `daybook.task.v1.Task.name`.
   package let declaration: String
   /// What changed, and why it must not.
   package let reason: String
-  /// A field or value is gone, and its number and its name are reserved: bytes stay safe, so a release may do it.
+  /// A field or value was removed, and its number and name are reserved: bytes stay safe, so a
+  /// release may do it.
   package let isReservedRemoval: Bool
 
-  /// A line of a contract as it is, or of the baseline when what it said is gone.
+  /// A line of the current contract, or of the baseline if the declaration is gone.
   package struct Place: Hashable, Sendable, Comparable {
     package let isBaseline: Bool
     package let file: String
@@ -57,7 +58,7 @@ package struct ContractBreak: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What `protoc --descriptor_set_out` writes.
+/// The output of `protoc --descriptor_set_out`.
 private struct DescriptorSet {
   private(set) var files: [FileDescriptor] = []
 

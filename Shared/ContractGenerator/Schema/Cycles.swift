@@ -1,10 +1,10 @@
-/// Finds what contains itself through others.
+/// Finds the strongly connected components of a graph of names.
 ///
-/// Tarjan's algorithm: every name and every arrow is looked at once. It keeps a stack of its own, for a
-/// contract may hold a chain of any length.
+/// Tarjan's algorithm: every name and edge is visited once. It has an explicit stack, because
+/// contracts may contain chains of any length.
 struct Cycles {
   private let next: (String) -> [String]
-  /// When each name was first seen.
+  /// The order in which names were visited.
   private var order: [String: Int] = [:]
   /// The earliest name on the stack that a name leads back to.
   private var earliest: [String: Int] = [:]
@@ -12,12 +12,12 @@ struct Cycles {
   private var isOpen: Set<String> = []
   private var found: [[String]] = []
 
-  /// Puts names together that lead to each other; one that does not has a cycle of its own.
+  /// The components; a name without a cycle has one of its own.
   ///
   /// - Parameters:
-  ///   - names: where to begin.
-  ///   - next: what a name leads to; asked once a name.
-  /// - Returns: each behind those it leads to.
+  ///   - names: where to start.
+  ///   - next: the names that a name leads to; called once per name.
+  /// - Returns: the components in topological order, targets first.
   static func all(
     of names: [String],
     leadingTo next: @escaping (String) -> [String]

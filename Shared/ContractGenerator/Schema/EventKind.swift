@@ -1,13 +1,13 @@
-/// A message that is the body of the events of one kind, by the option `event`.
+/// A message that is the body of one kind of event, by the option `event`.
 struct EventKind {
   let message: MessageType
-  /// Its case in the enum of all events of the namespace.
+  /// Its case in the namespace's enum of events.
   let caseName: String
 
-  /// As in `task_completed`.
+  /// The kind, as in `task_completed`.
   var kind: String { message.descriptor.event }
 
-  /// Those of one namespace, in the order of its files.
+  /// The kinds of one namespace, in the order of its files.
   static func all(in files: [FileDescriptor], schema: Schema) -> [EventKind] {
     var names = NameScope.ofEvents
     return files.flatMap { $0.eventBodies(schema) }.map { message in
@@ -16,7 +16,7 @@ struct EventKind {
     }
   }
 
-  /// Refuses declarations that would show nothing, or that no filter could be made of.
+  /// Refuses declarations whose events would show nothing, or could not be filtered.
   ///
   /// - Throws: ``GeneratorError`` with the place and what to declare.
   static func check(_ files: [FileDescriptor], schema: Schema) throws(GeneratorError) {
@@ -52,7 +52,7 @@ struct EventKind {
   }
 }
 
-/// Walks the messages in an event's body that others than its member see.
+/// Walks the messages of an event's body that others than its member see.
 private struct SharedWalk {
   let schema: Schema
   private var path: [String] = []
@@ -84,9 +84,9 @@ private struct SharedWalk {
 }
 
 extension Schema {
-  /// The message that a field, or the value of a map, holds and of which others see a part.
+  /// The message of a field, or of a map's values, that others see in part.
   ///
-  /// - Returns: `nil` for values that are seen as a whole: those of protobuf's own messages, and of messages
+  /// - Returns: `nil` for values that are visible as a whole: protobuf's own messages, and messages
   ///   without fields.
   func sharedMessage(of field: FieldDescriptor) -> MessageType? {
     guard var message = messages[field.typeName] else { return nil }
@@ -103,8 +103,8 @@ extension Schema {
 }
 
 extension MessageDescriptor {
-  /// Whether code that leaves out what is private is made of it: it is an event's body, or a field says
-  /// something.
+  /// Whether it gets code that removes private fields: it is an event's body, or declares
+  /// visibility.
   ///
   /// Only the message decides that, so every module generates it for its own messages.
   var declaresSharing: Bool {
@@ -116,12 +116,12 @@ extension FileDescriptor {
   /// Whether a message of the file is the body of an event.
   var hasEvents: Bool { messages.contains { $0.withNested.contains { !$0.event.isEmpty } } }
 
-  /// The bodies of events it declares.
+  /// The event bodies that it declares.
   fileprivate func eventBodies(_ schema: Schema) -> [MessageType] {
     declaredMessages(schema).filter { !$0.descriptor.event.isEmpty }
   }
 
-  /// Every message it declares, each before those inside it.
+  /// Every message it declares, parents first.
   fileprivate func declaredMessages(_ schema: Schema) -> [MessageType] {
     let package = package.isEmpty ? "" : ".\(package)"
     return messages.flatMap { $0.declared(in: package, schema) }

@@ -1,14 +1,14 @@
-/// A field with everything decided: its name in Swift, its type, and how it is written.
+/// A field with all decisions: its Swift name, its type, and its encoding.
 struct Field {
   let descriptor: FieldDescriptor
   /// The property, or the case of its oneof.
   let name: String
-  /// Where the value of a deprecated field is kept.
+  /// The stored property of a deprecated field.
   let storage: String?
   let shape: Shape
-  /// How a value is written, as in `StringField`.
+  /// The encoding of a value, as in `StringField`.
   let kind: String
-  /// What Swift sees of one value.
+  /// The Swift type of one value.
   let type: String
   /// A field's message type, or that of a map's values.
   let message: MessageType?
@@ -17,11 +17,11 @@ struct Field {
   enum Shape: Equatable {
     /// Left out at its default.
     case implicit
-    /// There or not.
+    /// With presence.
     case optional
-    /// One value after the other, each with a tag.
+    /// Each value with its own tag.
     case repeated
-    /// Numbers under one tag.
+    /// Packed.
     case packed
     case map(key: String, keyType: String)
     case oneof(Int)
@@ -30,13 +30,13 @@ struct Field {
   var number: UInt32 { descriptor.number }
   var jsonName: String { descriptor.jsonName }
 
-  /// The oneof it is a case of.
+  /// The oneof that it is a case of.
   var choice: Int? {
     guard case .oneof(let index) = shape else { return nil }
     return index
   }
 
-  /// Whether an identifier or a day is nil rather than empty text.
+  /// Whether an empty identifier or day is `nil`.
   var isFormedText: Bool { kind.hasPrefix("TextField<") }
 
   /// Whether `null` in JSON is one of its values.
@@ -45,18 +45,18 @@ struct Field {
     return [".google.protobuf.Value", ".google.protobuf.NullValue"].contains(descriptor.typeName)
   }
 
-  /// The property as generated functions write it.
+  /// The property, as generated functions refer to it.
   var reference: String { storage ?? Field.reference(name) }
 
   /// The property wrapper of a boxed field, which is read and written in place.
   var box: String { "_\(Keywords.bare(storage ?? name))" }
 
-  /// A property as generated functions write it.
+  /// A property, as generated functions refer to it.
   static func reference(_ property: String) -> String {
     locals.contains(property) ? "self.\(property)" : property
   }
 
-  /// Names used inside generated functions; a property of this name is reached through `self`.
+  /// Local names of generated functions; a property of this name is accessed through `self`.
   private static let locals: Set<String> = [
     "number", "object", "outer", "reader", "sink", "tag", "value", "writer",
   ]
@@ -72,7 +72,7 @@ struct Field {
     }
   }
 
-  /// What the property is when nobody set it.
+  /// The property's default value.
   func initialValue(_ schema: Schema) -> String {
     switch shape {
     case .optional: return "nil"
@@ -97,7 +97,7 @@ enum ScalarType: Int32 {
   case float, int64, uint64, int32, fixed64, fixed32, bool, string, group, message, bytes, uint32
   case enumeration, sfixed32, sfixed64, sint32, sint64
 
-  /// The kind in ``Wire`` and the type in Swift; types of a contract have none of their own.
+  /// The kind in ``Wire`` and the Swift type; types of a contract have neither.
   var names: (kind: String, type: String)? {
     switch self {
     case .double: ("DoubleField", "Double")
@@ -130,6 +130,6 @@ enum ScalarType: Int32 {
     }
   }
 
-  /// Whether elements can share a tag.
+  /// Whether elements can be packed.
   var isPackable: Bool { wireType != 2 && wireType != 3 }
 }

@@ -1,12 +1,12 @@
-/// Which fields lie behind a pointer: those that may contain their own message again, and those
-/// that would make every copy of the message around them expensive.
+/// Which fields are boxed: those that may contain their own message, and those that would make
+/// copies of their message expensive.
 struct Layout {
   private let schema: Schema
   /// Messages that contain each other share a number.
   private var cycles: [String: Int] = [:]
   private var sizes: [String: Int] = [:]
 
-  /// Bytes a message may take inside another one.
+  /// The largest message that is stored inline, in bytes.
   ///
   /// Larger ones cost more to move than to allocate.
   static let largestInlineMessage = 1_024
@@ -20,14 +20,14 @@ struct Layout {
     }
   }
 
-  /// Whether a field of `owner` keeps its message behind a pointer.
+  /// Whether a field of `owner` is boxed.
   func isBoxed(_ field: FieldDescriptor, in owner: MessageType) -> Bool {
     guard !field.isRepeated, schema.messages[field.typeName] != nil else { return false }
     return cycles[field.typeName] == cycles[owner.scope.contractName]
       || sizes[field.typeName, default: 0] > Layout.largestInlineMessage
   }
 
-  /// The messages that a message contains in itself.
+  /// The messages that a message stores inline.
   private static func contents(of name: String, _ schema: Schema) -> [String] {
     let fields = schema.messages[name]?.descriptor.fields ?? []
     return fields.compactMap { field in
@@ -35,7 +35,8 @@ struct Layout {
     }
   }
 
-  /// About how many bytes a message takes when those it contains are known; a boxed field takes a pointer.
+  /// The estimated size of a message in bytes, with the sizes of its contents; a boxed field is a
+  /// pointer.
   private func size(of name: String) -> Int {
     guard let message = schema.messages[name] else { return 0 }
     return message.descriptor.fields.reduce(8) { total, field in

@@ -1,10 +1,10 @@
-/// What the parts of one message are called in Swift.
+/// The Swift names of one message's members.
 struct MemberNames {
   /// Names of properties, and of cases, in the order of the descriptor's fields.
   private(set) var fields: [String] = []
-  /// By their place among the message's oneofs; those `protoc` makes for `optional` fields have none.
+  /// By index of the message's oneofs, without those that `protoc` adds for `optional` fields.
   private(set) var oneofs: [Int: (property: String, type: String)] = [:]
-  /// Where deprecated fields keep their values, by the place of the field.
+  /// The stored properties of deprecated fields, by index of the field.
   private(set) var storages: [Int: String] = [:]
 
   init(of message: MessageType) throws(GeneratorError) {
@@ -29,7 +29,7 @@ struct MemberNames {
       }
       fields.append(cases[oneof, default: .ofOneof].claim(wish, or: "field"))
     }
-    // Private, and so last: marking a field deprecated renames no other.
+    // Private, and therefore last: deprecating a field renames no other.
     for (index, field) in message.descriptor.fields.enumerated()
     where field.options.isDeprecated && field.choice == nil {
       let wish = "stored" + Names.capitalized(Keywords.bare(fields[index]))
@@ -39,6 +39,6 @@ struct MemberNames {
 }
 
 extension FieldDescriptor {
-  /// The oneof a person put it in.
+  /// The declared oneof of the field.
   var choice: Int? { isOptional || isRepeated ? nil : oneof }
 }

@@ -1,33 +1,32 @@
-/// The names of one scope in Swift, given out in the order they are asked for.
+/// The names of one scope in Swift, assigned in the order of the requests.
 ///
-/// Whatever a contract calls its declarations, each gets a name that Swift takes and that nothing else in the
-/// scope has. The name depends on what asked before and on nothing behind it, so a declaration added at
-/// the end renames none.
+/// Each declaration gets a valid and unique name, whatever the contract calls it. The name depends
+/// on earlier requests only, so a declaration that is added at the end renames none.
 struct NameScope {
-  /// Names nothing may have from now on, which what is there already may.
+  /// Names that must not be assigned from now on.
   var reserved: Set<String> { didSet { counts = [:] } }
   private var taken: Set<String> = []
-  /// The numbers tried behind a name, all of them in vain but for the last.
+  /// The last numbers tried as suffixes of a name.
   private var counts: [String: Int] = [:]
   private let ignoresCase: Bool
 
-  /// Begins a scope.
+  /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - reserved: names that are there before anything is declared.
-  ///   - ignoresCase: two names that differ in case only are one, as for files.
+  ///   - reserved: names that are taken before anything is declared.
+  ///   - ignoresCase: whether names that differ in case only collide, as for files.
   init(reserved: Set<String> = [], ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     self.reserved = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
   }
 
-  /// Takes the first of `wishes` that is free; when none is, the last with `word` and a number.
+  /// Assigns the first of `wishes` that is free; otherwise the last with `word` and a number.
   ///
   /// - Parameters:
   ///   - wishes: names of ASCII letters, digits and underscores, the best first.
-  ///   - word: says what is named, in the case the name begins with, as in `field` or `Message`; it goes in
-  ///     front of a name that begins with a digit.
-  /// - Returns: the name as it is written, in backticks when it is a keyword.
+  ///   - word: the kind of declaration, in the case of the name, as in `field` or `Message`; it is
+  ///     the prefix of a name that begins with a digit.
+  /// - Returns: the name as written, in backticks if it is a keyword.
   mutating func claim(_ wishes: String..., or word: String) -> String {
     var name = ""
     for wish in wishes {
@@ -46,13 +45,13 @@ struct NameScope {
     return Keywords.escaped(name)
   }
 
-  /// Takes back a name that nothing may have after all.
+  /// Marks a name as taken.
   mutating func refuse(_ name: String) {
     taken.remove(key(name))
     reserved.insert(key(name))
   }
 
-  /// Whether something in the scope has this name.
+  /// Whether the name is taken.
   func contains(_ name: String) -> Bool { taken.contains(key(name)) }
 
   private mutating func insert(_ name: String) -> Bool {
@@ -70,7 +69,7 @@ extension NameScope {
     "jsonString", "packing", "self", "sharedParts", "unknownFields",
   ])
 
-  /// Cases of a oneof, beside what every choice can say of itself.
+  /// Cases of a oneof, and members that every choice has.
   static let ofOneof = NameScope(reserved: [
     "alone", "customMirror", "description", "hashValue", "self",
   ])
@@ -86,18 +85,18 @@ extension NameScope {
     "rawValue", "self", "unrecognized",
   ])
 
-  /// Methods of a service: `all` lists them, and `channel` is what a client calls through.
+  /// Methods of a service: `all` lists them, and `channel` is the client's channel.
   static let ofService = NameScope(reserved: ["all", "channel", "self"])
 
-  /// Modules that generated code names, and what means something else behind a dot.
+  /// Modules that generated code refers to, and names with another meaning after a dot.
   static let reservedTypes: Set<String> = [
     "Protocol", "RPC", "Self", "Swift", "Type", "Vocabulary", "Wire",
   ]
 }
 
-/// Words Swift keeps for itself.
+/// Swift's keywords.
 enum Keywords {
-  /// A name as it is written where it is declared or used.
+  /// A name as written in declarations and references.
   static func escaped(_ name: String) -> String {
     all.contains(name) ? "`\(name)`" : name
   }
@@ -105,7 +104,7 @@ enum Keywords {
   /// The opposite of ``escaped(_:)``.
   static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// A name as it is written in front of an argument: there only these words mean something else.
+  /// A name as written as an argument label, where only these words are special.
   static func label(_ name: String) -> String {
     ["`inout`", "`let`", "`var`"].contains(name) ? name : bare(name)
   }

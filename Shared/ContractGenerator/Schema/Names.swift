@@ -1,6 +1,6 @@
-/// How names of a contract become wishes for names in Swift; ``NameScope`` grants them.
+/// Converts names of a contract to preferred names in Swift, which ``NameScope`` assigns.
 ///
-/// A type begins with a capital and everything else does not, so the two never meet.
+/// A type begins with a capital and everything else does not, so the two never collide.
 enum Names {
   /// `task_id` becomes `taskID`, `due_at` becomes `dueAt`.
   static func lowerCamel(_ name: String) -> String {
@@ -16,7 +16,7 @@ enum Names {
     return lowercasedFirst(first) + rest.joined()
   }
 
-  /// `task_id` becomes `taskId`, as JSON knows it.
+  /// `task_id` becomes `taskId`, the JSON name.
   static func json(_ name: String) -> String {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     return (parts.first ?? "") + parts.dropFirst().map(capitalized).joined()
@@ -35,8 +35,8 @@ enum Names {
   ///
   /// - Parameters:
   ///   - value: the name in the contract.
-  ///   - prefixes: what may stand before the value's own name, as in `TASK_PRIORITY_`.
-  /// - Returns: the whole name in camel case when nothing, or no name, would be left.
+  ///   - prefixes: possible prefixes of the value's name, as in `TASK_PRIORITY_`.
+  /// - Returns: the whole name in camel case if nothing, or no valid name, would be left.
   static func enumCase(_ value: String, stripping prefixes: [String]) -> String {
     for prefix in prefixes where value.hasPrefix(prefix) {
       let rest = String(value.dropFirst(prefix.count))

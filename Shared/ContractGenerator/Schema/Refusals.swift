@@ -1,10 +1,10 @@
-/// What is refused of several declarations, so that a person hears of all at once.
+/// Collects the refusals of several declarations, so that all are reported together.
 struct Refusals {
   private var sentences: [String] = []
 
-  /// Does `body`, and keeps its refusal.
+  /// Runs `body`, and keeps its refusal.
   ///
-  /// - Returns: what `body` makes; `nil` when it refuses.
+  /// - Returns: the result of `body`; `nil` if it refuses.
   mutating func collect<Value>(
     _ body: () throws(GeneratorError) -> Value
   ) -> Value? {
@@ -16,14 +16,14 @@ struct Refusals {
     }
   }
 
-  /// Keeps a refusal; the same sentence stands once.
+  /// Adds a refusal; equal sentences are kept once.
   mutating func add(_ error: GeneratorError) {
     for sentence in error.sentences where !sentences.contains(sentence) {
       sentences.append(sentence)
     }
   }
 
-  /// Refuses when anything was.
+  /// Throws if there is any refusal.
   ///
   /// - Throws: ``GeneratorError`` with a line for each refusal, in the order of the declarations.
   func check() throws(GeneratorError) {
@@ -31,7 +31,7 @@ struct Refusals {
   }
 }
 
-/// Why no code was made; each sentence names the file and the declaration.
+/// Why no code was generated; each sentence names the file and the declaration.
 struct GeneratorError: Error, CustomStringConvertible {
   let sentences: [String]
 

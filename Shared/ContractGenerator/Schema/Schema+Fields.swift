@@ -1,7 +1,7 @@
 import Wire
 
 extension Schema {
-  /// Decides everything about a message's fields, in the order of their numbers.
+  /// Makes all decisions about a message's fields, in the order of their numbers.
   func fields(
     of message: MessageType,
     named names: MemberNames,
@@ -32,7 +32,7 @@ extension Schema {
     return fields.sorted { $0.number < $1.number }
   }
 
-  /// Refuses names under which JSON could not be read back.
+  /// Refuses names that would make JSON ambiguous.
   private func checkJSONNames(of message: MessageType, _ refusals: inout Refusals) {
     var owners: [ExactText: String] = [:]
     for field in message.descriptor.fields where !field.jsonName.isEmpty {
@@ -71,7 +71,7 @@ extension Schema {
     guard let key = entry.descriptor.fields.first(where: { $0.number == 1 }),
       let mapped = entry.descriptor.fields.first(where: { $0.number == 2 })
     else { throw GeneratorError("\(place): a map entry without key and value") }
-    // Texts that look alike are two keys.
+    // Texts that are canonically equivalent are two keys.
     let isText = ScalarType(rawValue: key.type) == .string
     let keys =
       isText
@@ -93,7 +93,7 @@ extension Schema {
     return scalar == .message ? .optional : .implicit
   }
 
-  /// How one value is written, and what Swift sees of it.
+  /// The encoding of one value, and its Swift type.
   private func value(
     of descriptor: FieldDescriptor,
     in file: FileDescriptor,
@@ -120,7 +120,7 @@ extension Schema {
     throw GeneratorError("\(place): unknown type \(descriptor.typeName)")
   }
 
-  /// The type of a text that has a form: an id or a day.
+  /// The type of a text with a fixed form: an id or a day.
   private func formedText(
     _ descriptor: FieldDescriptor,
     place: String

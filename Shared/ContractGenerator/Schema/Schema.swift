@@ -1,25 +1,28 @@
-/// Every type the files of one run declare, by the name other declarations use for it.
+/// Every type that the files of one run declare, by full name.
 struct Schema {
   private(set) var messages: [String: MessageType] = [:]
   private(set) var enums: [String: EnumType] = [:]
-  /// Names of the Swift types of each service, by its full name.
+  /// The Swift names of each service, by its full name.
   private(set) var services: [String: ServiceNames] = [:]
-  /// The enum of all events of each namespace that has some.
+  /// The enum of events of each namespace that has some.
   private(set) var eventSets: [String: String] = [:]
-  /// Names of all types, which hide Swift's own of the same name, and of namespaces.
+  /// Names of all types, which hide Swift's types of the same name, and of namespaces.
   private var declaredNames: Set<String>
   /// Names of types at any depth, by namespace.
   private var typeNames: [String: Set<String>] = [:]
-  /// Which method takes or answers a message, as words about a message without any of its own.
+  /// The method that takes or returns a message, as the documentation of a message without a
+  /// comment.
   private(set) var roles: [String: String] = [:]
   let settings: Settings
-  /// Names in each namespace, which files of one package, and packages of one name in Swift, share.
+  /// The names in each namespace.
+  ///
+  /// Files of one package share it, and so do packages with the same Swift name.
   private var scopes: [String: NameScope] = [:]
   private var allNamespaces: Set<String> = []
-  /// The namespace of each file, and what it imports.
+  /// The namespace of each file, and its imports.
   private var namespaces: [String: String] = [:]
   private var imports: [String: [String]] = [:]
-  /// The namespaces that the file seen last sees.
+  /// The namespaces visible to the file that was looked up last.
   private var seen: (file: String, namespaces: Set<String>) = ("", [])
 
   init(files: [FileDescriptor], settings: Settings) {
@@ -33,7 +36,7 @@ struct Schema {
     for file in files {
       let types = DeclaredTypes(file.messages, [4], file.enums, [5])
       let scope = Scope(file: file)
-      // Taken out while it grows, so that it is not copied.
+      // Moved out while it grows, so that it is not copied.
       var names = scopes.removeValue(forKey: file.namespace) ?? NameScope()
       names.reserved = NameScope.reservedTypes
       add(types, in: scope, names: &names)
@@ -48,7 +51,7 @@ struct Schema {
 
   private mutating func add(_ types: DeclaredTypes, in scope: Scope, names: inout NameScope) {
     for (descriptor, path) in types.messages {
-      // `protoc` makes these for maps; nothing is generated of them.
+      // `protoc` adds these for maps; nothing is generated for them.
       let name = descriptor.isMapEntry ? "" : claim(descriptor.name, "Message", in: scope, &names)
       let inner = scope.entering(descriptor.name, named: name)
       var nested = NameScope(reserved: names.reserved)
@@ -103,10 +106,11 @@ struct Schema {
     return name
   }
 
-  /// Whether a type of this name would hide the namespace of its own file, or of one it imports at any depth.
+  /// Whether a type of this name would hide the namespace of its own file, or of a direct or
+  /// indirect import.
   ///
-  /// Others of the run do not count, so that a file's types are called alike in every run. Few names are those
-  /// of namespaces, so what a file sees is only looked for then.
+  /// Other files of the run do not count, so that a file's types have the same names in every run.
+  /// Few names are those of namespaces, so visibility is computed only then.
   private mutating func hidesNamespace(_ name: String, in file: String) -> Bool {
     let name = Keywords.bare(name)
     guard allNamespaces.contains(name) else { return false }
@@ -121,13 +125,13 @@ struct Schema {
     return seen.namespaces.contains(name)
   }
 
-  /// A declared type as code of `file` writes it at `place`.
+  /// The name of a declared type, as code of `file` refers to it at `place`.
   ///
-  /// What a file declares gives way to what it imports; what other files of its package declare may hide
-  /// that, and then the name begins with its module.
+  /// A file's own types never hide the namespaces it imports. Types of other files of its package
+  /// may; then the name begins with its module.
   ///
-  /// - Throws: ``GeneratorError`` when the type is no proto3, which `protoc` allows for messages, or hidden
-  ///   with no way around.
+  /// - Throws: ``GeneratorError`` if the type is not proto3, which `protoc` allows for messages, or
+  ///   cannot be named.
   func name(
     of scope: Scope,
     in file: FileDescriptor,
@@ -152,28 +156,28 @@ struct Schema {
     return "\(module).\(scope.swiftName)"
   }
 
-  /// A type of Swift's library, with its module when a contract has a type of this name.
+  /// A type of Swift's library, qualified if a contract has a type of this name.
   func swift(_ name: String) -> String {
     declaredNames.contains(name) ? "Swift.\(name)" : name
   }
 
-  /// A type of ``Wire``, with its module when a contract has a type of this name.
+  /// A type of ``Wire``, qualified if a contract has a type of this name.
   func wire(_ name: String) -> String {
     declaredNames.contains(name) ? "Wire.\(name)" : name
   }
 
-  /// A type of the call runtime, with its module when a contract has a type of this name.
+  /// A type of the RPC runtime, qualified if a contract has a type of this name.
   func rpc(_ name: String) -> String {
     declaredNames.contains(name) ? "RPC.\(name)" : name
   }
 
-  /// A type of the product's vocabulary.
+  /// A type of the product's vocabulary, qualified if necessary.
   func vocabulary(_ name: String) -> String {
     declaredNames.contains(name) ? "Vocabulary.\(name)" : name
   }
 }
 
-/// Messages and enums that are declared at one place, with their paths.
+/// Messages and enums that are declared in one scope, with their paths.
 private struct DeclaredTypes {
   let messages: [(MessageDescriptor, path: [Int32])]
   let enums: [(EnumDescriptor, path: [Int32])]
@@ -189,7 +193,7 @@ private struct DeclaredTypes {
   }
 }
 
-/// Where a declaration stands: its file, and the names around it.
+/// The place of a declaration: its file, and the names that contain it.
 struct Scope {
   let file: String
   let syntax: String
@@ -209,7 +213,7 @@ struct Scope {
     swiftParts = [file.namespace]
   }
 
-  /// The scope of something declared in this one, by its names in the contract and in Swift.
+  /// The scope of a declaration in this one, by its names in the contract and in Swift.
   func entering(_ name: String, named swiftName: String) -> Scope {
     var inner = self
     inner.contractName += ".\(name)"
@@ -218,19 +222,19 @@ struct Scope {
     return inner
   }
 
-  /// The enum around everything of its package.
+  /// The enum that contains everything of its package.
   var namespace: String { swiftParts[0] }
 
-  /// The type as any file may write it that ``Schema/name(of:in:at:)`` finds nothing hidden in.
+  /// The type's name where ``Schema/name(of:in:at:)`` finds nothing hidden.
   var swiftName: String { swiftParts.joined(separator: ".") }
 
-  /// The namespace or type around it.
+  /// The namespace or type that contains it.
   var parentName: String { swiftParts.dropLast().joined(separator: ".") }
 
   /// Its own name.
   var ownName: String { swiftParts.last ?? "" }
 
-  /// The name other languages know it by.
+  /// The full name in the contract.
   var fullName: String { String(contractName.dropFirst()) }
 }
 
@@ -248,20 +252,21 @@ struct EnumType {
   let path: [Int32]
 }
 
-/// The Swift types made of one service.
+/// The Swift types of one service.
 struct ServiceNames {
-  /// What the contract says about its methods.
+  /// The descriptors of its methods.
   let table: String
-  /// What a server implements.
+  /// The protocol that a server implements.
   let service: String
-  /// What a client calls.
+  /// The client.
   let client: String
 }
 
 extension FileDescriptor {
-  /// The enum around everything of the file: option `swift_prefix`, else the package in camel case.
+  /// The enum that contains everything of the file: option `swift_prefix`, else the package in
+  /// camel case.
   ///
-  /// It is told by the file alone, so that whoever imports it finds its types where they are.
+  /// It depends on the file alone, so that every importer finds its types.
   func swiftNamespace() -> String {
     let wish =
       swiftPrefix.isEmpty
@@ -272,7 +277,7 @@ extension FileDescriptor {
     return scope.claim(wish, or: "Package")
   }
 
-  /// The file's name without folders and ending.
+  /// The file's name without folders and extension.
   var stem: String {
     let base = name.split(separator: "/").last.map(String.init) ?? name
     return base.hasSuffix(".proto") ? String(base.dropLast(6)) : base

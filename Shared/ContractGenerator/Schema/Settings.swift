@@ -1,34 +1,35 @@
-/// What whoever runs the plug-in says about the module the code is for.
+/// The parameters of the plug-in.
 ///
 /// On the command line of `protoc`: `--daybook_opt=module=Contracts,place=daybook.rpc.v1:RPC`. With
-/// `registry=NAME` an enum of that name lists the message types of all packages of the run, with
-/// `descriptors=own` the descriptions of its files are kept for reflection, with `descriptors=all`
-/// those of what they import as well. With `access=public` other packages see messages, enums and clients; what a
-/// server needs stays within the package. `forms=MODULE` says where ids and days get their form on the wire.
+/// `registry=NAME` an enum of that name lists the message types of all packages of the run. With
+/// `descriptors=own` the descriptors of its files are kept for reflection, with `descriptors=all`
+/// those of their imports as well. With `access=public` messages, enums and clients are public;
+/// what a server needs stays within the package. `forms=MODULE` is the module where ids and days
+/// get their wire form.
 struct Settings {
-  /// The module the generated files are compiled in.
+  /// The module of the generated files.
   var module = ""
 
   /// The enum that lists every message type of the run; empty for none.
   var registry = ""
 
-  /// Whose descriptions are kept.
+  /// The descriptors to keep.
   var descriptors = Kept.none
 
   enum Kept: String {
     case none, own, all
   }
 
-  /// Modules where the types of other packages live, by package.
+  /// The modules of other packages.
   var places: [String: String] = ["google.protobuf": "Wire"]
 
-  /// Access of messages, enums and clients; everything else is for this package alone.
+  /// The access level of messages, enums and clients; all else is `package`.
   private(set) var access = "package"
 
-  /// The module in which types of the vocabulary get their form on the wire; empty for this one.
+  /// The module in which types of the vocabulary get their wire form; empty for this one.
   var forms = ""
 
-  /// Whether other packages see what is generated, and so its documentation.
+  /// Whether the code is public, and so is its documentation.
   var isPublic: Bool { access == "public" }
 
   init(parameter: String) throws(GeneratorError) {
@@ -57,7 +58,7 @@ struct Settings {
     }
   }
 
-  /// The module a package's types are in, when it is not the one code is made for.
+  /// The module of a package's types, unless it is the one that is generated.
   func foreignModule(ofPackage package: String) -> String? {
     guard let place = places[package], place != module else { return nil }
     return place

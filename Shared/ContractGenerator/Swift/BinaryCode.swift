@@ -1,4 +1,4 @@
-/// Writes how a message goes to bytes and back.
+/// Writes the binary encoding and decoding of a message.
 struct BinaryCode {
   let fields: [Field]
   let oneofs: [Int: Oneof]

@@ -1,6 +1,6 @@
-/// Collects lines of Swift, indented.
+/// Collects indented lines of Swift.
 ///
-/// Long lines are left to `swift format`, which runs over everything that is generated.
+/// Long lines are left to `swift format`, which formats all generated code.
 struct CodeWriter {
   private(set) var text = ""
   private var depth = 0
@@ -13,7 +13,7 @@ struct CodeWriter {
     self.text += "\n"
   }
 
-  /// Writes `head {`, what `body` writes one step further in, and `}`.
+  /// Writes `head {`, the indented output of `body`, and `}`.
   mutating func block<Failure: Error>(
     _ head: String,
     _ body: (inout CodeWriter) throws(Failure) -> Void
@@ -25,12 +25,12 @@ struct CodeWriter {
     line("}")
   }
 
-  /// Writes a sentence about what every type of its kind has, where other packages see it.
+  /// Writes a sentence that documents a member of every type of its kind, where it is public.
   mutating func sentence(_ words: String, for settings: Settings) {
     if settings.isPublic { line("/// \(words)") }
   }
 
-  /// A text as a literal of Swift: everything but printable ASCII is escaped.
+  /// A Swift string literal: everything but printable ASCII is escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -43,14 +43,14 @@ struct CodeWriter {
     return literal + "\""
   }
 
-  /// Writes the words of a contract as documentation.
+  /// Writes a contract's comments as documentation.
   ///
-  /// The first sentence stands alone, as in all documentation of this package; lists and examples stay.
+  /// The first sentence is a paragraph of its own; lists and examples stay.
   ///
   /// - Parameters:
-  ///   - comments: what stands at the declaration, before it and behind it.
-  ///   - fallback: said when the contract says nothing.
-  ///   - isDeprecated: says so, for what generated code itself uses: an attribute would make that warn.
+  ///   - comments: the leading and trailing comments of the declaration.
+  ///   - fallback: for a declaration without comments.
+  ///   - isDeprecated: adds a note, where an attribute would make generated code warn about itself.
   mutating func documentation(
     _ comments: Comments?,
     fallback: String = "",

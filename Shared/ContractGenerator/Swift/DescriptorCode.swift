@@ -1,7 +1,7 @@
 import Descriptors
 import Foundation
 
-/// Writes the descriptions of a module's files, for reflection.
+/// Writes the descriptors of a module's files, for reflection.
 struct DescriptorCode {
   private let type: String
   private let files: [FileDescriptor]
@@ -13,7 +13,7 @@ struct DescriptorCode {
     self.settings = settings
   }
 
-  /// Columns of text in a line.
+  /// Columns of a line.
   private static let width = 88
 
   func text() throws(GeneratorError) -> String {

@@ -1,36 +1,38 @@
-/// The words of a contract as paragraphs, lists and examples.
+/// A contract's comments as paragraphs, lists and examples.
 struct Documentation {
-  /// What stands between blank lines.
+  /// Separated by blank lines.
   let blocks: [Block]
-  /// A paragraph behind the first sentence.
+  /// A paragraph after the first sentence.
   var note = ""
 
   enum Block: Equatable {
     case words([Item])
-    /// Rows that stay as they are: behind four spaces, or between rows of three backticks.
+    /// Lines that are kept unchanged: indented by four spaces, or between rows of three backticks.
     case example([String])
   }
 
   /// A paragraph, or an item of a list.
   struct Item: Equatable {
-    /// What the first row begins with, as in `- ` or `2. `; empty for a paragraph.
+    /// The prefix of the first line, as in `- ` or `2.
+    ///
+    /// `; empty for a paragraph.
     var marker = ""
-    /// The words, on one row.
+    /// The text on one line.
     var text: String
   }
 
-  /// Takes a comment apart.
+  /// Parses a comment.
   ///
-  /// - Parameter comment: as `protoc` hands it over, with the line ends of any system.
+  /// - Parameter comment: from `protoc`, with any system's line ends.
   init(_ comment: String) {
     var reader = DocumentationReader()
     blocks = reader.blocks(of: comment)
   }
 
-  /// The rows behind `///`, of which the first sentence stands alone.
+  /// The lines after `///`; the first sentence is a paragraph of its own.
   ///
-  /// - Parameter width: columns a row may take, but for those of examples.
-  /// - Returns: rows, empty ones between blocks.
+  /// - Parameter width: columns of a line, except in examples.
+  /// - Returns: lines, with empty ones between blocks.
   func rows(width: Int) -> [String] {
     var summary = "An example."
     var rest = blocks[...]
@@ -53,11 +55,11 @@ struct Documentation {
     return Array(written.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// The first sentence, with its full stop, and what follows it.
+  /// The first sentence, with its full stop, and the rest.
   ///
-  /// Only a full stop ends it, as for those who check documentation. A dot behind a shortened word, as in
-  /// “e.g.”, ends none; what follows is kept on its row by a space that does not break, so that others who
-  /// look for sentences see none end there.
+  /// Only a full stop ends it, as for documentation tools. The dot of an abbreviation, as in
+  /// “e.g.”, does not. It is followed by a non-breaking space, so that other tools see no end there
+  /// either.
   static func firstSentence(of paragraph: String) -> (String, String) {
     var summary = ""
     var words = paragraph.split(separator: " ")[...]
@@ -75,7 +77,7 @@ struct Documentation {
     return (ended(summary), words.joined(separator: " "))
   }
 
-  /// A sentence with a full stop, for other signs at its end or behind them.
+  /// A sentence that ends in a full stop, in place of other punctuation.
   private static func ended(_ sentence: String) -> String {
     guard sentence.last != "." else { return sentence }
     let words = String(sentence.reversed().drop { ":;,! ".contains($0) }.reversed())
@@ -90,7 +92,7 @@ struct Documentation {
     let indent = String(repeating: " ", count: item.marker.count)
     let text = item.marker.isEmpty ? item.text : emphasizingSection(item.text)
     var rows: [String] = []
-    // Of the last row: counting it for each word would take the square of a row's length.
+    // Counted per line: counting for each word would be quadratic.
     var columns = 0
     for word in text.split(separator: " ") {
       let fits = columns + 1 + word.count <= width
@@ -105,10 +107,10 @@ struct Documentation {
     return rows
   }
 
-  /// An item of a list that says of itself what it is about.
+  /// Emphasizes the first word of a list item that looks like a documentation section.
   ///
-  /// As in `- *Returns*: the task`. Without emphasis it is a section of the documentation, of which Swift
-  /// wants all or none, with the names of its own declaration and not those of the contract.
+  /// As in `- *Returns*: the task`. Without emphasis it is a section, for which Swift requires all
+  /// parameters, with the names of the declaration, not those of the contract.
   private static func emphasizingSection(_ text: String) -> String {
     let name = text.prefix { $0.isLetter }
     guard sections.contains(name.lowercased()), text.contains(":") else { return text }
@@ -117,9 +119,9 @@ struct Documentation {
 
   private static let sections: Set<String> = ["parameter", "parameters", "returns", "throws"]
 
-  /// Whether Markdown takes a row that begins with this word for more than words.
+  /// Whether Markdown gives a line that begins with this word a special meaning.
   ///
-  /// Behind a row of words a list begins with 1 only.
+  /// After a line of text only a list that begins with 1 is a list.
   private static func beginsBlock(_ word: Substring, behindWords: Bool = false) -> Bool {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty {
@@ -129,7 +131,8 @@ struct Documentation {
       || word.hasPrefix("~~~") || word.allSatisfy { "-+*_=#".contains($0) }
   }
 
-  /// A sentence that is words and nothing else also where it begins like a list, a heading or a quote.
+  /// A sentence escaped so that Markdown reads it as text, even if it begins like a list, a heading
+  /// or a quote.
   private static func plain(_ sentence: String) -> String {
     let first = sentence.prefix { $0 != " " }
     guard beginsBlock(first) || sentence.hasPrefix("[") && sentence.contains("]:") else {

@@ -1,13 +1,13 @@
-/// Takes a comment apart, row by row, as Markdown would.
+/// Parses a comment line by line, as Markdown would.
 struct DocumentationReader {
   private var blocks: [Documentation.Block] = []
-  /// The block that is being read: words, or else an example.
+  /// The current block: text, or an example.
   private var items: [Documentation.Item] = []
   private var example: [String] = []
   private var isFenced = false
 
   mutating func blocks(of comment: String) -> [Documentation.Block] {
-    // Also the two characters at the ends of lines in files from Windows, which are one `Character`.
+    // Includes the two characters of Windows line ends, which are one `Character`.
     let rows = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(Self.printable)
     let margin = rows.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -40,7 +40,7 @@ struct DocumentationReader {
     !example.isEmpty && (row.isEmpty || row.hasPrefix("    "))
   }
 
-  /// Whether a row, behind a blank one, stands further in than a paragraph or an item that goes on.
+  /// Whether a line after a blank one is indented further than a continued paragraph or item.
   private func beginsExample(_ row: String) -> Bool {
     guard items.isEmpty, let last = blocks.last else { return false }
     var indent = 4
@@ -66,7 +66,7 @@ struct DocumentationReader {
     (items, example, isFenced) = ([], [], false)
   }
 
-  /// `- `, `* `, `+ ` or a number with its dot; empty for anything else.
+  /// `- `, `* `, `+ ` or a number with its dot; otherwise empty.
   private static func marker(of row: String) -> String {
     let bullet = row.prefix(2)
     if ["- ", "* ", "+ "].contains(bullet) { return "- " }
@@ -77,7 +77,8 @@ struct DocumentationReader {
     return "\(digits). "
   }
 
-  /// A row with spaces for tabs, and without what Swift takes in no comment and nobody sees.
+  /// A line with spaces for tabs, and without invisible characters that Swift does not allow in
+  /// comments.
   private static func printable(_ row: Substring) -> String {
     var text = ""
     for scalar in row.unicodeScalars where scalar != "\0" {

@@ -1,8 +1,8 @@
-/// Writes one enum: known values by name, every other by number.
+/// Writes one enum: known values by name, all others by number.
 struct EnumCode {
   let type: EnumType
   let schema: Schema
-  /// Values with a number of their own, and names that mean a value named before.
+  /// Values with a number of their own, and aliases.
   private let cases: [Value]
   private let aliases: [(value: Value, original: String)]
 
@@ -37,7 +37,7 @@ struct EnumCode {
     self.aliases = aliases
   }
 
-  /// Names without the enum's own, where that leaves each a name of its own.
+  /// Names without the enum's prefix, if they stay unique.
   private static func names(of type: EnumType) -> [String] {
     let prefixes = Names.enumPrefixes(type.scope.contractParts)
     var scope = NameScope.ofEnum
@@ -78,8 +78,8 @@ struct EnumCode {
     }
   }
 
-  /// Each case returns for itself: a `switch` that is one expression takes the compiler the square of its
-  /// cases, 22 s for 2,000 of them.
+  /// Each case has its own `return`: for a `switch` expression the compiler's time is quadratic in
+  /// the cases, 22 s for 2,000.
   private func writeConversions(to writer: inout CodeWriter, access: String, int32: String) {
     writer.sentence("The value with this number, known or not.", for: schema.settings)
     writer.block("\(access) init(rawValue: \(int32))") { writer in

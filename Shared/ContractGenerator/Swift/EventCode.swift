@@ -1,4 +1,4 @@
-/// Writes the enum of all events of a namespace: a case for each kind, with its body.
+/// Writes a namespace's enum of events: a case for each kind, with its body.
 struct EventCode {
   private let events: [EventKind]
   private let namespace: String

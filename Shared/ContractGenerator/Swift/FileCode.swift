@@ -8,13 +8,13 @@ struct FileCode {
     self.schema = schema
   }
 
-  /// The services, for a file of their own; `nil` when there are none.
+  /// The services, for a file of their own; `nil` if there are none.
   func services() throws(GeneratorError) -> String? {
     guard !file.services.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(to: &writer)
     for module in serviceModules { writer.line("\(access) import \(module)") }
-    // To read and write messages, which no declaration here shows.
+    // For encoding and decoding, which no declaration here shows.
     if !serviceModules.contains("Wire") { writer.line("import Wire") }
     var refusals = Refusals()
     for (index, service) in file.services.enumerated() {
@@ -27,7 +27,7 @@ struct FileCode {
     return writer.text
   }
 
-  /// The messages and enums; `nil` when there are none.
+  /// The messages and enums; `nil` if there are none.
   func types(layout: Layout) throws(GeneratorError) -> String? {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
     var writer = CodeWriter()
@@ -92,14 +92,14 @@ struct FileCode {
 
   private var access: String { schema.settings.access }
 
-  /// Whether its functions read and write types whose form on the wire another module knows.
+  /// Whether its functions need the wire forms of types from another module.
   private var needsForms: Bool {
     let forms = schema.settings.forms
     guard !forms.isEmpty, forms != schema.settings.module else { return false }
     return modules.contains("Vocabulary") && !modules.contains(forms)
   }
 
-  /// The modules whose types the file's declarations name.
+  /// The modules of the types in the file's declarations.
   private var modules: [String] {
     var modules: Set<String> = ["Wire"]
     let descriptors = file.messages.flatMap(\.withNested)
@@ -112,7 +112,7 @@ struct FileCode {
     return modules.sorted()
   }
 
-  /// The runtime, and the modules of requests and replies that live elsewhere.
+  /// The runtime, and the modules of requests and replies.
   private var serviceModules: [String] {
     let types = file.services.flatMap(\.methods).flatMap { [$0.inputType, $0.outputType] }
     var modules = Set(types.compactMap(package).compactMap(schema.settings.foreignModule))
@@ -127,11 +127,11 @@ struct FileCode {
 }
 
 extension FileDescriptor {
-  /// The name in a line of a comment, whatever is in it.
+  /// The name, safe within a line comment.
   var printedName: String { String(name.filter { !$0.isNewline && $0 != "\0" }) }
 }
 
 extension MessageDescriptor {
-  /// The message and all inside it.
+  /// The message and all nested ones.
   var withNested: [MessageDescriptor] { [self] + messages.flatMap(\.withNested) }
 }

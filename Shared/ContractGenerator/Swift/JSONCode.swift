@@ -1,4 +1,4 @@
-/// Writes how a message goes to proto3 JSON and back.
+/// Writes the proto3 JSON encoding and decoding of a message.
 struct JSONCode {
   let message: MessageType
   let fields: [Field]
@@ -8,7 +8,7 @@ struct JSONCode {
 
   private var access: String { schema.settings.access }
 
-  /// Messages whose JSON is a value of its own kind; ``Wire`` has their code.
+  /// Messages with a JSON form of their own, whose code is in ``Wire``.
   private static let handWritten: Set<String> = Set(
     [
       "Any", "BoolValue", "BytesValue", "DoubleValue", "Duration", "FieldMask", "FloatValue",
@@ -63,7 +63,7 @@ struct JSONCode {
     }
   }
 
-  /// A name as it stands between quotes in JSON, as a literal of Swift.
+  /// A JSON name in quotes, as a Swift literal.
   private static func literal(_ name: String) -> String {
     var json = ""
     for scalar in name.unicodeScalars {

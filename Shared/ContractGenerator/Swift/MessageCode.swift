@@ -1,8 +1,8 @@
-/// Writes one message: the type, and how it goes to bytes and back.
+/// Writes one message: the type, and its encoding and decoding.
 struct MessageCode {
   let message: MessageType
   let fields: [Field]
-  /// By their places among the message's oneofs.
+  /// By index of the message's oneofs.
   let oneofs: [Int: Oneof]
   let boxed: Set<UInt32>
   let schema: Schema
@@ -72,7 +72,7 @@ struct MessageCode {
         writer.line()
         continue
       }
-      // Generated code goes on using the value, and so must not meet its own warning.
+      // Generated code still uses the value, without a warning of its own.
       writer.line("@available(*, deprecated)")
       writer.block("\(access) var \(name): \(property.type)") { writer in
         writer.line("get { \(storage) }")
@@ -91,13 +91,13 @@ struct MessageCode {
     writer.line()
   }
 
-  /// Fields of the largest message that has an initializer with all of them.
+  /// The most fields of a message with a memberwise initializer.
   ///
-  /// Its time and memory in the compiler grow with more than the square of their number: 21 s and 1.1 GB at
-  /// 500, and from some 1,500 on the compiler (Swift 6.3.1) ends with an error.
+  /// Its cost in the compiler grows more than quadratically: 21 s and 1.1 GB at 500 fields, and
+  /// from some 1,500 on the compiler (Swift 6.3.1) fails.
   static let mostParameters = 200
 
-  /// Whether a message with so many properties has an initializer with all of them.
+  /// Whether a message with so many properties has a memberwise initializer.
   static func hasParameters(_ properties: Int) -> Bool {
     properties > 0 && properties <= mostParameters
   }
@@ -152,12 +152,12 @@ struct Property {
   let initialValue: String
   let isBoxed: Bool
   let comments: Comments?
-  /// Where the value of a deprecated field is kept; the property itself warns whoever uses it.
+  /// The stored property of a deprecated field; the property itself has the warning.
   var storage: String?
 }
 
 extension MessageCode {
-  /// Fields in the order of their numbers; a oneof stands where its first field would.
+  /// Fields in the order of their numbers; a oneof is in the position of its first field.
   var properties: [Property] {
     var seen: Set<Int> = []
     return fields.compactMap { field in

@@ -1,15 +1,15 @@
-/// A method with everything decided.
+/// A method with all decisions.
 struct Method {
   let descriptor: RPCDescriptor
   let comments: Comments?
-  /// The function in Swift, and its descriptor among the others.
+  /// The Swift function, and the name of its descriptor.
   let function: String
   /// `package.Service/Method`.
   let fullName: String
-  /// Types of request and reply in Swift.
+  /// The Swift types of request and reply.
   let input: String
   let output: String
-  /// Field numbers from the request to the member it is about.
+  /// Field numbers from the request to its subject.
   let subject: [UInt32]
 
   init(
@@ -48,7 +48,7 @@ struct Method {
     }
   }
 
-  /// How many messages go each way.
+  /// The number of messages each way.
   enum Kind: String {
     case unary, serverStream, clientStream, bidirectional
   }
@@ -62,7 +62,7 @@ struct Method {
     }
   }
 
-  /// What differs from the defaults of `MethodDescriptor`.
+  /// Arguments of `MethodDescriptor` that differ from its defaults.
   var descriptorArguments: [String] {
     let access = [
       "unspecified", "member", "parent", "selfOrParent", "operator", "service", "anyone",
@@ -93,9 +93,9 @@ extension MessageDescriptor {
   /// Field numbers from a message to the nearest field marked as the subject.
   ///
   /// - Parameters:
-  ///   - typeName: the message's full name behind a dot.
-  ///   - find: the message of a name, if there is one.
-  /// - Returns: the path of numbers; `nil` when no field is marked.
+  ///   - typeName: the message's full name with a leading dot.
+  ///   - find: finds a message by name.
+  /// - Returns: the path; `nil` if no field is marked.
   static func subject(
     of typeName: String,
     _ find: (String) -> MessageDescriptor?

@@ -1,10 +1,11 @@
-/// The enum around everything of one package, in a file of its own because several `.proto` files
-/// share it.
+/// The enum that contains everything of one package.
+///
+/// It has a file of its own, because several `.proto` files share it.
 struct Namespace {
   let name: String
   let packages: [String]
   let messages: [String]
-  /// The types that hold what the contract says about the methods of each service.
+  /// The descriptor types of its services.
   let services: [String]
   let events: [EventKind]
   let settings: Settings
@@ -30,7 +31,7 @@ struct Namespace {
     return file.messages.flatMap { names(of: $0, in: package, schema: schema) }
   }
 
-  /// The message's name in Swift and those of the messages inside it.
+  /// The Swift names of the message and its nested messages.
   private static func names(
     of message: MessageDescriptor,
     in parent: String,
@@ -77,9 +78,9 @@ struct Namespace {
 }
 
 extension CodeWriter {
-  /// Writes a constant that holds the elements of several lists.
+  /// Writes a constant that joins several lists.
   ///
-  /// A chain of `+` is what the compiler cannot check in time when it is long.
+  /// The compiler cannot type-check a long chain of `+` in time.
   mutating func joined(_ lists: [String], as constant: String) {
     guard lists.count > 1 else {
       line("package static let \(constant) = \(lists.first ?? "[]")")

@@ -1,13 +1,13 @@
-/// A choice between fields: an enum in an optional property.
+/// A oneof: an enum in an optional property.
 struct Oneof {
   let property: String
   let type: String
   let fields: [Field]
-  /// Some case may contain the message around it again, or is large.
+  /// A case may contain its own message, or is large.
   let isIndirect: Bool
   let comments: Comments?
 
-  /// The oneofs a person wrote, by their places; those `protoc` makes for `optional` fields are none.
+  /// The declared oneofs, by index, without those that `protoc` adds for `optional` fields.
   static func all(
     in message: MessageType,
     named names: MemberNames,
@@ -29,15 +29,16 @@ struct Oneof {
     }
   }
 
-  /// The property as generated functions write it.
+  /// The property, as generated functions refer to it.
   var reference: String { Field.reference(property) }
 
   /// Writes the enum.
   ///
   /// - Parameters:
-  ///   - writer: takes the code.
-  ///   - message: the message the oneof belongs to.
-  ///   - properties: how many properties that has, which decides whether one initializer takes them all.
+  ///   - writer: receives the code.
+  ///   - message: the oneof's message.
+  ///   - properties: the number of the message's properties, which decides about a memberwise
+  ///     initializer.
   ///   - schema: names of types.
   func write(
     to writer: inout CodeWriter,
@@ -72,6 +73,6 @@ struct Oneof {
 }
 
 extension [Int: Oneof] {
-  /// The property of a message's oneof as generated functions write it.
+  /// The property of a message's oneof, as generated functions refer to it.
   func reference(_ index: Int) -> String { self[index]?.reference ?? "" }
 }

@@ -1,4 +1,4 @@
-/// The enum that lists the message types of every package of one run, for programs that serve any.
+/// The enum that lists the message types of every package of one run, for generic programs.
 struct Registry {
   private let name: String
   private let namespaces: [String]

@@ -1,4 +1,4 @@
-/// Writes one service: its methods, what a server implements, what a client calls.
+/// Writes one service: its descriptors, the server's protocol, the client.
 struct ServiceCode {
   private let isDeprecated: Bool
   private let namespace: String
@@ -60,7 +60,7 @@ struct ServiceCode {
     writer.block("extension \(namespace)") { writeClient(to: &$0) }
   }
 
-  // MARK: - What the contract says
+  // MARK: - Descriptors
 
   private func writeDescriptors(to writer: inout CodeWriter) {
     writer.documentation(comments)
@@ -82,7 +82,7 @@ struct ServiceCode {
     }
   }
 
-  // MARK: - Serving
+  // MARK: - Server
 
   private func writeService(to writer: inout CodeWriter) {
     writer.line("/// What serves `\(fullName)`.")
@@ -124,8 +124,9 @@ struct ServiceCode {
     }
   }
 
-  /// Reads the request, starts the handler and writes the reply where their types are known: in generic
-  /// functions of the runtime starting took 1,400 instructions more, and the rest 70.
+  /// Decodes the request, starts the handler and encodes the reply where their types are known.
+  ///
+  /// In generic functions of the runtime, starting took 1,400 instructions more, and the rest 70.
   private func writeUnaryRegistration(of method: Method, to writer: inout CodeWriter) {
     let handler = "\(schema.rpc("ServerCall")).Handler"
     writer.block("serve(\(table).\(method.function))") { writer in
@@ -155,7 +156,7 @@ struct ServiceCode {
     }
   }
 
-  // MARK: - Calling
+  // MARK: - Client
 
   private func writeClient(to writer: inout CodeWriter) {
     let channel = "any \(schema.rpc("CallChannel"))"
@@ -185,7 +186,7 @@ struct ServiceCode {
     }
   }
 
-  /// What a client's function takes, gives back and hands to the channel.
+  /// The parameters, the result and the channel call of a client's function.
   private func clientForm(
     of method: Method
   ) -> (parameters: String, result: String, arguments: String) {

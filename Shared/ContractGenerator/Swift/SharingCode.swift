@@ -1,7 +1,6 @@
-/// Writes what others than an event's member may see of a message.
+/// Writes the code that copies what others than an event's member may see of a message.
 ///
-/// Visible fields are copied into an empty message, so undeclared fields, and what the code does
-/// not know, is left out.
+/// Visible fields are copied into an empty message, so undeclared and unknown fields are left out.
 struct SharingCode {
   let message: MessageType
   let fields: [Field]
@@ -10,7 +9,7 @@ struct SharingCode {
 
   private var name: String { message.scope.swiftName }
 
-  /// Writes nothing for a message that no event can contain.
+  /// Writes nothing for a message that no event contains.
   func write(to writer: inout CodeWriter) {
     guard message.descriptor.declaresSharing else { return }
     let isBody = !message.descriptor.event.isEmpty
@@ -70,12 +69,12 @@ struct SharingCode {
     )
   }
 
-  /// Copies a field that may be seen, of messages what may be seen of them.
+  /// Copies a visible field, of a message its visible part.
   ///
-  /// Everything goes through `self`: a field may be named `shared`.
+  /// All access is through `self`, because a field may be named `shared`.
   private func copy(of field: Field) -> String {
     let isFiltered = schema.sharedMessage(of: field.descriptor) != nil
-    // A message without fields may have some in a later version.
+    // A message without fields may get some in a later version.
     let isEmpty = field.message?.descriptor.fields.isEmpty == true
     let part = isFiltered ? "$0.sharedParts()" : "_ in \(field.type)()"
     if case .oneof(let index) = field.shape {
