@@ -1,27 +1,31 @@
 import COpenSSL
 
-/// Seals a long stream piece by piece, so that no piece can be read, changed, left out, moved or
+/// Encrypts a long stream in chunks, so that no chunk can be read, changed, removed, moved or
 /// added, and the end cannot be cut off.
 ///
-/// AES-256-GCM. The nonce of a chunk is its number (11 bytes, most significant first) and whether it
-/// is the last (1 byte), so a chunk only opens in its place, and only the last one as the last. Key and
-/// salt together make the key of this one stream; a salt is never used twice.
-/// - Source: the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár: "Online Authenticated-
-///   Encryption and its Nonce-Reuse Misuse-Resistance", 2015), as age and Tink use it; HKDF of RFC 5869.
+/// AES-256-GCM. The nonce of a chunk is its number (11 bytes, big-endian) and whether it is the
+/// last (1 byte), so a chunk opens only in its position, and only the last one as the last. Key and
+/// salt together derive the key of this stream; a salt is never reused.
+///
+/// - Source: the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár: "Online
+///   Authenticated-Encryption and its Nonce-Reuse Misuse-Resistance", 2015), as in age and Tink;
+///   HKDF of RFC 5869.
 package struct ChunkCipher {
-  /// Bytes of plain text in every chunk but the last, which may have fewer.
+  /// Plaintext bytes of every chunk but the last, which may have fewer.
   package static let chunkBytes = 64 << 10
-  /// What sealing adds to each chunk.
+  /// The overhead of each chunk.
   package static let tagBytes = 16
   package static let saltBytes = 32
-  /// Bytes that tell one key from another without telling anything of either.
+  /// The size of a mark that identifies a key without revealing it.
   package static let keyMarkBytes = 16
 
-  /// What this key and salt are recognised by.
+  /// Identifies this key and salt.
   package let keyMark: [UInt8]
   private let key: [UInt8]
   private var number: UInt64 = 0
 
+  /// Creates the key of one stream.
+  ///
   /// - Parameters:
   ///   - key: 32 random bytes.
   ///   - salt: ``saltBytes`` random bytes, new for each stream.
@@ -35,7 +39,7 @@ package struct ChunkCipher {
   /// Seals the next chunk.
   ///
   /// - Returns: as many bytes as `plain` has, and the tag.
-  /// - Throws: ``CryptographyError/sealingFailed`` when OpenSSL has no memory.
+  /// - Throws: ``CryptographyError/sealingFailed`` if OpenSSL has no memory.
   package mutating func seal(
     _ plain: [UInt8],
     isLast: Bool
@@ -63,8 +67,8 @@ package struct ChunkCipher {
 
   /// Opens the next chunk.
   ///
-  /// - Throws: ``CryptographyError/notAuthentic`` when it is not what was sealed as this chunk of this
-  ///   stream; nothing of it is given out then.
+  /// - Throws: ``CryptographyError/notAuthentic`` if it was not sealed as this chunk of this
+  ///   stream; none of it is returned then.
   package mutating func open(
     _ sealed: [UInt8],
     isLast: Bool

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 extension UniqueID {
-  /// The namespace of every id that an import derives from a name.
+  /// The namespace of all ids that imports derive from names.
   package static let daybookNamespace = UniqueID(
     high: 0x47df_f4cf_7daa_5d19,
     low: 0xbda8_7c79_1a58_8b99

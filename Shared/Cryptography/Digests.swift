@@ -2,7 +2,7 @@ import COpenSSL
 
 /// SHA-256 of the system's OpenSSL.
 package enum SHA256 {
-  /// Bytes of a digest.
+  /// The size of a digest in bytes.
   package static let length = 32
 
   package static func hash(of data: [UInt8]) -> [UInt8] {
@@ -11,11 +11,11 @@ package enum SHA256 {
 }
 
 extension SHA256 {
-  /// A digest of bytes that come piece by piece.
+  /// An incremental digest.
   package final class Running {
     private let context: OpaquePointer
 
-    /// - Throws: ``CryptographyError/sealingFailed`` when OpenSSL has no memory.
+    /// - Throws: ``CryptographyError/sealingFailed`` if OpenSSL has no memory.
     package init() throws(CryptographyError) {
       guard let context = EVP_MD_CTX_new() else { throw .sealingFailed }
       self.context = context
@@ -28,7 +28,7 @@ extension SHA256 {
       EVP_DigestUpdate(context, bytes, bytes.count)
     }
 
-    /// The digest of everything added; nothing is added afterwards.
+    /// The digest of everything added; nothing can be added afterwards.
     package func finish() -> [UInt8] {
       digest(SHA256.length) {
         EVP_DigestFinal_ex(context, $0, nil)
@@ -38,7 +38,7 @@ extension SHA256 {
   }
 }
 
-/// SHA-1, for name-derived UUIDs only: RFC 9562 asks for it there, and nothing secret rests on it.
+/// SHA-1, for name-derived UUIDs only: RFC 9562 requires it, and no security depends on it.
 enum SHA1 {
   static func hash(of data: [UInt8]) -> [UInt8] {
     digest(20) { COpenSSL.SHA1(data, data.count, $0) }
@@ -55,12 +55,12 @@ package enum HMAC {
   }
 }
 
-/// Compares in a time that tells nothing but the lengths.
+/// Compares in a time that depends on the lengths only.
 package func constantTimeEquals(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
 }
 
-/// The same of bytes that lie somewhere, eight at a time.
+/// The same for bytes in memory, eight at a time.
 package func constantTimeEquals(
   _ left: UnsafeRawBufferPointer,
   _ right: UnsafeRawBufferPointer
@@ -70,7 +70,7 @@ package func constantTimeEquals(
   if start == other { return true }
   var difference: UInt64 = 0
   var offset = 0
-  // The counts are equal, so that one check is enough for both.
+  // The counts are equal, so one check is enough.
   while left.count &- offset >= 8 {
     difference |=
       start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -84,7 +84,7 @@ package func constantTimeEquals(
   return difference == 0
 }
 
-/// The same of two texts.
+/// The same for two texts.
 package func constantTimeEquals(_ left: String, _ right: String) -> Bool {
   var (left, right) = (left, right)
   return left.withUTF8 { left in

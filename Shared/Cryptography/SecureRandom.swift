@@ -1,14 +1,14 @@
 import COpenSSL
 
-/// Why a secret could not be made.
+/// Why a secret could not be created.
 package enum CryptographyError: Error, Hashable, CustomStringConvertible {
-  /// The system's generator gave nothing; a secret must not be made from less.
+  /// The system's generator failed; no secret may be created without it.
   case noRandomness
-  /// The slow hash could not be computed with the memory at hand.
+  /// There was no memory for the slow hash.
   case slowHashFailed
-  /// A piece of a stream could not be sealed or opened with the memory at hand.
+  /// There was no memory to seal or open a chunk.
   case sealingFailed
-  /// Sealed bytes are not what was sealed in their place with this key.
+  /// Sealed bytes are not authentic for this key and position.
   case notAuthentic
 
   package var description: String {
@@ -23,7 +23,7 @@ package enum CryptographyError: Error, Hashable, CustomStringConvertible {
 
 /// Random bytes fit for tokens, keys and nonces.
 package enum SecureRandom {
-  /// - Throws: ``CryptographyError/noRandomness`` when the generator is not seeded.
+  /// - Throws: ``CryptographyError/noRandomness`` if the generator is not seeded.
   package static func bytes(_ count: Int) throws(CryptographyError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: count)
     guard RAND_bytes(&buffer, Int32(clamping: count)) == 1 else { throw .noRandomness }

@@ -3,9 +3,10 @@ import COpenSSL
 /// A salted hash that is slow on purpose, for secrets that people choose (PINs).
 ///
 /// Shape: scrypt with N = 2^14, r = 8, p = 1: about 16 MiB and 50 ms for each guess.
-/// - Source: RFC 7914; the cost is the one it names for interactive sign-in.
+///
+/// - Source: RFC 7914; the cost it names for interactive sign-in.
 package enum SlowHash {
-  /// Bytes of salt and of hash.
+  /// The size of salt and hash in bytes.
   package static let saltLength = 16
   package static let length = 32
 

@@ -1,8 +1,8 @@
 import Wire
 
-/// Declarations as `.proto` text, for people.
+/// Prints declarations as `.proto` text.
 package enum ContractText {
-  /// A message with its fields; types inside it stand on their own.
+  /// A message with its fields; nested types are printed separately.
   package static func lines(_ type: MessageType, in pool: DescriptorPool) -> [String] {
     var lines = ["message \(type.name) {"]
     var shown: Set<Int> = []
@@ -35,7 +35,7 @@ package enum ContractText {
     return "rpc \(method.name)(\(input)) returns (\(output));\(notes(method))"
   }
 
-  /// Who may call it and what it does, as far as the contract says.
+  /// Access and side effects, as far as declared.
   private static func notes(_ method: ServiceType.Method) -> String {
     let names = [
       "", "member", "parent", "self or parent", "operator", "service", "anyone",
@@ -51,7 +51,7 @@ package enum ContractText {
     return comment(notes)
   }
 
-  /// What its text is, whom it names, and what becomes of it, as far as the contract says.
+  /// The form of its text, its subject, and its visibility, as far as declared.
   private static func notes(_ field: FieldType) -> String {
     var notes: [String] = []
     if field.kind == .string {

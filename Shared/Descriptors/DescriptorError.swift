@@ -1,12 +1,12 @@
 package import Wire
 
-/// Why a description, or a message by it, cannot be used.
+/// Why a descriptor, or a message of its types, cannot be used.
 package enum DescriptorError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The bytes are no description, or one of what no contract can declare.
+  /// The bytes are no descriptor, or one that no contract can produce.
   case malformed
-  /// Nested more deeply than a description may.
+  /// Nested more deeply than a descriptor may.
   case tooDeep
-  /// A description names a type that nobody has described.
+  /// A descriptor refers to an unknown type.
   case unknownType(String)
 
   package init(_ error: WireError) {

@@ -1,4 +1,4 @@
-/// Contracts that are known at run time: types and services by their full names.
+/// Contracts that are known at run time: types and services by full name.
 package struct DescriptorPool: Sendable {
   package private(set) var files: [String: FileType] = [:]
   package private(set) var messages: [String: MessageType] = [:]
@@ -8,7 +8,7 @@ package struct DescriptorPool: Sendable {
 
   package init() {}
 
-  /// Adds one file; one that is there already is left as it is.
+  /// Adds a file; one with the same name stays.
   package mutating func add(_ file: FileType) {
     guard files[file.name] == nil else { return }
     files[file.name] = file
@@ -27,11 +27,11 @@ package struct DescriptorPool: Sendable {
     }
   }
 
-  /// The file that declares a symbol, and all that it imports, each behind those it imports.
+  /// The file that declares a symbol, and all its imports, in topological order.
   ///
-  /// - Parameter symbol: the full name of a message, an enum, a service, a method (`S.M` or `S/M`), or
-  ///   the name of a file.
-  /// - Returns: `nil` when nobody declares it.
+  /// - Parameter symbol: the full name of a message, an enum, a service, a method (`S.M` or `S/M`),
+  ///   or the name of a file.
+  /// - Returns: `nil` for an unknown symbol.
   package func closure(of symbol: String) -> [FileType]? {
     guard let place = files[symbol]?.name ?? places[symbol.replacing("/", with: ".")] else {
       return nil
@@ -47,9 +47,9 @@ package struct DescriptorPool: Sendable {
     return order
   }
 
-  /// A type that messages of these types need and nobody has described; `nil`: all are known.
+  /// A type that messages of these types need and that is unknown; `nil`: all are known.
   ///
-  /// Protobuf's own types are not asked for: most have a form of their own.
+  /// Protobuf's own types are not checked: most have a form of their own.
   package func undescribed(by names: [String]) -> String? {
     var seen = Set(names)
     var waiting = names
@@ -72,7 +72,7 @@ package struct DescriptorPool: Sendable {
     return nil
   }
 
-  /// A method by the name it has in a call, `package.Service/Method`.
+  /// A method by its name in a call, `package.Service/Method`.
   package func method(_ name: String) -> ServiceType.Method? {
     guard let slash = name.lastIndex(where: { $0 == "/" }) else { return nil }
     return services[String(name[..<slash])]?.methods

@@ -1,12 +1,12 @@
 import Wire
 
 extension DynamicMessage {
-  /// An enum with more names is looked up in its contract.
+  /// Errors list no more valid names of an enum than this.
   private static let mostChoices = 20
 
-  /// Reads a message from its JSON form and gives its bytes.
+  /// Converts a message from its JSON form to bytes.
   ///
-  /// - Throws: `JSONError` with the path of the field; ``DescriptorError`` when a type is missing.
+  /// - Throws: `JSONError` with the path of the field; ``DescriptorError`` if a type is unknown.
   package func bytes(of typeName: String, json: [UInt8]) throws -> [UInt8] {
     try bytes(of: typeName, json: json[...], at: JSONPlace())
   }
@@ -51,7 +51,7 @@ extension DynamicMessage {
     return given.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// JSON's `null` is a value of these; of all others it means that the field is not there.
+  /// JSON's `null` is a value of these; for all others it means that the field is not set.
   private func isNullable(_ field: FieldType) -> Bool {
     !field.isRepeated
       && (field.typeName == "google.protobuf.Value" || field.typeName == Self.nullValue)
@@ -76,7 +76,7 @@ extension DynamicMessage {
     }
     guard field.isRepeated else {
       let value = try value(of: field, json: json, at: place)
-      // A default that the contract does not call optional says nothing.
+      // A default of a field without presence is not written.
       let isImplicit = !field.isOptional && field.oneof == nil && field.kind != .message
       if isImplicit, value.allSatisfy({ $0 == 0 }) { return [] }
       return Output.tag(field.number, field.kind.wireType) + value
@@ -105,7 +105,7 @@ extension DynamicMessage {
     let members = try members(json) { place.key($0).path }
     var seen: Set<[UInt8]> = []
     return try members.flatMap { member in
-      // A key is text also where its type is not.
+      // Names in JSON are text, whatever the key's type.
       let text = entry.key.kind == .bool ? Array(member.name.utf8) : Array(member.quoted)
       let start = member.quoted.startIndex
       let place = place.key(member.name)
@@ -124,7 +124,7 @@ extension DynamicMessage {
     }
   }
 
-  /// One value without a tag.
+  /// One value, without a tag.
   private func value(
     of field: FieldType,
     json: ArraySlice<UInt8>,
@@ -168,7 +168,7 @@ extension DynamicMessage {
     return value.number
   }
 
-  /// Takes an object apart; `path` says where the member is that it cannot be taken apart at.
+  /// Splits an object; `path` is the place of an error.
   private func members(
     _ json: ArraySlice<UInt8>,
     _ path: (String?) -> String
@@ -177,14 +177,14 @@ extension DynamicMessage {
     do { return try pieces.members() } catch { throw error.inside(path(pieces.member)) }
   }
 
-  /// Puts the path of a field in front of that of an error inside it.
+  /// Adds a field's path to errors of `body`.
   ///
   /// - Parameters:
   ///   - path: the field.
-  ///   - start: where what `body` reads by itself begins in the text.
-  ///   - body: reads.
-  /// - Returns: what `body` reads.
-  /// - Throws: what `body` throws, with the whole path and the place in the whole text.
+  ///   - start: the offset of the text that `body` reads.
+  ///   - body: reads it.
+  /// - Returns: the result of `body`.
+  /// - Throws: the error of `body`, with the whole path and the offset in the whole text.
   private func located<Value>(
     _ path: String,
     from start: Int = 0,

@@ -1,10 +1,10 @@
 package import Wire
 
 extension DynamicMessage {
-  /// The JSON form of a message; fields that its contract does not know are left out.
+  /// The JSON form of a message; unknown fields are left out.
   ///
-  /// - Throws: `WireError`, with the path of the field, when the bytes are not such a message;
-  ///   ``DescriptorError`` when a type is missing; `JSONError` when a value has no JSON form.
+  /// - Throws: `WireError` with the path of the field, if the bytes are not such a message;
+  ///   ``DescriptorError`` if a type is unknown; `JSONError` if a value has no JSON form.
   package func json(
     of typeName: String,
     bytes: [UInt8],
@@ -87,32 +87,32 @@ extension DynamicMessage {
     }
   }
 
-  /// Puts the place of a value in front of the path of an error inside it.
+  /// Adds a value's place to the path of an error.
   private func inside(_ place: String, _ body: () throws -> String) throws -> String {
     do { return try body() } catch let error as JSONError { throw error.inside(place) }
   }
 
-  /// A key without the quotes around it; one with escapes is no longer what it says.
+  /// A key without its quotes; one with escapes is not decoded.
   private static func unquoted(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "\"") ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// The name of an entry is text also where its key is not.
+  /// Names in JSON are text, whatever the key's type.
   private static func quoted(_ name: String) -> String {
-    // By bytes: a quote and an accent behind it are one character.
+    // By bytes: a quote and a following accent are one character.
     name.utf8.first == UInt8(ascii: "\"") ? name : "\"\(name)\""
   }
 }
 
 extension FieldType {
-  /// A default that the contract does not call optional says nothing.
+  /// A default of a field without presence is not written.
   fileprivate func isShown(_ value: DynamicValue) -> Bool {
     if case .list(let values) = value { return !values.isEmpty }
     return kind == .message || isOptional || oneof != nil || !value.isInitial
   }
 }
 
-/// Where an entry of a map stands: numbers by value, text by its bytes, false before true.
+/// The order of map entries: numbers by value, text by its bytes, false before true.
 private struct KeyOrder: Comparable {
   private let number: Int128
   private let text: ExactText

@@ -1,10 +1,10 @@
 package import Wire
 
-/// Messages of types that are known only at run time: JSON to bytes and back, by their descriptions.
+/// Messages of types that are known only at run time: JSON to bytes and back, by descriptors.
 ///
-/// What it accepts and writes is what the generated types do: unknown fields, names given twice and
-/// two fields of one oneof are refused; defaults are left out; the types of `google.protobuf` have
-/// the form that protobuf gives them.
+/// It accepts and writes the same as generated types: unknown fields, repeated names and two fields
+/// of one oneof are refused; defaults are left out; types of `google.protobuf` have protobuf's
+/// special forms.
 package struct DynamicMessage: Sendable {
   /// As in protobuf's own decoders.
   static let deepest = 100
@@ -12,15 +12,17 @@ package struct DynamicMessage: Sendable {
   let pool: DescriptorPool
   let options: JSONOptions
 
+  /// Messages of a pool's types.
+  ///
   /// - Parameters:
   ///   - pool: the types.
-  ///   - options: the types an `Any` may hold.
+  ///   - options: the types that an `Any` may contain.
   package init(_ pool: DescriptorPool, _ options: JSONOptions = JSONOptions()) {
     self.pool = pool
     self.options = options
   }
 
-  /// Types whose JSON form is no object of their fields; they are linked in.
+  /// Linked types whose JSON form is not an object of their fields.
   static let wellKnown: [String: any Message.Type] = {
     var types: [String: any Message.Type] = [:]
     for type in GoogleProtobuf.messageTypes where type.hasOwnJSONForm {
@@ -33,7 +35,7 @@ package struct DynamicMessage: Sendable {
 }
 
 extension MessageType {
-  /// The types of key and value when this is one entry of a map.
+  /// The types of key and value, if this is a map entry.
   var entry: (key: FieldType, value: FieldType)? {
     guard isMapEntry, let key = fields.first(where: { $0.number == 1 }),
       let value = fields.first(where: { $0.number == 2 })
@@ -53,7 +55,7 @@ extension DynamicMessage {
     return type
   }
 
-  /// The entry of a map field; `nil` for every other field.
+  /// The entry of a map field; `nil` for other fields.
   func entry(_ field: FieldType) -> (key: FieldType, value: FieldType)? {
     guard field.isRepeated, field.kind == .message else { return nil }
     return pool.messages[field.typeName]?.entry

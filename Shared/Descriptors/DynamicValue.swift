@@ -1,16 +1,16 @@
 import Wire
 
-/// What a field of a message holds whose type is known only by its description.
+/// The value of a field whose type is known only by its descriptor.
 enum DynamicValue {
-  /// A type with a JSON form of its own, or a scalar in the wrapper message that has its form.
+  /// A type with a JSON form of its own, or a scalar in its wrapper message.
   case known(any Message)
-  /// Of an enum.
+  /// A number of an enum.
   case number(Int32)
   case fields([Int: DynamicValue])
   case list([DynamicValue])
-  /// A map, by the bytes of its keys.
+  /// A map, by the encoded bytes of its keys.
   case entries([[UInt8]: (key: DynamicValue, value: DynamicValue)])
-  /// A message of a type that nobody has described.
+  /// A message of an unknown type.
   case undescribed(String)
 
   /// Whether a field without presence leaves it out.
@@ -23,11 +23,10 @@ enum DynamicValue {
   }
 }
 
-// Read with the reader of generated types, in the same steps: what one refuses, merges or passes over,
-// so does the other.
+// Read with the reader of generated types, in the same steps: both refuse, merge and skip the same.
 
 extension DynamicMessage {
-  /// Reads fields to the reader's end into what is there.
+  /// Reads fields to the reader's end, and merges them.
   func merge(
     _ fields: inout [Int: DynamicValue],
     of type: MessageType,
@@ -97,7 +96,7 @@ extension DynamicMessage {
     if let known = Self.wellKnown[name] {
       var message = known.init()
       if case .known(let earlier)? = value { message = earlier }
-      // Held once, it grows in place.
+      // With a single reference it grows in place.
       value = nil
       var inner = try reader.enter()
       try message.merge(from: &inner)
@@ -117,7 +116,9 @@ extension DynamicMessage {
     }
   }
 
-  /// Reads one entry of a map; a missing key or value is the default, the last of equal keys counts.
+  /// Reads one entry of a map.
+  ///
+  /// A missing key or value is the default; of equal keys the last counts.
   private func insert(
     into entries: inout [[UInt8]: (key: DynamicValue, value: DynamicValue)],
     _ entry: (key: FieldType, value: FieldType),
@@ -145,7 +146,7 @@ extension DynamicMessage {
     entries[text.encoded()] = (given, value ?? initial(entry.value))
   }
 
-  /// What an entry of a map has when it does not say.
+  /// The default of an entry's key or value.
   private func initial(_ field: FieldType) -> DynamicValue {
     switch field.kind {
     case .message:
@@ -158,7 +159,7 @@ extension DynamicMessage {
 }
 
 extension FieldType {
-  /// Whether the generated type of its message reads it behind a tag of this type.
+  /// Whether a generated type would read the field with this wire type.
   fileprivate func isWritten(as wireType: UInt32) -> Bool {
     wireType == UInt32(kind.wireType)
       || isRepeated && kind.isPackable && wireType == WireType.lengthDelimited.rawValue
@@ -166,7 +167,7 @@ extension FieldType {
 }
 
 extension WireError {
-  /// The same error, found inside a field.
+  /// The same error, inside a field.
   fileprivate func inside(_ field: FieldType, after value: DynamicValue?) -> WireError {
     var error = self
     var place = field.name

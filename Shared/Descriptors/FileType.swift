@@ -1,6 +1,6 @@
 import Wire
 
-/// One `.proto` file: what it declares, and its description as bytes.
+/// One `.proto` file: its declarations, and its serialized descriptor.
 package struct FileType: Sendable {
   /// `daybook/task/v1/tasks.proto`.
   package private(set) var name = ""
@@ -12,13 +12,13 @@ package struct FileType: Sendable {
   /// A serialized `google.protobuf.FileDescriptorProto`.
   package let bytes: [UInt8]
 
-  /// `protoc` nests messages no deeper than 32; fields and options stand inside the last.
+  /// `protoc` nests messages no deeper than 32; fields and options are inside the last.
   private static let limits = WireLimits(depth: 40)
 
   /// Reads a serialized `google.protobuf.FileDescriptorProto`.
   ///
-  /// - Throws: ``DescriptorError`` when it is none, or says what no contract can: a field number out of
-  ///   range or taken twice, a name that is none, an unknown type, a oneof that is not there.
+  /// - Throws: ``DescriptorError`` if it is invalid, or no contract can produce it: a field number
+  ///   out of range or repeated, an invalid name, an unknown type, a missing oneof.
   package init(_ bytes: [UInt8]) throws(DescriptorError) {
     self.bytes = bytes
     do {
@@ -34,7 +34,8 @@ package struct FileType: Sendable {
     guard Set(names).count == names.count else { throw .malformed }
   }
 
-  /// The name that a description begins with, whatever is wrong with the rest; `nil` where there is none.
+  /// The name at the start of a descriptor, whatever is wrong with the rest; `nil` if there is
+  /// none.
   package static func name(of bytes: [UInt8]) -> String? {
     try? WireReader.read(bytes, limits: limits) { (reader) throws(WireError) -> String? in
       while let tag = try reader.nextTag() {
@@ -45,7 +46,7 @@ package struct FileType: Sendable {
     }
   }
 
-  /// A description without the words around declarations, its field 9.
+  /// A descriptor without comments, its field 9.
   package static func withoutComments(_ bytes: [UInt8]) throws(DescriptorError) -> [UInt8] {
     do {
       return try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
@@ -60,7 +61,7 @@ package struct FileType: Sendable {
     }
   }
 
-  /// Reads what the full names of declarations begin with.
+  /// Reads the package, which is the prefix of all full names.
   private mutating func readHead(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
@@ -152,9 +153,9 @@ extension FieldType {
       isNamed != typeName.isEmpty
     else { throw .unsound }
     self.kind = kind
-    // Compilers leave it out of what they compile into programs.
+    // Compilers omit it from descriptors that they embed.
     if jsonName.isEmpty { jsonName = Self.jsonName(of: name) }
-    // A field written `optional` is in a oneof of its own, which is no choice.
+    // A field declared `optional` is in a oneof of its own, which is not a choice.
     if isOptional { oneof = nil }
   }
 
@@ -166,7 +167,7 @@ extension FieldType {
         let isMarked = try reader.varint() != 0
         isRedacted = isRedacted || isMarked
       case 50_001 << 3 | 2:
-        // Under this number others may have an option of their own.
+        // Elsewhere this number may belong to another option.
         let bytes = try reader.delimited()
         if let name = String(utf8: bytes), name.isIdentifier { uuid = name }
       case 50_002 << 3: isLocalDay = try reader.varint() != 0
@@ -176,12 +177,13 @@ extension FieldType {
     }
   }
 
-  /// Its contract gives it a name in JSON that is not made of its own.
+  /// The contract declares a JSON name other than the default.
   var isCalledOtherwise: Bool { !jsonName.isExactly(Self.jsonName(of: name)) }
 
-  /// What protobuf calls a field in JSON whose contract does not say: lowerCamelCase of its name.
+  /// The default JSON name: lowerCamelCase of the field's name.
   ///
-  /// - Source: protoc's `ToJsonName`: each underscore goes, and the letter after it is a capital.
+  /// - Source: protoc's `ToJsonName`: each underscore is removed, and the letter after it is a
+  ///   capital.
   private static func jsonName(of name: String) -> String {
     var json = ""
     var isCapital = false
@@ -192,9 +194,9 @@ extension FieldType {
     return json
   }
 
-  /// What a tag has room for.
+  /// The valid field numbers.
   private static let numbers = 1...536_870_911
-  /// Those that protobuf keeps for itself.
+  /// Reserved for protobuf itself.
   private static let taken = 19_000...19_999
 
   fileprivate var canBeKey: Bool {

@@ -1,16 +1,17 @@
 package import Wire
 
-/// JSON values that stand one after the other in a text that comes in pieces.
+/// Splits a stream of text into consecutive JSON values.
 ///
-/// A value comes out as soon as it is whole: with its closing sign, or, when it is a number or a word, with
-/// the sign after it. Only structure is read here; what a value says is read by the type it is for.
+/// A value is returned as soon as it is complete: with its closing bracket or, for a number or a
+/// word, with the character after it. Only structure is read here; the type of a value reads its
+/// content.
 package struct JSONDocuments: Sendable {
   private let limit: Int
   private var text: [UInt8] = []
-  /// Where the value begins that is being read.
+  /// The start of the current value.
   private var start = 0
   private var position = 0
-  /// Brackets that are open.
+  /// Open brackets.
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
@@ -27,15 +28,15 @@ package struct JSONDocuments: Sendable {
     text += piece
   }
 
-  /// Something other than blanks has come and was not taken.
+  /// Text other than white space was received and not returned yet.
   package var hasMore: Bool {
     text[start...].contains { !Self.isBlank($0) }
   }
 
-  /// The next value that is whole; `nil`: more of the text has to come.
+  /// The next complete value; `nil`: more text is needed.
   ///
-  /// - Throws: what cannot begin a value, or a value over the limit (`tooLarge`), with its place in the
-  ///   value. Nothing can be read afterwards.
+  /// - Throws: a character that cannot begin a value, or a value over the limit (`tooLarge`), with
+  ///   its offset. Nothing can be read afterwards.
   package mutating func next() throws(JSONError) -> [UInt8]? {
     if position == start { skipBlanks() }
     while position < text.count {
@@ -47,7 +48,7 @@ package struct JSONDocuments: Sendable {
     return nil
   }
 
-  /// The last value, of a text that has come whole; `nil`: there was none.
+  /// The last value, at the end of the text; `nil`: there was none.
   package mutating func last() throws(JSONError) -> [UInt8]? {
     if let next = try next() { return next }
     guard position > start else { return nil }
@@ -57,7 +58,7 @@ package struct JSONDocuments: Sendable {
     return take()
   }
 
-  /// Reads a sign; true when the value was over before it.
+  /// Reads a character; true if the value ended before it.
   private mutating func isEnd(before sign: UInt8) throws(JSONError) -> Bool {
     if isInString {
       if !isEscaped, sign == UInt8(ascii: "\"") { isInString = false }
@@ -77,7 +78,7 @@ package struct JSONDocuments: Sendable {
     return false
   }
 
-  /// A number or a word ends where this sign stands; a value cannot begin with it.
+  /// A number or a word ends before this character, which cannot begin a value.
   private func endedBare() throws(JSONError) -> Bool {
     guard position > start else { throw JSONError(.malformed(.value), offset: 0) }
     return true

@@ -1,18 +1,18 @@
 import Wire
 
-/// JSON text taken apart one level at a time; each piece is still text.
+/// Splits JSON text one level at a time; each piece is still text.
 ///
-/// Only structure is read here. What stands in a piece is read by the type it is for, so it is as
-/// strict as everywhere else.
+/// Only structure is read here. The type of a piece reads its content, so it is as strict as
+/// everywhere else.
 struct JSONPieces {
   private let text: ArraySlice<UInt8>
   private var position: Int
-  /// The member that is being read, once its name is known.
+  /// The current member, once its name is known.
   private(set) var member: String?
-  /// The element that is being read.
+  /// The current element.
   private(set) var index: Int?
 
-  /// A value and where it stands.
+  /// A value and its position.
   typealias Piece = ArraySlice<UInt8>
 
   init(_ text: ArraySlice<UInt8>) {
@@ -20,7 +20,7 @@ struct JSONPieces {
     position = text.startIndex
   }
 
-  /// The members of an object, in order; names are read.
+  /// The members of an object, in order, with decoded names.
   mutating func members() throws(JSONError) -> [(name: String, quoted: Piece, value: Piece)] {
     try expect("{", .object)
     var members: [(name: String, quoted: Piece, value: Piece)] = []
@@ -59,7 +59,7 @@ struct JSONPieces {
     return elements
   }
 
-  /// Passes over one value, up to its last byte.
+  /// Skips one value, to its last byte.
   private mutating func value() throws(JSONError) -> Piece {
     guard let first = peek() else { throw failure(.malformed(.value)) }
     let start = position
@@ -114,7 +114,7 @@ struct JSONPieces {
     position += 1
   }
 
-  /// Passes over the comma before the next piece, or over the closing sign.
+  /// Skips the comma before the next piece, or the closing bracket.
   private mutating func ends(
     with sign: Unicode.Scalar,
     isFirst: Bool

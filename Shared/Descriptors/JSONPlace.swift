@@ -1,14 +1,16 @@
 import Wire
 
-/// Where in a message JSON is being read.
+/// The context in which JSON is read.
 struct JSONPlace {
   var path = ""
-  /// Messages and entries of maps around it.
+  /// Messages and map entries that contain it.
   var depth = 0
-  /// Inside what the contract marks `redact`, where no key is named.
+  /// Inside a field marked `redact`, where errors name no key.
   var isRedacted = false
 
-  /// A member of an object; no field: one that the contract does not have, and no name: none was read yet.
+  /// A member of an object.
+  ///
+  /// Without a field: one that the contract does not have. Without a name: none was read yet.
   func of(_ field: FieldType?, named name: String?) -> JSONPlace {
     guard let name else { return self }
     var place = self
@@ -43,7 +45,7 @@ struct JSONPlace {
 }
 
 extension MessageType {
-  /// The field that JSON calls so, or the contract.
+  /// The field with this name in JSON, or in the contract.
   func field(json name: String) -> FieldType? {
     fields.first { $0.jsonName.isExactly(name) || $0.name.isExactly(name) }
   }

@@ -1,10 +1,10 @@
 import Wire
 
-// A scalar's JSON form is that of the wrapper message around it, and the wrappers are read and
-// written by the same code as every generated message: there is no second mapping to go wrong.
+// A scalar's JSON form is that of its wrapper message. Wrappers use the code of every generated
+// message, so there is no second mapping.
 
 extension FieldType.Kind {
-  /// Reads the JSON form of a value and gives its bytes on the wire, without a tag.
+  /// Converts a value from its JSON form to bytes, without a tag.
   func bytes(json: [UInt8]) throws(JSONError) -> [UInt8] {
     switch self {
     case .int32: Output.varint(Int64(try int32(json)))
@@ -32,14 +32,14 @@ extension FieldType.Kind {
     try GoogleProtobuf.Int32Value(json: json).value
   }
 
-  /// Reads a value that is no message.
+  /// Reads a value that is not a message.
   func value(from reader: inout WireReader) throws(WireError) -> DynamicValue {
     var list: [DynamicValue] = []
     try append(to: &list, isPacked: false, from: &reader)
     return list.first ?? .known(wrapper.init())
   }
 
-  /// Reads one more element, or several that share one length.
+  /// Reads one more element, or packed ones.
   func append(
     to list: inout [DynamicValue],
     isPacked: Bool,
@@ -79,7 +79,7 @@ extension FieldType.Kind {
     }
   }
 
-  /// The message whose JSON form is that of a scalar.
+  /// The wrapper message of a scalar.
   var wrapper: any Message.Type {
     switch self {
     case .int32, .sint32, .sfixed32, .enumeration: GoogleProtobuf.Int32Value.self
@@ -94,7 +94,7 @@ extension FieldType.Kind {
     }
   }
 
-  /// The type on the wire.
+  /// The wire type.
   var wireType: UInt64 {
     switch self {
     case .double, .fixed64, .sfixed64: 1
@@ -105,7 +105,7 @@ extension FieldType.Kind {
   }
 }
 
-/// Bytes of values on the wire.
+/// Encodes values.
 enum Output {
   static func varint(_ value: UInt64) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,15 +1,15 @@
-// What contracts declare, as far as it is needed at run time.
+// The declarations of contracts, as far as they are needed at run time.
 
 /// A message and its fields, in the order of their numbers.
 package struct MessageType: Sendable, Hashable {
   /// `daybook.task.v1.Task`.
   package let name: String
   package internal(set) var fields: [FieldType] = []
-  /// One entry of a map: field 1 is the key, field 2 the value.
+  /// A map entry: field 1 is the key, field 2 the value.
   package internal(set) var isMapEntry = false
   package internal(set) var oneofs: [String] = []
 
-  /// The field with a number; fields stand in the order of theirs.
+  /// The field with a number, by binary search.
   func field(_ number: Int) -> FieldType? {
     var range = fields.startIndex..<fields.endIndex
     while !range.isEmpty {
@@ -30,23 +30,23 @@ package struct FieldType: Sendable, Hashable {
   package internal(set) var jsonName = ""
   package internal(set) var kind = Kind.int32
   package internal(set) var isRepeated = false
-  /// Written `optional`: a default that was given is there.
+  /// Declared `optional`: a default can be set.
   package internal(set) var isOptional = false
   package internal(set) var isPacked = true
-  /// A person's words, of which no error names a key.
+  /// Personal text; errors name no key in it.
   package internal(set) var isRedacted = false
-  /// `daybook.options.v1.uuid`: what the UUID in this text is called, as `TaskID`; empty where it is none.
+  /// `daybook.options.v1.uuid`: the type of the UUID in this text, as `TaskID`; empty: no UUID.
   package internal(set) var uuid = ""
   /// `daybook.options.v1.local_day`: the text is a day.
   package internal(set) var isLocalDay = false
-  /// `daybook.options.v1.subject`: it names the member whose space a request is about.
+  /// `daybook.options.v1.subject`: the member whose space a request concerns.
   package internal(set) var isSubject = false
   /// The message or the enum.
   package internal(set) var typeName = ""
-  /// Which of the message's oneofs it belongs to.
+  /// The index of its oneof in the message.
   package internal(set) var oneof: Int?
 
-  /// `FieldDescriptorProto.Type`, with its numbers; groups are not there.
+  /// `FieldDescriptorProto.Type`, with its numbers, without groups.
   package enum Kind: Int, Sendable, Hashable {
     case double = 1
     case float, int64, uint64, int32, fixed64, fixed32, bool, string
@@ -55,7 +55,7 @@ package struct FieldType: Sendable, Hashable {
     case enumeration
     case sfixed32, sfixed64, sint32, sint64
 
-    /// Several of them may stand behind one tag.
+    /// Whether elements can be packed.
     var isPackable: Bool {
       switch self {
       case .string, .message, .bytes: false
@@ -82,7 +82,7 @@ package struct ServiceType: Sendable, Hashable {
   package let name: String
   package internal(set) var methods: [Method] = []
 
-  /// One method; the names of its messages are full.
+  /// One method; its message types have full names.
   package struct Method: Sendable, Hashable {
     package internal(set) var name = ""
     package internal(set) var input = ""
@@ -97,8 +97,8 @@ package struct ServiceType: Sendable, Hashable {
     /// `daybook.options.v1.scope`, as its number.
     package internal(set) var declaredScope = 0
 
-    /// What a member's token has to allow, by the rule of `daybook.options.v1.Scope`; `nil` where no
-    /// member's token is needed, or the contract does not say who may call.
+    /// The scope that a member's token needs, by the rule of `daybook.options.v1.Scope`; `nil` if
+    /// no member's token is needed, or access is not declared.
     package var scope: String? {
       switch access {
       case 1, 2, 3, 7:

@@ -1,16 +1,16 @@
 import Wire
 
 extension WireReader {
-  /// A second reader of the same bytes, for what the first one needs to know beforehand.
+  /// A second reader of the same bytes, to read ahead.
   func ahead() -> WireReader { self }
 
-  /// Reads a declaration with a name, which is its field 1 and may stand anywhere in it.
+  /// Reads a declaration with a name, its field 1, which may be anywhere in it.
   ///
   /// - Parameters:
-  ///   - scope: the package or the message around it; empty for none.
-  ///   - body: reads the rest; the name it is given is full.
-  /// - Throws: `WireError` when there is no name, or `body` throws it.
-  /// - Returns: what `body` made.
+  ///   - scope: the package or message that contains it; may be empty.
+  ///   - body: reads the rest; its argument is the full name.
+  /// - Throws: `WireError` if there is no name, or that of `body`.
+  /// - Returns: the result of `body`.
   mutating func declared<Declaration>(
     in scope: String,
     _ body: (inout WireReader, String) throws(WireError) -> Declaration
@@ -22,7 +22,7 @@ extension WireReader {
     return declaration
   }
 
-  /// Reads the name of a declaration, its field 1, and passes over the rest.
+  /// Reads the name of a declaration, its field 1, and skips the rest.
   consuming func name() throws(WireError) -> String {
     var name = ""
     while let tag = try nextTag() {
@@ -32,7 +32,7 @@ extension WireReader {
     return name
   }
 
-  /// Reads a name with dots in it; empty is none.
+  /// Reads a name with dots; an empty one is invalid.
   mutating func fullName() throws(WireError) -> String {
     let name = try string()
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ extension WireReader {
     return name
   }
 
-  /// Reads a full name that has a dot in front.
+  /// Reads a full name with a leading dot.
   mutating func typeName() throws(WireError) -> String {
     var name = try string()
     if name.hasPrefix(".") { name.removeFirst() }
@@ -49,13 +49,13 @@ extension WireReader {
     return name
   }
 
-  /// Reads a number of 32 bits, and no other.
+  /// Reads a number, and refuses more than 32 bits.
   mutating func int32() throws(WireError) -> Int32 {
     guard let number = Int32(exactly: Int64(bitPattern: try varint())) else { throw .unsound }
     return number
   }
 
-  /// Reads those options with these numbers that are there; all are numbers themselves.
+  /// Reads those options of these numbers that are set; all are numbers themselves.
   mutating func options(_ wanted: Set<UInt32>) throws(WireError) -> [UInt32: UInt64] {
     var found: [UInt32: UInt64] = [:]
     try nested { (reader) throws(WireError) in
@@ -72,7 +72,7 @@ extension WireReader {
 }
 
 extension StringProtocol {
-  /// Whether a contract could call something so.
+  /// Whether it is a valid identifier in a contract.
   var isIdentifier: Bool {
     guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     return utf8.allSatisfy { byte in
@@ -85,6 +85,6 @@ extension StringProtocol {
 }
 
 extension WireError {
-  /// Bytes that can be read, but say what no contract can.
+  /// Well-formed bytes that no contract can produce.
   static var unsound: WireError { WireError(.malformedText(.other)) }
 }
