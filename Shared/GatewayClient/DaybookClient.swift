@@ -15,9 +15,9 @@ public import TaskContracts
 /// daybook.close()
 /// ```
 ///
-/// Calls may be made from any task. Each one carries an id that stays the same while it is repeated, so a change
-/// happens once, however bad the network is. What fails for a moment is repeated with growing pauses until the time
-/// limit is over. Every call throws ``RPCError``.
+/// Calls may be made from any task. Each one has a request id that is the same in every attempt, so
+/// a change happens once. Transient failures are retried with growing delays until the timeout.
+/// Every call throws ``RPCError``.
 public final class DaybookClient: Sendable {
   package let gateway: GatewayConnection
 
@@ -27,12 +27,15 @@ public final class DaybookClient: Sendable {
 
   /// A client of the gateway at `address`, as `127.0.0.1:7400`.
   ///
-  /// It connects at the first call, and again after a connection was lost, so the gateway may start later. Without
-  /// a token only `households.setUp`, `invitations.acceptInvitation`, `pins.signInWithPin` and `operations.getStatus`
-  /// can be called. `timeout` is for one call with all its attempts; ``CallOptions/timeout`` sets another one. A gateway on another machine is reached by TLS, unless
-  /// ``Encryption/noneAnywhere`` says otherwise.
+  /// It connects at the first call, and again after a lost connection, so the gateway may start
+  /// later. Without a token only `households.setUp`, `invitations.acceptInvitation`,
+  /// `pins.signInWithPin` and `operations.getStatus` can be called. `timeout` is for one call with
+  /// all its attempts;
+  /// ``CallOptions/timeout`` overrides it. A gateway on another machine requires TLS, unless ``Encryption/noneAnywhere``
+  /// is given.
   ///
-  /// - Throws: ``RPCError`` with reason `invalid_address`, `invalid_token`, `not_encrypted` or `tls_unusable`.
+  /// - Throws:
+  ///   ``RPCError`` with reason `invalid_address`, `invalid_token`, `not_encrypted` or `tls_unusable`.
   public static func connect(
     to address: String = "127.0.0.1:7400",
     token: String?,
@@ -76,9 +79,9 @@ public final class DaybookClient: Sendable {
     )
   }
 
-  /// Ends the connection; calls in progress, and later ones, fail with reason `client_closed`.
+  /// Closes the connection; calls in progress, and later ones, fail with reason `client_closed`.
   ///
-  /// Its thread ends when neither the client nor one of its stubs is held any more.
+  /// Its thread ends when neither the client nor one of its stubs is referenced.
   public func close() {
     gateway.close()
   }
@@ -136,7 +139,7 @@ extension DaybookClient {
   /// Everything about one period on one page.
   public var reports: AnalyticsV1.ReportsClient { gateway.reports }
 
-  /// Lessons, and where a member stands in each.
+  /// Lessons, and a member's progress in each.
   public var topics: CatalogV1.TopicsClient { gateway.topics }
 
   /// The household's coffees.
@@ -154,7 +157,7 @@ extension DaybookClient {
   /// The caller's brew timer.
   public var brewTimers: CatalogV1.BrewTimersClient { gateway.brewTimers }
 
-  /// What is left of each coffee.
+  /// The remaining amount of each coffee.
   public var coffeeStock: CatalogV1.CoffeeStockClient { gateway.coffeeStock }
 
   /// Figures over the brewing notes.
@@ -163,13 +166,13 @@ extension DaybookClient {
   /// The coffee journal to and from files.
   public var coffeeFiles: CatalogV1.CoffeeFilesClient { gateway.coffeeFiles }
 
-  /// Reminders that are set, and those that rang.
+  /// Pending and delivered reminders.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 
-  /// What a member wants of notifications.
+  /// A member's notification settings.
   public var notifications: NotificationV1.NotificationsClient { gateway.notifications }
 
-  /// Ways to a member outside of Daybook.
+  /// A member's external notification channels.
   public var channels: NotificationV1.ChannelsClient { gateway.channels }
 
   /// The household, its members and their tokens.
@@ -184,7 +187,7 @@ extension DaybookClient {
   /// Children's PINs.
   public var pins: GatewayV1.PinsClient { gateway.pins }
 
-  /// How members like things shown.
+  /// How members want data shown.
   public var preferences: GatewayV1.PreferencesClient { gateway.preferences }
 
   /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
@@ -195,13 +198,12 @@ extension DaybookClient {
 }
 
 extension ChannelSettings {
-  /// For a person who waits: a gateway that was just started should be found soon, and what fails for a
-  /// moment is repeated.
+  /// For interactive use: finds a gateway that was just started, and retries transient failures.
   package static var forPeople: ChannelSettings {
     var settings = ChannelSettings()
     settings.firstBackoff = .milliseconds(100)
     settings.longestBackoff = .milliseconds(500)
-    // So long may its start take, and so long waits who is told that it is not there.
+    // A start may take this long, and a caller waits this long for a missing gateway.
     settings.firstStartTime = .seconds(3)
     settings.retry = .forPeople
     return settings
@@ -209,7 +211,7 @@ extension ChannelSettings {
 }
 
 extension RetryPolicy {
-  /// Waits as long as a rate limit says, again and again until the call's time is over.
+  /// Waits as long as a rate limit requires, repeatedly, until the call's deadline.
   package static var forPeople: RetryPolicy {
     var policy = RetryPolicy()
     policy.waitsAtLimits = true

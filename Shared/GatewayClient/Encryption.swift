@@ -1,21 +1,21 @@
 package import RPC
 
-/// How a gateway is reached.
+/// How the connection to a gateway is protected.
 public struct Encryption: Sendable, Hashable {
-  /// What the connection is made of; `nil`: in the clear.
+  /// The TLS files; `nil`: plaintext.
   package let tls: TLSFiles?
   let mayLeaveMachine: Bool
 
-  /// In the clear, to a gateway of this machine only.
+  /// Plaintext, to a gateway on this machine only.
   public static let none = Encryption(tls: nil, mayLeaveMachine: false)
 
-  /// In the clear over any network: whoever is on it can read the token and every word.
+  /// Plaintext over any network, where others can read the token and all data.
   public static let noneAnywhere = Encryption(tls: nil, mayLeaveMachine: true)
 
-  /// TLS, to a gateway whose certificate the machine trusts.
+  /// TLS, to a gateway whose certificate the system trusts.
   public static let trusted = Encryption(tls: TLSFiles(), mayLeaveMachine: true)
 
-  /// TLS, to a gateway whose certificate leads to those in a file in PEM form.
+  /// TLS, to a gateway whose certificate leads to an authority in a PEM file.
   public static func authority(_ path: String) -> Encryption {
     Encryption(tls: TLSFiles(authority: path), mayLeaveMachine: true)
   }

@@ -1,4 +1,4 @@
-// What a program needs besides the client: messages and stubs of every area, their ids and days, errors.
+// What a program needs besides the client: messages and stubs of every area, ids, days and errors.
 @_exported public import AnalyticsContracts
 @_exported public import CatalogContracts
 @_exported public import GatewayContracts

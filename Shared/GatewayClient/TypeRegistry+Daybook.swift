@@ -8,7 +8,7 @@ import TaskContracts
 public import Wire
 
 extension TypeRegistry {
-  /// Every message of Daybook's contracts: what the body of an event, or a detail of a refusal, can be.
+  /// Every message of Daybook's contracts: the possible bodies of events, and details of refusals.
   public static let daybook = TypeRegistry(
     GoogleProtobuf.messageTypes,
     RPCV1.messageTypes,

@@ -1,35 +1,36 @@
-/// Cards of varied heights in columns, each card under the shortest column so far.
+/// Lays out cards of varied heights in columns, each card under the shortest column so far.
 ///
 /// ```swift
 /// let columns = Waterfall.columns(forWidth: 800)
 /// let layout = Waterfall(width: 800, columns: columns, heights: topics.map { $0.cardHeight })
 /// ```
-/// Frames come in the order of the heights, which is also the order for reading and for the keyboard. A card
-/// more or less at the end moves no other. All lengths are in points.
+///
+/// Frames are in the order of the heights, which is also the order for reading and for the
+/// keyboard. Adding or removing a card at the end moves no other. All lengths are in points.
 public struct Waterfall: Hashable, Sendable {
-  /// Where one card is.
+  /// The position and size of one card.
   public struct Frame: Hashable, Sendable {
     /// From 0, from the left.
     public let column: Int
-    /// Of its left edge.
+    /// The left edge.
     public let x: Double
-    /// Of its top edge, from the top of the list.
+    /// The top edge, from the top of the list.
     public let y: Double
     /// The same for all cards.
     public let width: Double
-    /// As it was given.
+    /// As given.
     public let height: Double
   }
 
   /// One for each height, in the same order.
   public let frames: [Frame]
-  /// The height of everything, with a gap above and below; 0 without cards.
+  /// The height of all cards, with a gap above and below; 0 without cards.
   public let contentHeight: Double
 
-  /// The gap around cards where nothing else is said.
+  /// The default gap around cards.
   public static let standardGap: Double = 8
 
-  /// How many columns fit well into a width: phones, tablets, desktops.
+  /// The number of columns that suits a width: phones, tablets, desktops.
   public static func columns(forWidth width: Double) -> Int {
     switch width {
     case ..<320: 1
@@ -39,13 +40,13 @@ public struct Waterfall: Hashable, Sendable {
     }
   }
 
-  /// Lays cards out.
+  /// Lays out cards.
   ///
   /// - Parameters:
-  ///   - width: of the container. Where the gaps leave no room, cards have no width.
-  ///   - columns: how many; less than 1 means 1.
-  ///   - gap: between cards, and around them; what is below 0 or not finite means 0.
-  ///   - heights: of the cards; what is below 0 or not finite means 0.
+  ///   - width: of the container. If the gaps leave no room, cards have no width.
+  ///   - columns: less than 1 means 1.
+  ///   - gap: between and around cards; negative or not finite means 0.
+  ///   - heights: of the cards; negative or not finite means 0.
   public init(
     width: Double,
     columns: Int,

@@ -3,11 +3,11 @@ package import GatewayContracts
 public import RuntimeContracts
 public import Wire
 
-/// Something that happened in the household, with where to go on after it.
+/// An event of the household, with the cursor after it.
 public struct Change: Sendable, Hashable {
-  /// What happened, as it was stored: its kind, when, in whose list, who did it.
+  /// The stored event: its kind, its time, the owner of its list, the actor.
   public let event: FeedV1.Event
-  /// Give it to ``DaybookClient/changes(since:)`` to go on after this change.
+  /// Pass it to ``DaybookClient/changes(since:)`` to continue after this change.
   public let cursor: ChangeCursor
 
   /// - Returns: `nil` for a heartbeat.
@@ -17,15 +17,15 @@ public struct Change: Sendable, Hashable {
     cursor = ChangeCursor(bytes: Array(response.cursor))
   }
 
-  /// The record after the change, where it is of this type.
+  /// The record after the change, if it is of this type.
   ///
-  /// - Throws: ``WireError`` when the body cannot be read.
+  /// - Throws: ``WireError`` if the body cannot be decoded.
   public func body<Body: Message>(as type: Body.Type) throws(WireError) -> Body? {
     try event.body?.unpacked(as: type)
   }
 }
 
-/// A place in the household's changes, which can be kept as text across restarts.
+/// A position in the household's changes, which can be stored as text.
 public struct ChangeCursor: Sendable, Hashable, LosslessStringConvertible {
   let bytes: [UInt8]
 
@@ -33,7 +33,7 @@ public struct ChangeCursor: Sendable, Hashable, LosslessStringConvertible {
     self.bytes = bytes
   }
 
-  /// Reads the text form; `nil` when it is none.
+  /// Reads the text form; `nil` if it is invalid.
   public init?(_ description: String) {
     guard let data = Data(base64Encoded: description), !data.isEmpty else { return nil }
     bytes = [UInt8](data)

@@ -3,20 +3,20 @@ public import Wire
 
 /// A household's changes as they happen, across broken connections, each once and in order.
 ///
-/// Read it from one task; it ends when that task is cancelled. It throws ``RPCError`` for what
-/// trying again cannot mend: with reason `cursor_expired`, take a ``DaybookClient/currentCursor()``, read
-/// what you show again, and follow from that cursor.
+/// Read it from one task; it ends when that task is cancelled. It throws
+/// ``RPCError`` for errors that a retry cannot fix. For reason `cursor_expired`, take a ``DaybookClient/currentCursor()``,
+/// reload what you show, and continue from that cursor.
 public struct ChangeStream: AsyncSequence, Sendable {
-  /// What it gives.
+  /// The type of its elements.
   public typealias Element = Change
-  /// What it throws.
+  /// The type of its errors.
   public typealias Failure = RPCError
 
   let client: DaybookClient
   let cursor: ChangeCursor?
   let kinds: [String]
 
-  /// Begins to follow at the first call of its `next()`.
+  /// Starts at the first call of its `next()`.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       client: client,
@@ -24,9 +24,9 @@ public struct ChangeStream: AsyncSequence, Sendable {
     )
   }
 
-  /// Gives one change after the other.
+  /// Returns the changes in order.
   public struct Iterator: AsyncIteratorProtocol {
-    /// Kept alive as long as somebody reads.
+    /// Kept alive by the iterator.
     let client: DaybookClient
     let follower: WatchFollower
 
@@ -45,7 +45,7 @@ public struct ChangeStream: AsyncSequence, Sendable {
 }
 
 extension DaybookClient {
-  /// The changes the caller may see: in their own list and in what the household has in common, for a
+  /// The changes that the caller may see: in their own list and in what the household shares, for a
   /// parent also in the children's lists.
   ///
   /// ```swift
@@ -58,10 +58,10 @@ extension DaybookClient {
   /// ```
   ///
   /// - Parameters:
-  ///   - cursor: that of the last change that was taken, or a ``currentCursor()``; `nil` begins when the
-  ///     first change is awaited.
-  ///   - kinds: bodies of the events to follow, as `[TaskV1.TaskCompleted.self]`; empty for all kinds,
-  ///     those of later versions included.
+  ///   - cursor: that of the last change that was taken, or a ``currentCursor()``; `nil` begins
+  ///     when the first change is awaited.
+  ///   - kinds: bodies of the events to follow, as `[TaskV1.TaskCompleted.self]`; empty for all
+  ///     kinds, including those of later versions.
   /// - Returns: the stream, which opens when it is read.
   public func changes(
     since cursor: ChangeCursor? = nil,
@@ -70,10 +70,11 @@ extension DaybookClient {
     ChangeStream(client: self, cursor: cursor, kinds: kinds.map { $0.eventKind })
   }
 
-  /// Where the household's changes stand now.
+  /// The current end of the household's changes.
   ///
-  /// Take it before you read what you show, and follow ``changes(since:of:)`` from it: then nothing is
-  /// lost between reading and following. A change made in between may come although it was read already.
+  /// Take it before you load what you show, and follow ``changes(since:of:)`` from it: then no
+  /// change is lost in between. A change made in between may be delivered although it was loaded
+  /// already.
   public func currentCursor() async throws(RPCError) -> ChangeCursor {
     let follower = WatchFollower(gateway)
     while true {

@@ -4,7 +4,7 @@ import Vocabulary
 public import Wire
 
 extension GoogleProtobuf.Timestamp {
-  /// Whole milliseconds of a `Date`; what lies outside years 1 to 9999 stays at the edge.
+  /// Whole milliseconds of a `Date`, clamped to the years 1 to 9999.
   public init(_ date: Date) {
     let milliseconds = date.timeIntervalSince1970 * 1_000
     let range = Timestamp.contractRange
@@ -19,7 +19,7 @@ extension GoogleProtobuf.Timestamp {
     self.init(Timestamp(millisecondsSinceEpoch: Int64(milliseconds.rounded())))
   }
 
-  /// The instant in whole milliseconds; `nil` when the contract's value is no instant.
+  /// The instant in whole milliseconds; `nil` if the value is not a valid instant.
   public var date: Date? {
     Timestamp(self).map {
       Date(timeIntervalSince1970: Double($0.millisecondsSinceEpoch) / 1_000)

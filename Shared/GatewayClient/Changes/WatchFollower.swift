@@ -1,51 +1,55 @@
 package import GatewayContracts
 package import RPC
 
-/// What following the gateway's changes gives, one after the other.
+/// A result of following the gateway's changes.
 package enum WatchSignal: Sendable {
-  /// An event, a heartbeat, or news of a service that cannot be followed.
+  /// An event, a heartbeat, or the status of a service that cannot be followed.
   case response(GatewayV1.WatchResponse)
-  /// The connection broke; it is being tried again.
+  /// The connection was lost and is being restored.
   case lost(RPCError)
-  /// It is back; nothing was missed.
+  /// It was restored; nothing was missed.
   case resumed
 }
 
 /// Follows the gateway's changes across broken connections, each change once.
 ///
-/// It keeps the last cursor and begins again from there:
+/// It keeps the last cursor and resumes from there:
+///
 /// ```text
 ///           open ──first answer──▶ following ──error that may pass──▶ lost
 ///            ▲ │                       │                               │
 ///            │ └──5 errors──▶ throws ◀─┴──any other error              │
 ///            └──────────────────── pause, growing to 10 s ─────────────┘
 /// ```
+///
 /// One reader at a time.
 package final class WatchFollower {
-  /// Short, because a person is waiting; growing, because the gateway may be starting.
+  /// Short, because a person is waiting; it grows, because the gateway may be starting.
   private static let firstPause = Duration.milliseconds(200)
   private static let longestPause = Duration.seconds(10)
-  /// The most that a refusal may ask for.
+  /// The longest delay that a refusal may request.
   private static let longestWait = Duration.seconds(60)
 
   private let gateway: GatewayConnection
   private let kinds: [String]
   private let deadline: MonotonicInstant?
-  /// Where to go on from; empty before anything came.
+  /// The cursor to resume from; empty before the first message.
   package private(set) var cursor: [UInt8]
   private var replies: ReplyStream<GatewayV1.WatchResponse>.Iterator?
   private var waiting: GatewayV1.WatchResponse?
   private var hasBeenOpen = false
   private var isLost = false
   private var failures = 0
-  /// What the last refusal asked for.
+  /// The delay that the last refusal requested.
   private var retryAfter = Duration.zero
 
+  /// Follows a gateway.
+  ///
   /// - Parameters:
-  ///   - gateway: where the changes are.
-  ///   - cursor: where to begin; empty for what happens from now on.
+  ///   - gateway: the connection.
+  ///   - cursor: where to begin; empty for changes from now on.
   ///   - kinds: only these kinds of change; empty for all.
-  ///   - limit: how long to follow in all; `nil` follows without end.
+  ///   - limit: how long to follow in total; `nil`: without a limit.
   package init(
     _ gateway: GatewayConnection,
     cursor: [UInt8] = [],
@@ -58,15 +62,15 @@ package final class WatchFollower {
     deadline = limit.map { gateway.loop.now + $0 }
   }
 
-  /// What is left of the limit; `nil` without one.
+  /// The time left; `nil` without a limit.
   private var remaining: Duration? { deadline.map { $0 - gateway.loop.now } }
-  /// Whether the limit is over, and what ``next()`` throws is only that.
+  /// Whether the limit has passed, so that ``next()`` throws only for that.
   package var isOver: Bool { remaining.map { $0 <= .zero } ?? false }
 
   /// The next signal; without a limit it never ends by itself.
   ///
-  /// - Throws: what trying again cannot mend, as `cursor_expired` or a revoked token; anything once
-  ///   the follower ``isOver``.
+  /// - Throws: errors that a retry cannot fix, as `cursor_expired` or a revoked token; any error
+  ///   once the follower ``isOver``.
   package func next() async throws(RPCError) -> WatchSignal {
     if let waiting {
       self.waiting = nil
@@ -77,7 +81,7 @@ package final class WatchFollower {
       if failures > 0 { try await pause() }
       do {
         if let response = try await nextResponse() { return opened(with: response) }
-        // The server is stopping in good order; another one will be there soon.
+        // The server is draining; its successor will be reachable soon.
         if let signal = try failed(.streamEnded) { return signal }
       } catch {
         if let signal = try failed(RPCError(describing: error)) { return signal }
@@ -104,7 +108,7 @@ package final class WatchFollower {
     return .resumed
   }
 
-  /// - Returns: what to tell the reader; `nil` when that is nothing new.
+  /// - Returns: the signal for the reader; `nil` if there is no news.
   private func failed(_ error: RPCError) throws(RPCError) -> WatchSignal? {
     replies = nil
     failures += 1

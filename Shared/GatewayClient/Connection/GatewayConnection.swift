@@ -7,10 +7,11 @@ import Synchronization
 package import TaskContracts
 import Vocabulary
 
-/// The channel to one gateway: adds token, request id and time limit to every call of the stubs.
+/// The channel to one gateway: adds token, request id and timeout to every call of the stubs.
 ///
-/// Retries are those of the channel underneath. Each call keeps the connection alive; when nothing holds it any
-/// more, what was made for it ends.
+/// Retries are those of the channel underneath. Each call keeps the connection alive; it is closed
+/// with the last reference.
+///
 /// ```swift
 /// let reply = try await gateway.tasks.getDay(request)
 /// ```
@@ -25,12 +26,14 @@ package final class GatewayConnection: CallChannel {
   private let ending: @Sendable () -> Void
   private let hasClosed = Mutex(false)
 
+  /// Wraps a channel.
+  ///
   /// - Parameters:
-  ///   - channel: a way to the gateway, over TCP or in memory.
-  ///   - token: the secret that `CreateToken` showed; `nil` before there is one.
-  ///   - timeout: for one call with all its attempts, streams excepted; `nil` waits without end.
-  ///   - closing: ends the channel when the connection is closed, or dropped.
-  ///   - ending: ends what the channel needs, once no call holds the connection any more.
+  ///   - channel: to the gateway, over TCP or in memory.
+  ///   - token: the secret from `CreateToken`; `nil` before there is one.
+  ///   - timeout: for one call with all its attempts, streams excepted; `nil`: none.
+  ///   - closing: closes the channel with the connection.
+  ///   - ending: frees what the channel needs, after the last call.
   package init(
     channel: any CallChannel,
     token: String?,
@@ -61,7 +64,7 @@ package final class GatewayConnection: CallChannel {
       if call.options.requestID == nil, call.options.metadata["request-id"] == nil {
         call.options.requestID = loop.newRequestID
       }
-      // A gateway that is started again is waited for, a while; one that stays away is said to be missing.
+      // Waits for a restarting gateway; a missing one is reported.
       call.options.waitsForReturn = true
       if let timeout { call.limit(to: timeout) }
     case .serverStream, .bidirectional: break
@@ -69,7 +72,7 @@ package final class GatewayConnection: CallChannel {
     base.start(call)
   }
 
-  /// Ends the calls in progress, and lets none begin any more; they fail with `client_closed`.
+  /// Cancels calls in progress and refuses new ones, with `client_closed`.
   package func close() {
     let isFirst = hasClosed.withLock { isClosed in
       defer { isClosed = true }
@@ -83,7 +86,7 @@ package final class GatewayConnection: CallChannel {
     do { try await loop.sleep(for: delay) } catch { throw RPCError(describing: error) }
   }
 
-  /// Asks the loop something that only its own thread may ask.
+  /// Reads a value on the loop's thread.
   func onLoop<Value: Sendable>(
     _ question: @escaping @Sendable (EventLoop) -> Value
   ) async -> Value {

@@ -1,15 +1,16 @@
 package import Wire
 
-/// How the records of a large import are split into calls.
+/// Splits the records of a large import into calls.
 package enum ImportPieces {
   /// Records in one import call; the contract allows 500.
   ///
-  /// A call is one write, and another household's waits for it: for 100 records a fifth as long.
+  /// A call is one write, which delays another household's: for 100 records a fifth as long.
   package static let records = 100
-  /// Bytes of records in one import call: a message has at most 4 MiB, and projects may go along.
+  /// Bytes of records in one import call: a message has at most 4 MiB, and projects may be
+  /// included.
   package static let bytes = 2 << 20
 
-  /// The records in their order, in a piece for each call; one that is larger than a piece stands alone.
+  /// The records in order, split into calls; one that exceeds the limit has its own.
   package static func of<Record: Message>(
     _ records: [Record],
     atMost limit: Int = ImportPieces.records

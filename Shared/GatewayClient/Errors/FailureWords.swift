@@ -1,6 +1,6 @@
 import RPC
 
-/// Says the failures that the client's own channel makes in words about the gateway.
+/// Rewords failures of the client's own channel in terms of the gateway.
 struct FailureWords: ClientInterceptor {
   let connection: GatewayConnection
 
@@ -14,9 +14,9 @@ struct FailureWords: ClientInterceptor {
 }
 
 extension RPCError {
-  /// The error with a reason, and with a sentence about the gateway where this side made it.
+  /// The error with a reason, and with a sentence about the gateway if this side created it.
   ///
-  /// A cause never travels, so an error that has one was made on this side.
+  /// A cause is never sent, so an error with one was created on this side.
   package var aboutGateway: RPCError {
     var error = self
     if error.reason.isEmpty { error.reason = code.name.lowercased() }
