@@ -126,7 +126,7 @@ struct ReflectionTests {
       #expect(limits.first { $0.name == "opening" }?.value == 5_000)
       let age = limits.first { $0.name == "max_age_proven" }
       #expect(age?.value == 3_600_000)
-      #expect(age?.reason.contains("a connection of this age that proved itself") == true)
+      #expect(age?.reason.contains("a trusted peer's connection of this age") == true)
       #expect(limits.first { $0.name == "max_idle" }?.value == 60_000)
       #expect(limits.first { $0.name == "age_grace" }?.value == 65_000)
       #expect(!limits.contains { $0.name == "max_age" }, "never")

@@ -22,49 +22,54 @@ extension ServerSettings {
   /// Limits of a frame, message or name.
   private var messages: [RPCV1.Limit] {
     [
-      limit("max_frame", limits.maximumFrame, "bytes", "one frame must not hold up the others"),
-      limit("max_message", limits.maximumMessage, "bytes", "larger things are streamed"),
+      limit("max_frame", limits.maximumFrame, "bytes", "a long frame would delay other streams"),
+      limit("max_message", limits.maximumMessage, "bytes", "larger data is streamed"),
       limit(
         "max_request_anyone",
         MethodDescriptor.longestRequestOfAnyone,
         "bytes",
-        "a request of a method that anyone may call: a name, a code"
+        "a request of a public method: a name, a code"
       ),
       limit(
         "max_request",
         MethodDescriptor.longestRequestOfMost,
         "bytes",
-        "a request of a method whose contract names no other size"
+        "a request of a method whose contract sets no limit"
       ),
       limit(
         "max_request_stream",
         MethodDescriptor.longestRequestForStream,
         "bytes",
-        "a request that a stream of replies answers, which is kept as long as that lasts"
+        "a request answered by a stream, which keeps it as long as it lasts"
       ),
-      limit("max_metadata", limits.maximumMetadata, "bytes", "facts beside a message are few"),
-      limit("max_key", Metadata.maximumKey, "bytes", "names of such facts"),
-      limit("max_name", 255, "bytes", "names of methods"),
-      limit("max_cursor", MessageFrame.maximumCursor, "bytes", "where a stream goes on"),
-      limit("max_status", StatusMessage.maximumBytes, "bytes", "what an error says"),
-      limit("max_sentence", StatusMessage.maximumMessage, "bytes", "an error's own"),
-      limit("max_violations", StatusMessage.maximumViolations, "violations", "that an error tells"),
-      limit("max_goaway_text", GoAwayFrame.maximumText, "bytes", "why a connection ends"),
-      limit("max_settings", Settings.maximumBytes, "bytes", "what a connection opens with"),
+      limit("max_metadata", limits.maximumMetadata, "bytes", "metadata of one frame"),
+      limit("max_key", Metadata.maximumKey, "bytes", "a metadata key"),
+      limit("max_name", 255, "bytes", "a method name"),
+      limit("max_cursor", MessageFrame.maximumCursor, "bytes", "a cursor to resume a stream"),
+      limit("max_status", StatusMessage.maximumBytes, "bytes", "a serialized status"),
+      limit("max_sentence", StatusMessage.maximumMessage, "bytes", "the message of an error"),
+      limit("max_violations", StatusMessage.maximumViolations, "violations", "of one error"),
+      limit("max_goaway_text", GoAwayFrame.maximumText, "bytes", "the text of GOAWAY"),
+      limit("max_settings", Settings.maximumBytes, "bytes", "the SETTINGS frame"),
       limit(
         "min_fragment",
         MessageFrame.leastFragment,
         "bytes",
-        "of a message but its last; each smaller one is a nuisance"
+        "a fragment, except the last of a message; a shorter one is a connection error"
       ),
-      limit("max_methods", limits.maximumMethods, "methods", "numbers that are remembered"),
-      limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
-      limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
+      limit("max_methods", limits.maximumMethods, "methods", "method numbers of one connection"),
+      limit("stream_credit", limits.streamCredit, "bytes", "initial credit of a stream"),
+      limit(
+        "connection_credit",
+        limits.connectionCredit,
+        "bytes",
+        "initial credit of the connection"
+      ),
       limit(
         "output_mark",
         ServerConnection.outputMark,
         "bytes",
-        "of output that waits; from there on the connection is not read"
+        "pending output; above it the connection is not read"
       ),
     ]
   }
@@ -76,23 +81,23 @@ extension ServerSettings {
         "inflated_growth",
         CompressedMessage.largestGrowth,
         "times",
-        "what a compressed message may grow to, beside inflated_least"
+        "largest growth of a compressed message, beyond inflated_least"
       ),
       limit(
         "inflated_least",
         CompressedMessage.alwaysAllowed,
         "bytes",
-        "what any compressed message may grow to"
+        "any compressed message may grow to this size"
       ),
     ]
     guard let compressesFrom else { return grown }
     return grown + [
-      limit("deflated_from", compressesFrom, "bytes", "of one reply; smaller ones go as they are"),
+      limit("deflated_from", compressesFrom, "bytes", "smallest reply that is compressed"),
       limit(
         "deflated_at_most",
         DeflateAllowance.largest,
         "bytes",
-        "of one reply, and so much a second as there is time for; others go as they are"
+        "largest reply that is compressed, while the server has time"
       ),
     ]
   }
@@ -100,24 +105,24 @@ extension ServerSettings {
   /// Limits of running and waiting work, by class where classes differ.
   private var waiting: [RPCV1.Limit] {
     let each = [
-      ("max_streams", limits.maximumStreams, "calls", "handlers of one client at once"),
+      ("max_streams", limits.maximumStreams, "calls", "running handlers of one client"),
       ("max_handlers", maximumHandlers, "handlers", "of all clients"),
-      ("max_handlers_unproven", maximumHandlersUnproven, "handlers", "of clients without a proof"),
+      ("max_handlers_unproven", maximumHandlersUnproven, "handlers", "of unauthenticated clients"),
       (
         "max_handlers_address", maximumHandlersPerAddress, "handlers",
-        "of one address without a proof"
+        "of one unauthenticated address"
       ),
       (
         "max_buffered", maximumBufferedBytes, "bytes",
-        "messages and output that wait, of all clients"
+        "buffered messages and output of all clients"
       ),
       (
         "max_buffered_unproven", maximumBufferedUnproven, "bytes",
-        "the same of clients without a proof"
+        "the same of unauthenticated clients"
       ),
       (
         "max_waiting_address", maximumWaitingPerAddress, "bytes",
-        "the same of one address without a proof; above it, it gets no new calls"
+        "the same of one unauthenticated address; above it, new calls are refused"
       ),
     ].flatMap { name, most, unit, reason in
       [
@@ -131,52 +136,62 @@ extension ServerSettings {
         "health_watches",
         HealthBoard.watchesAtMost,
         "calls",
-        "of one connection without a proof that watch how this process is"
+        "Health/Watch calls of one unauthenticated connection"
       ),
       limit(
         "max_buffered_address",
         maximumBufferedPerAddress,
         "bytes",
-        "requests of one address without a proof, also before it is known who calls; above it, they are refused"
+        "requests of one unauthenticated address; above it, they are refused"
       ),
     ]
   }
 
   private var connections: [RPCV1.Limit] {
     [
-      limit("connections", maximumConnections, "connections", "descriptors of the process"),
+      limit(
+        "connections",
+        maximumConnections,
+        "connections",
+        "bounded by file descriptors of the process"
+      ),
       limit(
         "connections_unproven",
         maximumUnproven,
         "connections",
-        "the others are kept for processes of the installation"
+        "of unauthenticated clients; the rest is for processes of the installation"
       ),
       limit(
         "connections_per_address",
         maximumConnectionsPerAddress,
         "connections",
-        "without a proof; one without work gives way"
+        "unauthenticated; when full, an idle one is closed"
       ),
       limit(
         "openings_per_address",
         maximumOpeningsPerAddress,
         "connections",
-        "not open yet; the longest gives way"
+        "not open yet; when full, the oldest is closed"
       ),
     ]
   }
 
   private var times: [RPCV1.Limit] {
     [
-      time("max_timeout", limits.maximumTimeout, "to this deadlines of unary calls are cut"),
+      time("max_timeout", limits.maximumTimeout, "longest deadline of a unary call"),
       time("opening", openingTime, "from accept to the end of the opening"),
       time("frame", frameTime, "from a frame's first byte to its last"),
-      time("message_pause", pauseTime, "between two pieces of one message"),
-      limit("message_rate", minimumRate, "bytes/s", "of a message that began, after half a minute"),
-      time("keepalive", keepaliveTime, "silence before who has calls open is asked for life"),
-      time("keepalive_answer", keepaliveTimeout, "what the answer to that may take"),
-      time("output_waits", writeTime, "without the peer taking a byte of what waits"),
-      time("slow_reader", slowReaderTime, "the next message of a stream waits for its reader"),
+      time("message_pause", pauseTime, "longest pause between two fragments of a message"),
+      limit(
+        "message_rate",
+        minimumRate,
+        "bytes/s",
+        "slowest average of a message, after half a minute"
+      ),
+      time("keepalive", keepaliveTime, "silence of a client with open calls before a PING"),
+      time("keepalive_answer", keepaliveTimeout, "time to answer that PING"),
+      time("output_waits", writeTime, "longest time without progress of pending output"),
+      time("slow_reader", slowReaderTime, "longest wait of a stream's next message for credit"),
     ]
   }
 
@@ -185,60 +200,65 @@ extension ServerSettings {
     let ages = [
       (
         "max_age", age(isTrusted: false),
-        "a connection of this age without a proof, give or take a tenth, is drained"
+        "an unauthenticated connection of this age, ±10 %, is drained"
       ),
       (
         "max_age_proven", age(isTrusted: true),
-        "a connection of this age that proved itself, give or take a tenth, is drained"
+        "a trusted peer's connection of this age, ±10 %, is drained"
       ),
-      ("max_idle", maximumIdle, "a connection that is so long without calls is drained"),
+      ("max_idle", maximumIdle, "a connection without calls for this long is drained"),
     ]
     return ages.compactMap { name, age, reason in age.map { time(name, $0, reason) } }
-      + [time("age_grace", ageGrace, "what calls of such a connection get to finish")]
+      + [time("age_grace", ageGrace, "grace period of its calls")]
   }
 
   /// The abuse limiter.
   private var behaviour: [RPCV1.Limit] {
     [
-      time("ping_interval", limits.pingInterval, "pings that come sooner are strikes"),
+      time("ping_interval", limits.pingInterval, "an earlier PING is a violation"),
       limit(
         "ping_strikes",
         AbuseLimiter.violationsAllowed + 1,
         "pings",
-        "the last of them ends the connection"
+        "the last violation ends the connection"
       ),
       limit(
         "nuisances",
         Int(AbuseLimiter.capacity),
         "frames",
-        "that only make work; one more ends the connection"
+        "useless frames in a burst; one more ends the connection"
       ),
       limit(
         "nuisance_rate",
         Int(AbuseLimiter.refillPerSecond),
         "frames/s",
-        "of these are forgiven"
+        "useless frames that are tolerated"
       ),
       limit(
         "frames_at_once",
         ReadingSlice.framesAtOnce,
         "frames",
-        "of a client without a proof, and 0.2 ms; then all others have a turn"
+        "of an unauthenticated client, and 0.2 ms; then others are read"
       ),
       limit(
         "tls_messages",
         TLSSession.mostMessages,
         "messages",
-        "of TLS itself, before a MiB of data; one more ends the connection"
+        "post-handshake messages per MiB of data; one more ends the connection"
       ),
       limit(
         "tls_chain",
         TLSContext.maximumChainBytes,
         "bytes",
-        "of a client's certificates, \(TLSContext.maximumDepth) deep"
+        "a client's certificate chain, depth \(TLSContext.maximumDepth)"
       ),
-      limit("tls_certificates", CertificateMessage.mostCertificates, "certificates", "of a client"),
-      limit("tls_hello", TLSSession.mostHello, "bytes", "a client's first message of TLS"),
+      limit(
+        "tls_certificates",
+        CertificateMessage.mostCertificates,
+        "certificates",
+        "in a client's chain"
+      ),
+      limit("tls_hello", TLSSession.mostHello, "bytes", "a ClientHello"),
     ]
   }
 }
