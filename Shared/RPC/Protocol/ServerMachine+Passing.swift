@@ -2,7 +2,7 @@ import Wire
 
 /// Streams of forwarded calls.
 ///
-/// Only their end can follow: the request was whole, and the reply comes whole, or the stream
+/// Only their end can follow: the request was complete, and the reply is sent whole, or the stream
 /// becomes an ordinary one.
 extension ServerMachine {
   func isOpen(_ id: UInt32) -> Bool { passages.find(id) != nil || streams.find(id) != nil }

@@ -14,7 +14,7 @@ package struct Reflection: RPCV1.ReflectionService {
   /// - Parameters:
   ///   - methods: what the process serves, besides health and this.
   ///   - contracts: descriptors of their files; those of RPC are included.
-  ///   - limits: limits of the process, beside those of its server.
+  ///   - limits: limits of the process, besides those of its server.
   package init(
     of methods: [MethodDescriptor],
     contracts: [StaticString],

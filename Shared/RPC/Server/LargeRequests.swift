@@ -37,7 +37,7 @@ final class LargeRequests: @unchecked Sendable {
 
   /// Decodes a request; on the loop in a simulation.
   ///
-  /// - Returns: the request, and the memory it takes beside its bytes.
+  /// - Returns: the request, and the memory it takes besides its bytes.
   /// - Throws: the error for the caller.
   func read<Request: Message>(
     _ bytes: [UInt8],
@@ -92,7 +92,7 @@ extension Metadata {
 }
 
 extension EncodedSource {
-  /// Whether it is decoded beside the loop.
+  /// Whether it is decoded off the loop.
   package var isLarge: Bool { bytes.count >= LargeRequests.least }
 }
 
@@ -113,7 +113,7 @@ extension ServerCall {
     }
   }
 
-  /// Decodes a message of the caller, beside the loop if it is large.
+  /// Decodes a message of the caller, off the loop if it is large.
   ///
   /// - Throws: the error for the caller.
   package func request<Request: Message>(_ bytes: [UInt8]) async throws(RPCError) -> Request {

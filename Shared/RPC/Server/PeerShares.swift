@@ -45,7 +45,7 @@ final class PeerShare: @unchecked Sendable {
 enum ShareLimit {
   case all, unproven, address
 
-  /// The metric that counts it for bytes, beside the calls it ended.
+  /// The metric that counts it for bytes, besides the calls it ended.
   var metBuffers: MetLimit? {
     switch self {
     case .all: nil

@@ -29,7 +29,7 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
   /// Received bytes are delivered before the end is reported.
   @exclusivity(unchecked) final private(set) var holdsEnd = false
-  /// Input is taken again in a later turn, whoever asks for it before.
+  /// Reading resumes in a later turn, and not before.
   @exclusivity(unchecked) final private var hasYielded = false
   @exclusivity(unchecked) final private var endsOutput = false
   @exclusivity(unchecked) final private var closesWhenWritten: String?
@@ -170,7 +170,7 @@ package class Link: Flushable, @unchecked Sendable {
     isReadingPaused = true
   }
 
-  /// Stops reading until ``takeTurn()``, whoever asks for input before.
+  /// Stops reading until ``takeTurn()``; ``resumeReading()`` does not end this.
   final func waitForTurn() {
     pauseReading(holdsEnd: true)
     hasYielded = true
