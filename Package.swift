@@ -166,12 +166,12 @@ let package = Package(
     ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
-    shared("Wire", uses: ["CStack"], excludes: ["README.md", "Protos"]),
+    shared("Wire", uses: ["CStack"], excludes: ["README.md", "DESIGN.md", "Protos"]),
     shared("Descriptors", uses: ["Wire"]),
     shared(
       "RPC",
       uses: ["CLinux", "COpenSSL", "CZlib", "Cryptography", "Descriptors", "Vocabulary", "Wire"],
-      excludes: ["README.md", "PROTOCOL.md"]
+      excludes: ["README.md", "DESIGN.md", "PROTOCOL.md"]
     ),
     contracts("Runtime"),
     contracts("Task", uses: ["RuntimeContracts"]),
@@ -188,7 +188,7 @@ let package = Package(
       name: "ContractGenerator",
       dependencies: ["Descriptors", "Wire"],
       path: "Shared/ContractGenerator",
-      exclude: ["README.md", "Main"],
+      exclude: ["README.md", "DESIGN.md", "Main"],
       swiftSettings: settings
     ),
     .executableTarget(
