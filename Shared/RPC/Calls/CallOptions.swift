@@ -30,7 +30,8 @@ extension CallOptions {
     self.init(timeout: nil)
   }
 
-  /// Outside the type, because its memberwise initializer copies everything twice.
+  /// In an extension, so that the type keeps its memberwise initializer; one written out in the
+  /// type copies everything twice.
   package init(
     timeout: Duration? = nil,
     metadata: Metadata = Metadata(),

@@ -66,7 +66,7 @@ package final class MethodDescriptor: Sendable {
   let nameHash: UInt64
   /// Its running handler protects an unauthenticated connection from eviction.
   ///
-  /// Public streams do not: they ask for no work and last forever.
+  /// Public streams do not: they do no work and last forever.
   let keepsPlace: Bool
   /// The name fits in CALL.
   let isCallable: Bool

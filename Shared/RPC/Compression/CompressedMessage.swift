@@ -81,8 +81,9 @@ enum CompressedMessage {
     if growsTo > room { throw .buffersFull(isUnprocessed: false) }
   }
 
-  /// The same for a request whose handler does not run yet; one above `limit` is refused for its
-  /// size.
+  /// The same for a request whose handler does not run yet.
+  ///
+  /// A request above `limit` passes: ``inflate(request:limit:)`` refuses it for its size.
   static func check(
     request bytes: UnsafeRawBufferPointer,
     limit: Int,
@@ -99,14 +100,14 @@ enum CompressedMessage {
     return size <= mostInflated(from: bytes.count) ? size : 0
   }
 
-  /// The same, for kept bytes.
+  /// ``inflate(_:limit:)`` for kept bytes.
   static func inflate(_ bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
     try bytes.withUnsafeBytes { bytes in
       Result { () throws(RPCError) in try inflate(bytes, limit: limit) }
     }.get()
   }
 
-  /// The same, for a caller's request.
+  /// ``inflate(_:limit:)`` for a caller's request; a damaged one counts against the abuse limit.
   static func inflate(
     request bytes: UnsafeRawBufferPointer,
     limit: Int
@@ -120,7 +121,7 @@ enum CompressedMessage {
     }
   }
 
-  /// The same, for a caller's kept request.
+  /// The same for a caller's kept request.
   static func inflate(request bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
     try bytes.withUnsafeBytes { bytes in
       Result { () throws(RPCError) in try inflate(request: bytes, limit: limit) }

@@ -18,8 +18,8 @@ struct AbuseLimiter {
   private var countedAt: Int64
   private var violations = 0
   private var lastPing: Int64?
-  /// Cost of messages to the client that it has not returned yet: to streams, including gone ones,
-  /// and to the connection.
+  /// The cost of sent messages for which the client has not returned CREDIT yet: on all streams,
+  /// including gone ones, and on the connection.
   private var returnable: (streams: Int64, connection: Int64) = (0, 0)
 
   init(isOff: Bool, pingInterval: Duration, now: Int64) {

@@ -133,7 +133,7 @@ extension ClientMachine {
     return .streamCredit(streams[index].call)
   }
 
-  /// ACKs that may be pending: a server sends PING after a silence and then reads.
+  /// The most ACKs that may be pending; a correct server sends one PING and reads its ACK.
   static var mostAnswers: UInt8 { 64 }
 
   private mutating func ping(

@@ -80,7 +80,7 @@ struct ClientMachine<Call>: ~Copyable {
   var outbox = Outbox()
   var pingData: UInt64?
   var goAway: GoAwayFrame?
-  /// Calls whose message was sent and whose owner has not asked yet.
+  /// Calls whose message was sent, until ``takeReleased()``.
   var released: [Call] = []
 
   init(limits: ConnectionLimits, peer: ConnectionLimits, acceptsCompressed: Bool = false) {
@@ -217,7 +217,7 @@ struct ClientMachine<Call>: ~Copyable {
     var amount = streams[index].receive.taken(cost)
     let given = streams[index].grantedAt
     if given == 0 { streams[index].grantedAt = now }
-    // The first message may have been late.
+    // Also at the first message: it may have waited for its reader almost that long.
     if amount == nil, given == 0 || now - given >= Self.longestWithoutCredit {
       amount = streams[index].receive.lastResort()
     }

@@ -2,9 +2,9 @@ import Wire
 
 /// Credit that we granted: how much may still begin, and what we owe.
 ///
-/// `book` is at most what the peer believes to have. A message that begins while it is not above
-/// zero is a connection error. Taken messages are owed, and granted together when they reach half
-/// of the initial credit.
+/// `book` is at least what the peer may still use, because frames may be in flight. So a message
+/// that begins while it is not above zero is a connection error. Taken messages are owed, and
+/// granted together when they reach half of the initial credit.
 struct ReceiveCredit: Hashable {
   private(set) var book: Int64
   private(set) var owed: Int64 = 0
@@ -69,8 +69,8 @@ struct SendCredit: Hashable {
 
 /// A message that is received in fragments.
 ///
-/// Memory grows with the bytes received, not with the announced size. A class, as is an outgoing
-/// message, because most streams have neither and are moved.
+/// Memory grows with the bytes received, not with the announced size. This and ``OutgoingMessage``
+/// are classes, so that a stream is small and cheap to move; most streams have neither.
 final class IncomingMessage {
   /// Reserves memory for this many times the bytes received, so that a large message moves once or
   /// twice; and only this fraction of the free room, so that announced sizes leave the rest to

@@ -1,8 +1,8 @@
 /// How long a connection has been idle, for a periodic timer.
 ///
-/// Health watches and the PINGs that keep them alive are no use. Their bytes look like any other,
-/// so while there is a watch, time counts from check to check. Such a connection may live twice as
-/// long.
+/// Health watches, and the PINGs that keep them alive, do not count as use. Their bytes look like
+/// any other, so while there is a watch, idle time is measured between checks instead of from the
+/// last byte. Such a connection may live twice as long.
 struct Idleness {
   private var since: MonotonicInstant
   private var newest: UInt32 = 0

@@ -21,9 +21,9 @@ struct Keepalive {
   /// Bytes in flight, and bytes pending.
   typealias Sent = (unacknowledged: Int, waiting: Int)
 
-  /// Bytes a second that have to arrive before the PING does, as for all output.
+  /// The least rate, in bytes a second, of output that is ahead of the PING; as for all output.
   private static let rate = 4_096
-  /// Checks of that within the timeout.
+  /// How often that rate is checked within the timeout.
   private static let looks = 20
 
   /// A class, since an idle connection has none.

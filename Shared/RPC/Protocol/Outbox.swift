@@ -9,7 +9,7 @@
 ///   later  streams without: the next round, which begins when `now` is empty
 ///   parked streams that wait for the connection's credit
 /// ```
-/// A stream that sends alone has no share and waits for room only.
+/// Rounds do not limit a stream that sends alone; it waits only for room in the output.
 struct Outbox {
   /// The bytes that a stream may send in a round.
   struct Share {
@@ -20,7 +20,7 @@ struct Outbox {
   /// Bytes of one round by class; the first is a frame of 16 KiB.
   private static let quantum: [Int32] = [16 << 10, 8 << 10, 2 << 10]
 
-  /// Beyond this number, parked streams that are gone are removed.
+  /// Beyond this number of parked streams, those that are gone are removed.
   private static let parkedUnseen = 64
 
   private var now: [UInt32] = []

@@ -1,8 +1,9 @@
 /// The time limit of pending output.
 ///
-/// A kernel accepts more only when a good part of its megabytes was acknowledged, and a slow reader
-/// has taken some of them meanwhile. So acknowledged bytes count: some at each check, and a minimum
-/// rate over all, or a byte now and then would keep it forever.
+/// It counts acknowledged bytes, not those that the kernel accepts: the kernel may hold megabytes,
+/// and accepts more only when a good part of them was acknowledged. A peer has to acknowledge some
+/// bytes before each check, and a minimum rate over the whole time. Otherwise a byte now and then
+/// would keep the connection forever.
 ///
 /// A class, since an idle connection has none.
 final class OutputPatience {
@@ -46,7 +47,7 @@ final class OutputPatience {
 /// A class, since an idle connection has none.
 final class EndMark {
   let time: MonotonicInstant
-  /// Bytes in flight at that time; the end itself counts as one.
+  /// Bytes in flight at that time; FIN counts as one.
   let unacknowledged: Int
 
   init(time: MonotonicInstant, unacknowledged: Int) {
@@ -63,7 +64,8 @@ final class ReaderMark {
 
   private var since: MonotonicInstant
   private var progress: Progress
-  /// Output of the check before the last was still in flight at the last.
+  /// At the last check, output of the check before was still in flight, and enough of it had
+  /// arrived: the peer reads, but slowly.
   private(set) var isBehind = false
 
   init(_ progress: Progress, now: MonotonicInstant) {

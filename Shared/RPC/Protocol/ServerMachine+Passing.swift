@@ -2,8 +2,8 @@ import Wire
 
 /// Streams of forwarded calls.
 ///
-/// Only their end can follow: the request was complete, and the reply is sent whole, or the stream
-/// becomes an ordinary one.
+/// Such a stream has its whole request, and ends with a whole reply. For anything else it becomes
+/// an ordinary one first.
 extension ServerMachine {
   func isOpen(_ id: UInt32) -> Bool { passages.find(id) != nil || streams.find(id) != nil }
 

@@ -159,7 +159,7 @@ extension ServerMachine {
 
   /// Writes queued messages until `mark` bytes of output are pending.
   ///
-  /// A new round waits for streams that have just sent to send again.
+  /// No new round begins while ``released`` has streams that may send again in this one.
   mutating func pump(upTo mark: Int, now: Int64 = 0, output: inout OutputBuffer) {
     while output.count < mark, let id = outbox.pop(mayAdvance: !isAwaiting) {
       guard let index = streams.find(id) else { continue }
@@ -186,7 +186,10 @@ extension ServerMachine {
     }
   }
 
-  /// Whether the next stream may send; otherwise it is queued or parked.
+  /// Whether the stream may send now.
+  ///
+  /// Otherwise it waits for its own credit, is parked for the connection's, or has to wait for the
+  /// next round.
   private mutating func mayGoOn(
     _ id: UInt32,
     _ index: Int,

@@ -2,9 +2,9 @@ import Wire
 
 /// A CALL that may open a stream.
 ///
-/// The owner answers with
-/// ``ServerMachine/open(_:takesMany:metadata:call:priority:output:)``, ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``.
-/// Its parts are valid as long as the frame. It retains nothing, so passing it costs nothing: the
+/// The owner answers with ``ServerMachine/open(_:takesMany:metadata:call:priority:output:)``,
+/// ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``. Its
+/// parts are valid as long as the frame. It retains nothing, so passing it costs nothing: the
 /// machine holds the method.
 struct CallOpening {
   let id: UInt32
@@ -46,7 +46,7 @@ struct ServerMachine<Call>: ~Copyable {
     case call(CallOpening)
     /// The one request of a call, complete.
     case request(Call, [UInt8], isCompressed: Bool)
-    /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
+    /// One of a stream of requests; its cost is owed until ``taken(_:cost:kept:output:)``.
     case message(Call, UnsafeRawBufferPointer, cost: Int, isCompressed: Bool)
     /// The same, from fragments.
     case assembled(Call, IncomingMessage)
@@ -94,9 +94,9 @@ struct ServerMachine<Call>: ~Copyable {
     var held = 0
     /// The counted size of its metadata, which its call holds.
     var metadata = 0
-    /// That, and memory of messages that were not taken.
+    /// The memory that counts for it: ``metadata``, and messages that were not taken.
     ///
-    /// For a method with one request as long as the call is open, because its handler holds it.
+    /// A method's one request counts as long as the call is open, because its handler holds it.
     var kept = 0
     var outgoing: OutgoingMessage?
     /// END with OK follows the outgoing message.
@@ -130,7 +130,7 @@ struct ServerMachine<Call>: ~Copyable {
   var incomingCount = 0
   /// Calls whose one request is incomplete.
   var awaitedCount = 0
-  /// Free bytes for messages, with what others hold; set by the owner.
+  /// Free bytes for messages, after what other connections hold; set by the owner.
   var room = Int.max
   /// Memory of received messages that were not taken, incomplete ones and the requests of running
   /// handlers included, and of metadata.
@@ -148,7 +148,7 @@ struct ServerMachine<Call>: ~Copyable {
   /// Since when messages have waited for the connection's credit and none was returned, in
   /// milliseconds; `nil`: none waits.
   var stalledSince: Int64?
-  /// Calls whose message or END was sent and whose owner has not asked yet.
+  /// Calls whose message or END was sent, until ``takeReleased()``.
   var released: [Call] = []
 
   init(
@@ -261,7 +261,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   // MARK: Credit and ends
 
-  /// A call without a stream is over; unless its CALL was the last, frames may be in flight.
+  /// A call without a stream is over; unless its CALL had LAST, further frames may be in flight.
   @inline(never)
   mutating func endedUnopened(_ id: UInt32, isLast: Bool) {
     guard !isLast, !isTrusted else { return }
@@ -307,7 +307,7 @@ struct ServerMachine<Call>: ~Copyable {
     giveBack(streams[index].held, output: &output)
   }
 
-  /// Drops an unneeded stream.
+  /// Removes a stream that is over, in place: its owner does not need its value.
   mutating func drop(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
     keepLate(id, index)
     settle(index, output: &output)

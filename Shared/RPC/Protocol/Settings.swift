@@ -23,9 +23,7 @@ struct Settings: Hashable {
   var maximumBufferedPerAddress = 16 << 20
   /// Of ``maximumHandlers``, those of one unauthenticated address.
   var maximumHandlersPerAddress = 1_024
-  /// Compressed requests are accepted.
-  ///
-  /// This version sends 0 and reads the bit.
+  /// From the server: compressed requests are accepted.
   var acceptsZlib = false
   var proof = Proof.notAccepted
   var nonce: [UInt8]?
