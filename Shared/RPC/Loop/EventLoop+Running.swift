@@ -138,7 +138,9 @@ extension EventLoop {
     beforeWriting?()
   }
 
-  /// - Returns: the number of events of the poller; 0 if a timer is due, or work is left.
+  /// Waits for events, but not while work is left, and only until the next timer.
+  ///
+  /// - Returns: the number of events of the poller.
   func awaitEvents() -> Int {
     if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
     return poller?.wait(until: wheel.soonest) ?? 0

@@ -43,7 +43,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private var random: LoopRandom
   /// ``now``, for callers that are certainly on the loop.
   @exclusivity(unchecked) var turnTime: MonotonicInstant
-  /// In a simulation, the work of this turn; its time stands still otherwise.
+  /// In a simulation, the time that the work of this turn is meant to take; virtual time does not
+  /// advance within a turn.
   @exclusivity(unchecked) package var worked = Duration.zero
   /// The number of the current turn.
   @exclusivity(unchecked) private(set) var turnNumber = 0

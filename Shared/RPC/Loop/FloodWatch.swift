@@ -16,10 +16,10 @@ import Glibc
 ///
 /// Touched on the loop only.
 final class FloodWatch: TimerTarget {
-  /// The least number of bytes worth a search.
+  /// The least number of bytes that count as a flood.
   static let flood = 16 << 20
-  /// The bytes that the end of a connection counts for: its buffers and TLS session were
-  /// fragmented.
+  /// What the end of a connection counts as, in bytes: freeing its buffers and TLS session leaves
+  /// fragmented memory.
   static let ofConnection = 64 << 10
   /// A flood is over when as many bytes again have not come within this time.
   static let calm = Duration.seconds(1)
@@ -65,7 +65,7 @@ final class FloodWatch: TimerTarget {
     timer = .none
     guard let loop else { return }
     if isFlooded {
-      // As many bytes again within a second; the first may have come over a day.
+      // As many bytes again within a second. The first ones may have taken a day.
       if !isBatch { isBatch = reschedule(SCHED_OTHER, SCHED_BATCH) }
       return watch(loop)
     }

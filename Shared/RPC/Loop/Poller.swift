@@ -135,7 +135,7 @@ struct Poller: ~Copyable {
   /// The subject of one event of the last wait.
   enum Event {
     case doorbell
-    /// The time has come.
+    /// The time of the alarm has passed.
     case alarm
     /// The watch lives until the end of the turn, so it is not retained.
     case ready(Unmanaged<Watch>, Readiness)

@@ -81,7 +81,8 @@ extension EventLoop {
     return context
   }
 
-  /// The call that the current task, without a context, or its parent serves.
+  /// The call whose handler is the current task or its parent; for a task without a
+  /// ``contextOfCurrentTask``.
   var callOfCurrentTask: ServerCall? {
     isOnLoop && context == nil ? nil : ServerCall.current
   }

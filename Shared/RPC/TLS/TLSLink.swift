@@ -41,7 +41,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private var isResumeScheduled = false
   /// Encrypted bytes that wait in the wire.
   private var undecrypted = 0
-  /// The receiver counts encrypted bytes, and is notified when they decrease.
+  /// The receiver let encrypted bytes wait and counted them, so it is called when they decrease.
   private var hasWaited = false
   /// Why input has ended; received bytes are still delivered.
   private var ending: String?
@@ -259,7 +259,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       encrypted = wire.output.count
     }
     repeat {
-      // It accepts all output and drops it.
+      // A broken wire would accept all output and drop it.
       guard !isBroken else { return dropOutput() }
       while !output.isEmpty, wire.output.count < Self.wireMark {
         guard case .done(let count) = session.write(output.bytes) else {

@@ -43,8 +43,8 @@ struct Vouching: ~Copyable {
     }) {
       let shown = others.remove(at: next)
       found.append(shown)
-      // A leaf must not sign others, or any could be read. Certificates of a trusted signer may be
-      // read.
+      // `X509_check_ca` reads extensions, as is safe once the signature was verified. A leaf must
+      // not become a signer, or its holder could have any certificate read.
       if X509_check_ca(shown) != 0 { signers.append(shown) }
     }
     return found.contains(own) ? found : nil

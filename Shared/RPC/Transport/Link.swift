@@ -1,8 +1,7 @@
 /// A byte stream between two processes, on one loop.
 ///
-/// Output is gathered in
-/// ``output`` and written once, at the end of the loop's turn. Input goes to the ``receiver`` in
-/// place. A base class, because a frame's path has one virtual call.
+/// Output is gathered in ``output`` and written once, at the end of the loop's turn. Input goes to
+/// the ``receiver`` in place. A base class, so that a frame's path has only one virtual call.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 package class Link: Flushable, @unchecked Sendable {
@@ -66,7 +65,7 @@ package class Link: Flushable, @unchecked Sendable {
   /// Called once.
   func tearDown() {}
 
-  /// The transport has received bytes for itself.
+  /// The transport has received bytes of its own, as of a TLS handshake.
   var hasHeard: Bool { false }
 
   /// Output no longer arrives; received bytes may still be delivered.
@@ -234,7 +233,7 @@ protocol LinkReceiver: AnyObject {
 
   /// Asks before bytes are decrypted.
   ///
-  /// - Returns: false if they have to wait; the receiver asks again later.
+  /// - Returns: false if they have to wait; the receiver then resumes reading later.
   func linkMayRead() -> Bool
 
   /// The output is about to be written: the last chance to add to it.

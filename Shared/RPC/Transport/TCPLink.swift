@@ -15,7 +15,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   /// nowhere, and whether calls among them were sent would be unknown. The rest waits in the
   /// process. Half of it is a millisecond of a fast link.
   private static let unsentBytes: Int32 = 256 << 10
-  /// The least unread input that is discarded at the end; a peer may send forever.
+  /// At the end, unread input is discarded until this many bytes; a peer may send forever.
   private static let dumpedAtMost = 1 << 20
 
   private var socket: Int32
