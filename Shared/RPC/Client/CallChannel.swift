@@ -2,9 +2,9 @@ package import Wire
 
 /// A way to call another process.
 ///
-/// Everything else is built on
-/// ``start(_:)``. So a wrapper that adds a token, counts, or chooses a channel implements one method. Calls may be made from any task; on ``loop``
-/// they cost no thread hop.
+/// Everything else is built on ``start(_:)``. So a wrapper that adds a token, counts, or chooses a
+/// channel implements one method. Calls may be made from any task; on ``loop`` they cost no thread
+/// hop.
 package protocol CallChannel: Sendable {
   /// The loop of its calls.
   var loop: EventLoop { get }

@@ -12,7 +12,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// One of several addresses.
   private struct Way {
     let subchannel: Subchannel
-    /// When it last failed, since any address worked; `nil`: it was not tried.
+    /// When it last failed; `nil`: it has not since an address last worked.
     var failedAt: MonotonicInstant?
 
     /// The least is tried next.
@@ -31,7 +31,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// Since when calls have found no connection to a server that answered before; `nil` while there
   /// is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
-  /// How long a missing server is expected to come back; `nil`: it is not.
+  /// How long a missing server may take to return, or to start; `nil`: it is not expected.
   @ConnectionLimits.PossibleTime private var absenceTime: Duration?
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
@@ -115,7 +115,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
-    // A returning call waited before the others, and a connection holds only so many.
+    // A returning call is not refused: it was admitted before, and connections bound their number.
     guard call.neverLeft || hasRoom(for: call) else {
       let (count, bytes) = waitingLoad
       let words = "\(count) calls with \(bytes) bytes wait for \(address)"
@@ -216,7 +216,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// Finds out whether no address works.
   ///
-  /// Each of several is tried once, whatever its backoff.
+  /// Each of several addresses is tried once for a call, even while it is in its backoff.
   ///
   /// - Parameter start: when a call began to wait for one.
   /// - Returns: why none works; `nil`: one does, or may.

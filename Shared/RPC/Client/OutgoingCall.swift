@@ -37,7 +37,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// Everything that was sent can be sent again.
   var isRepeatable: Bool { true }
 
-  /// Repetitions outside the retry policy: one, after `UNPROCESSED`.
+  /// It was repeated outside the retry policy, which is done once, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
   /// Its connection broke before anything of it was sent.
   @exclusivity(unchecked) final var neverLeft = false
@@ -246,9 +246,9 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     streamID == 0 && !(carrier is Hedge) ? .expiredUnsent : .deadlineExceeded
   }
 
-  /// Queues a call again after a connection on which nothing of it was sent.
+  /// Prepares it for another connection, after one on which nothing of it was sent.
   final func comesBack() {
-    // Then no attempt of it was ever sent, and an error may say so.
+    // Without earlier attempts nothing of it was ever sent, and an error may say so.
     if ambiguity == nil, !wasRepeated { streamID = 0 }
   }
 

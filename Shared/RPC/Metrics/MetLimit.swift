@@ -11,8 +11,8 @@ enum MetLimit: String, CaseIterable {
   case overloaded
   case buffersFull = "buffers_full"
   case replyDropped = "reply_dropped"
-  /// Of these, and of refused calls, those where one address, or all unauthenticated ones, had too
-  /// much.
+  /// Of the above, and of calls refused as ``overloaded``, those that met the share of one address,
+  /// or of all unauthenticated ones.
   case addressBuffers = "buffers_of_address"
   case unprovenBuffers = "buffers_unproven"
   /// The same for handlers.

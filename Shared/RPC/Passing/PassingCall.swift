@@ -1,6 +1,6 @@
 import Wire
 
-/// Decides whether a call is forwarded, which answers it later, or left to its handler.
+/// Decides whether a call is forwarded, and answered later, or left to its handler.
 package typealias PassingHandler =
   @Sendable (consuming PassingCall) throws -> PassingCall.Decision
 
@@ -42,7 +42,7 @@ package struct CallFacts: Sendable {
 /// It retains nothing: its connection keeps what it refers to until the decision, and it must not
 /// be stored.
 package struct PassingCall: ~Copyable {
-  /// A decision about a call: only ``PassingCall/pass(_:over:_:_:)`` and ``PassingCall/handle()``
+  /// A decision about a call: only ``PassingCall/pass(over:_:_:)`` and ``PassingCall/handle()``
   /// make one, once per call.
   package struct Decision: ~Copyable {
     let isPassed: Bool

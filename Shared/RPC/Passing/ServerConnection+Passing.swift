@@ -181,7 +181,7 @@ extension ServerConnection {
     record.running -= 1
     share.running -= 1
     origin.passOn(-passage.heldBytes)
-    // Its deadline is checked in another turn, so the turn's time is exact enough.
+    // The reply comes in a later turn than the call, so the turn's time is exact enough.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)

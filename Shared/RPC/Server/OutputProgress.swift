@@ -59,9 +59,9 @@ struct OutputProgress {
     patience = nil
   }
 
-  /// The state of a peer that only has to acknowledge the end.
+  /// The state of a peer that has only the last output and FIN to acknowledge.
   enum EndState {
-    /// Everything but the end itself was acknowledged; the end counts as one byte.
+    /// Everything but FIN was acknowledged; FIN counts as one byte.
     case arrived
     /// More was acknowledged.
     case moved
@@ -69,7 +69,7 @@ struct OutputProgress {
     case still(Duration)
   }
 
-  /// - Returns: `nil` if more than the end is pending.
+  /// - Returns: `nil` if output is still pending.
   func endState(unacknowledged: Int, _ now: MonotonicInstant) -> EndState? {
     guard patience == nil, let end else { return nil }
     if unacknowledged <= 1 { return .arrived }
@@ -88,7 +88,8 @@ struct OutputProgress {
 
   /// Compares progress with the last checks.
   ///
-  /// - Returns: whether output of the last check, or of the one before, is still on its way.
+  /// - Returns: whether at this check or the last the peer was reading, but slowly
+  ///   (``ReaderMark/isBehind``).
   func isBehind(_ progress: ReaderMark.Progress, now: MonotonicInstant, rate: Int) -> Bool {
     let wasBehind = readers?.isBehind ?? false
     let isBehind = readers?.look(progress, now: now, rate: rate) ?? false

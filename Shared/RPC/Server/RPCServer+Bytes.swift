@@ -2,13 +2,13 @@ import Vocabulary
 
 /// Evicts connections when there is no room for more buffered bytes.
 ///
-/// - Unknown connections are evicted first: unauthenticated, without a
-///   ``Holder``, never served, and with 64 KiB or more buffered. Where requests are authenticated before they are buffered (``Router/authenticator``),
-///   no honest client is among these.
-/// - Then the fair share counts. If a group has more than twice the bytes of the requester's, and
-///   64 KiB more, its member with the most is chosen, and of that the connection with the most.
-///   Otherwise the same among the members of the requester's group, then among the requester's own
-///   connections.
+/// - Unknown connections are evicted first: unauthenticated, without a ``Holder``, never served,
+///   and with 64 KiB or more buffered. Where requests are authenticated before they are buffered
+///   (``Router/authenticator``), no honest client is among these.
+/// - Then the fair share counts. If a group (``Holder``) has more than twice the bytes of the
+///   requester's group, and 64 KiB more, its owner with the most is chosen, and of that owner the
+///   connection with the most. Otherwise the same among the owners in the requester's group, then
+///   among the requester's own connections.
 /// - Buffered bytes decide, not age or running handlers. A member who starts many calls and reads
 ///   no reply cannot keep room from others, whatever the number of addresses or tokens.
 /// - Bytes of handlers whose calls or connections are gone count for their owner, but cannot be
@@ -132,8 +132,8 @@ private struct HeldBytes {
   /// - Parameters:
   ///   - own: the requester's owner.
   ///   - holding: the owners to compare; the requester's own is skipped.
-  /// - Returns: whether an owner has too much, and its connection with the most; `nil` if most of
-  ///   its bytes, or of a member's, belong to calls that are over.
+  /// - Returns: whether an owner has too much, and its connection with the most. The connection is
+  ///   `nil` if calls that are over hold most of the bytes, which no eviction would free.
   private func unfair(
     beside own: Holding,
     _ holding: (Holders) -> Holding

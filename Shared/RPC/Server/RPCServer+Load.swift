@@ -49,7 +49,7 @@ extension ServerConnection {
     let most = priority.share(of: limit)
     // Health watches do no work.
     if running >= most, running - origin.healthWatches >= most { return .calls }
-    // The lowest limit of any class and peer, for both; usage is nearly always below it.
+    // Below these values, no class and no peer has reached a limit, as nearly always.
     guard
       record.running >= server.settings.maximumHandlers >> 5
         || record.buffered >= server.settings.maximumBufferedBytes >> 3

@@ -6,7 +6,7 @@ extension RPCServer {
   /// Buffered bytes of unauthenticated connections.
   var unprovenBytes: Int { record.buffered - shares.proven.held }
 
-  /// Buffered bytes that no share has: 0.
+  /// Buffered bytes that no share has, for tests; always 0.
   ///
   /// On the loop only.
   package var unsharedBytes: Int { record.buffered - shares.held }

@@ -9,11 +9,12 @@
 /// - *Served* means answered by a method that is not public; a known ``Holder`` is as good. Frames,
 ///   requests, health watches and output do not count, because any peer can make them go on
 ///   forever.
-/// - Then one of the owner with the most slots is evicted (a member, then a token; of an address
-///   all that are unknown). So a peer that fills the slots and reconnects cannot take those of
-///   others. An idle one goes first; then one that is new or was served just now; then one with
-///   work in flight. One with a running handler is evicted only if its member has more than an
-///   eighth of the slots. If there is no candidate, the new connection is refused.
+/// - Then one of the owner with the most slots is evicted. Owners are members, and within one its
+///   tokens; unknown connections are owned by their address. So a peer that fills the slots and
+///   reconnects cannot take those of others. An idle one goes first; then one that is new or was
+///   served just now; then one with work in flight. One with a running handler is evicted only if
+///   its member has more than an eighth of the slots. If there is no candidate, the new connection
+///   is refused.
 /// - More than an eighth of new unknown connections is a flood. Then the first candidate is any
 ///   connection of a member with more than an eighth, so that the rest is free for new clients;
 ///   then the unknown ones. Otherwise both together would keep others out and evict idle ones.
@@ -253,7 +254,7 @@ extension ServerConnection {
       && machine.hasUnread(since: now.milliseconds - Self.newTime.wholeMilliseconds)
   }
 
-  /// A handler that counts as work runs for this connection.
+  /// A call was answered with OK; from a method that is not public, that makes the peer known.
   @inline(__always)
   func served(_ access: Access) {
     guard access != .anyone else { return }

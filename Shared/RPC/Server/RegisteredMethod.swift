@@ -15,7 +15,7 @@ final class RegisteredMethod: Sendable {
   }
 
   let descriptor: MethodDescriptor
-  /// The handler takes the request in its wire form, compressed or not.
+  /// The handler takes the request in its wire form, and inflates a compressed one itself.
   let inflates: Bool
   let start: Start
   /// Answers without a task; `nil`: it starts a handler.
@@ -59,7 +59,9 @@ final class RegisteredMethod: Sendable {
   @inline(__always)
   var passesOn: Bool { passing != nil }
 
-  /// Forwards the call if the method wants it.
+  /// Lets the method's ``PassingHandler`` decide.
+  ///
+  /// - Returns: whether the call was forwarded.
   @inline(__always)
   func pass(_ call: consuming PassingCall) throws -> Bool {
     try passing?.pass(call).isPassed ?? false

@@ -30,7 +30,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   package let priority: Priority
   /// Nothing more can be sent: END was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
-  /// It counts as running: its request is complete.
+  /// It counts as running: its one request is complete, or it has a stream of requests.
   @exclusivity(unchecked) var isCounted = false
   /// A handler was started and has not returned.
   @exclusivity(unchecked) var isHandlerRunning = false

@@ -23,7 +23,8 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   /// slow.
   private static let firstBytesTime = Duration.milliseconds(150)
 
-  /// Whether nothing was received, of a handshake neither, although nothing can be in flight.
+  /// Whether nothing was received, not even of a TLS handshake, for so long that nothing should be
+  /// in flight.
   func isSilent(_ now: MonotonicInstant) -> Bool {
     !hasHeard && !link.hasHeard && now - begin >= Self.firstBytesTime
   }
