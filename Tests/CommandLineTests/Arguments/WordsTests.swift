@@ -25,7 +25,7 @@ struct WordsTests {
     #expect(message([add, Self.broken]) == "Word 2 of the command line is not valid UTF-8.")
     #expect(
       message([add, Array("--details".utf8), Self.broken])
-        == "What stands after --details is not valid UTF-8."
+        == "The word after --details is not valid UTF-8."
     )
     #expect(
       message([add, Array("--due=".utf8) + Self.broken]) == "The value of --due is not valid UTF-8."

@@ -34,7 +34,7 @@ struct CompletionTests {
     #expect(try offered("projects", "st") == ["stats"])
     #expect(try offered("filters", "").prefix(4) == ["delete", "list", "save", "suggest"])
     #expect(
-      try lines(["filters", "del"]) == ["delete\tforget a saved filter; asks first unless --yes"]
+      try lines(["filters", "del"]) == ["delete\tdelete a saved filter; asks first unless --yes"]
     )
     #expect(try offered("nonsense", "x") == [])
     #expect(try offered("help", "pro") == ["projects"])

@@ -221,7 +221,7 @@ struct FilterCommandTests {
       "--project",
       "Inbox"
     )
-    #expect(kept.output == "Kept the filter “Urgent”; “daybook list --filter” uses it.\n")
+    #expect(kept.output == "Saved the filter “Urgent”; “daybook list --filter” uses it.\n")
     #expect(try home.run("filters").output == "Urgent  --project Inbox --p0 --sort -due\n")
     #expect(try home.run("list", "--filter", "urgent").lines.last == "1 task.")
     #expect(try list?.sort == [TaskV1.SortKey(field: .due, descending: true)])

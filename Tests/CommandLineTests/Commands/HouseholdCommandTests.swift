@@ -71,7 +71,9 @@ struct HouseholdCommandTests {
     let home = try Home.running(.signedOut)
     let nobody = try home.run("list")
     #expect(nobody.status == ExitCode.notAllowed.rawValue)
-    #expect(nobody.errors.hasPrefix("daybook: Nobody is signed in here. (not_signed_in)\n"))
+    #expect(
+      nobody.errors.hasPrefix("daybook: You are not signed in on this machine. (not_signed_in)\n")
+    )
     #expect(nobody.errors.contains("daybook operator token PARENT --sign-in"))
     home.files.put("/token", "dbk_nobody\n")
     let stranger = try home.run("list", "--token-file", "/token")

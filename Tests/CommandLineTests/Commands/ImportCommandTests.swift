@@ -170,7 +170,7 @@ struct ImportCommandTests {
   func leftOut() throws {
     let records = Self.export.replacing("\"due\":\"20210213T230000Z\"", with: "\"due\":\"soon\"")
     home.files.put("/tasks.json", records)
-    let left = "left out: record 2 has a due that is no date: “soon”. (invalid_record)\n"
+    let left = "left out: record 2 has a due that is not a date: “soon”. (invalid_record)\n"
     let look = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(look.status == ExitCode.partial.rawValue)
     #expect(look.errors.hasPrefix("daybook: 1 record would be \(left)"), "\(look.errors)")

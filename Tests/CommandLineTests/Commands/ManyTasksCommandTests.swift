@@ -258,12 +258,12 @@ struct ManyTasksCommandTests {
   @Test("looks for tasks that lost their project, and reads what was found (MIG-005, MIG-006)")
   func repair() throws {
     let look = try home.run("repair", "--dry-run")
-    #expect(look.output == "2026-11-21 09:00: looked at 3 tasks, none had lost its project.\n")
+    #expect(look.output == "2026-11-21 09:00: checked 3 tasks, none had lost its project.\n")
     let before = try home.run("repair", "--reports").lines
-    #expect(before.allSatisfy { $0.contains("looked at the start") }, "\(before)")
+    #expect(before.allSatisfy { $0.contains("checked at the start") }, "\(before)")
     try home.pass(.seconds(60))
     #expect(try home.run("repair").status == 0)
-    let found = "2026-11-21 09:01: looked at 3 tasks, none had lost its project."
+    let found = "2026-11-21 09:01: checked 3 tasks, none had lost its project."
     #expect(try home.run("repair", "--reports").lines == [found] + before)
     let damaged = try Self.home(reporting: [
       TaskV1.RepairReport(
@@ -278,7 +278,7 @@ struct ManyTasksCommandTests {
     ])
     #expect(
       try damaged.run("repair", "--reports").lines == [
-        "Looked at the start, 1 task without a project moved to the Inbox.", "  Lost",
+        "Checked at the start, 1 task without a project moved to the Inbox.", "  Lost",
         "A second Inbox was merged: 2 tasks moved to the Inbox.", "  Milk", "  Eggs",
       ]
     )
@@ -335,7 +335,7 @@ struct ManyTasksCommandTests {
     let lines = try home.run("repair", "--reports").lines
     #expect(
       lines.dropLast(3) == [
-        "Looked at the start, none had lost its project.", "11 values that nothing knew put right:",
+        "Checked at the start, none had lost its project.", "11 invalid values corrected:",
         "  Milk: type was 0, is Morning now", "  Milk: priority was 5, is Low (P3) now",
         "  Milk: due day was 2025-03-14, is nothing now",
         "  Eggs: day of completion was nothing, is 2025-03-11 now",
@@ -343,7 +343,7 @@ struct ManyTasksCommandTests {
         "  Garden: default task priority was 0, is Medium (P2) now",
         "  Garden: archived was 4, is no now", "  Garden: colour scheme was 9, is 42 now",
         "  Roof: stood below \(ProjectID.sample(3).text), stands at the top now", "  and 1 more",
-        "Looked at the start, none had lost its project.", "3 values that nothing knew put right:",
+        "Checked at the start, none had lost its project.", "3 invalid values corrected:",
       ]
     )
     // Instants are as the member reads them.

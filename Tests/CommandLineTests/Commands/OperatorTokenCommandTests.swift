@@ -24,7 +24,7 @@ struct OperatorTokenCommandTests {
     let secret = try #require(outcome.lines.first { $0.hasPrefix("  dbk_") }).dropFirst(2)
     home.files.put("/token", String(secret))
     #expect(try home.run("whoami", "--token-file", "/token").lines[0] == "Alex, parent in “Home”")
-    #expect(try home.run("list").status == ExitCode.notAllowed.rawValue, "nobody is signed in")
+    #expect(try home.run("list").status == ExitCode.notAllowed.rawValue, "not signed in")
   }
 
   @Test("signs in, without being shown")

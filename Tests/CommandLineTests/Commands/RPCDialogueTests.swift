@@ -141,7 +141,7 @@ struct RPCDialogueTests {
     let typed = try Self.call(try Self.home(typed: late, service), "Ask", "--timeout", "60s")
     for outcome in [words, typed] {
       #expect(outcome.status == ExitCode.wrongUse.rawValue, "\(outcome)")
-      let sentence = "\(Self.kinds)/Ask takes one message, and what follows it is no JSON."
+      let sentence = "\(Self.kinds)/Ask takes one message, and what follows it is not JSON."
       #expect(outcome.errors.contains(sentence), "\(outcome)")
     }
     let second = try Self.call(try Self.home(service), "Ask", "{}", "7")

@@ -120,7 +120,7 @@ struct TaskCommandTests {
     home.machine.terminal.session = "left"
     _ = try home.run("search", "rent")
     home.machine.terminal.session = "right"
-    #expect(try home.run("done", "1").errors.contains("There is no list yet in this terminal"))
+    #expect(try home.run("done", "1").errors.contains("There is no list in this terminal yet"))
     _ = try home.run("list")
     home.machine.terminal.session = "left"
     #expect(try home.run("done", "1").output.contains("“Pay rent”"))
@@ -154,7 +154,7 @@ struct TaskCommandTests {
     home.files.put("/mia", try #require(token as? String))
     _ = try home.run("list")
     let other = try home.run("done", "1", "--token-file", "/mia")
-    #expect(other.errors.contains("There is no list yet"))
+    #expect(other.errors.contains("There is no list in this terminal yet"))
     _ = try home.run("add", "Homework", "--token-file", "/mia")
     #expect(try home.run("show", "1", "--token-file", "/mia").lines.first == "Homework")
     #expect(try home.run("show", "1").lines.first == "Milk")
@@ -253,7 +253,7 @@ struct TaskCommandTests {
     let none = try home.run("done", "3")
     #expect(none.status == ExitCode.notFound.rawValue)
     #expect(
-      none.errors.contains("There is no list yet in this terminal that 3 could be a number of.")
+      none.errors.contains("There is no list in this terminal yet, so number 3 refers to no task.")
     )
 
     try home.add("Pay rent")
@@ -269,7 +269,7 @@ struct TaskCommandTests {
     try home.pass(.seconds(13 * 3_600))
     let old = try home.run("done", "1")
     #expect(old.status == ExitCode.conflict.rawValue)
-    #expect(old.errors.contains("older than half a day"))
+    #expect(old.errors.contains("older than 12 hours"))
   }
 
   @Test("means another member's task by a number of that member's list")

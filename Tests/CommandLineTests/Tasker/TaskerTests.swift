@@ -102,7 +102,9 @@ struct TaskerTests {
       (#"{"tasks": {}}"#, "the file is JSON, but holds no list of tasks."),
       ("[7]", "task 1 is not an object."),
       (#"[{"name": "x"}]"#, "task 1 has neither a taskID nor an objectID."),
-      (#"[{"taskID": "a", "dueDate": "soon"}]"#, "task 1 has a dueDate that is no date: “soon”."),
+      (
+        #"[{"taskID": "a", "dueDate": "soon"}]"#, "task 1 has a dueDate that is not a date: “soon”."
+      ),
       (#"[{"taskID": "a", "name": 7}]"#, "task 1 has a name that is not text."),
       (
         #"[{"taskID": "a", "isComplete": "yes"}]"#,

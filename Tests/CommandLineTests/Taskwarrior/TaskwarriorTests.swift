@@ -140,14 +140,14 @@ struct TaskwarriorFileTests {
   @Test(
     "loses the record that is broken, names it, and keeps the others",
     arguments: [
-      (", \"due\": \"tomorrow\"", "has a due that is no date: “tomorrow”"),
-      (", \"due\": 7", "has a due that is no date: “7”"),
+      (", \"due\": \"tomorrow\"", "has a due that is not a date: “tomorrow”"),
+      (", \"due\": 7", "has a due that is not a date: “7”"),
       (", \"due\": [7]", "has a due that is not text"),
       (", \"status\": \"late\"", "has a status that Taskwarrior does not know: “late”"),
-      (", \"uuid\": \"7\"", "has a uuid that is none: “7”"),
+      (", \"uuid\": \"7\"", "has an invalid uuid: “7”"),
       (", \"description\": null", "has no description"),
       (", \"tags\": [1]", "has tags that are not a list of words"),
-      (", \"depends\": [\"x\"]", "depends on something that is no id: “x”"),
+      (", \"depends\": [\"x\"]", "depends on something that is not an id: “x”"),
       (", \"estimate\": PT2H", "is not JSON: line 2, column 114 (byte 116) has “PT2H”"),
     ]
   )

@@ -22,7 +22,7 @@ enum Words {
   /// How a message names the word: by its option if it has one.
   private static func name(_ place: Int, after last: String?, _ word: [UInt8]) -> String {
     if let last, last.hasPrefix("--"), !last.contains("="), last != "--" {
-      return "What stands after \(SafeText.line(last))"
+      return "The word after \(SafeText.line(last))"
     }
     let head = String(decoding: word.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
     if head.hasPrefix("--"), word.contains(UInt8(ascii: "=")) {

@@ -89,7 +89,7 @@ struct BeanconquerorReport {
       .partial,
       "invalid_record",
       [records, end].filter { !$0.isEmpty }.joined(separator: ", and ").capitalizedFirst + ".",
-      hint: "Mend the file and run it again: what is there already is left as it is."
+      hint: "Correct the file and run the import again: existing records stay unchanged."
     )
   }
 
@@ -100,7 +100,7 @@ struct BeanconquerorReport {
       .partial,
       report.code,
       "\(counted(sent, "record")) were imported, then: \(report.message)",
-      hint: "Run it again: what is there already is left as it is."
+      hint: "Run the import again: existing records stay unchanged."
     )
   }
 

@@ -50,7 +50,7 @@ struct BeanconquerorSurvey {
     guard hasTables else {
       throw .invalid(
         "unreadable_file",
-        "Nothing was imported: this is JSON, and no export of Beanconqueror."
+        "Nothing was imported: this is JSON, but not an export of Beanconqueror."
       )
     }
   }
@@ -78,7 +78,7 @@ struct BeanconquerorSurvey {
   }
 
   /// The message about records with invalid UTF-8.
-  static let replaced = "Bytes that are no UTF-8 were replaced"
+  static let replaced = "Bytes that are not UTF-8 were replaced"
 
   private func noun(_ table: String) -> String {
     switch table {
@@ -186,7 +186,7 @@ struct BeanconquerorSurvey {
   ) -> LocalDay? {
     let day = record.day(field, in: calendar)
     if day == nil, !record.text(field).isEmpty {
-      findings.add(place, field, "has a \(field) that is no date")
+      findings.add(place, field, "has a \(field) that is not a date")
     }
     return day
   }

@@ -85,7 +85,7 @@ struct HealthFileImport {
         .partial,
         report.code,
         "\(last.bytes) bytes were imported, then: \(report.message)",
-        hint: "Run it again: what is there already is left as it is."
+        hint: "Run the import again: existing records stay unchanged."
       )
     }
     bar.clear()

@@ -35,11 +35,12 @@ struct ProcessFailure: Error {
         named.isEncrypted
         ? "--tls-certificate tls/operator.pem --tls-key tls/operator.key"
         : "--cluster-key-file keys/cluster.key"
-      return "To prove to be of its installation, from its folder: \(proof)"
+      return
+        "To prove that the call comes from the installation, add this from its folder: \(proof)"
     }
     switch error.code {
     case .unauthenticated:
-      return "Without --address it is the gateway that is asked: it vouches for who is signed in."
+      return "Without --address the call goes to the gateway, which accepts your access token."
     case .unavailable where error.reason == "peer_unavailable":
       return "“daybook status” says what runs."
     default: return nil

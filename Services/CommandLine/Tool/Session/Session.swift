@@ -57,7 +57,7 @@ extension Session {
         throw CommandFailure(
           .notAllowed,
           "not_signed_in",
-          "Nobody is signed in here.",
+          "You are not signed in on this machine.",
           hint: FailureReport.signIn
         )
       }
@@ -240,7 +240,7 @@ extension Session {
   func confirm(_ question: String) throws(CommandFailure) {
     if options.assumesYes { return }
     guard environment.terminal.isInput, environment.terminal.isErrors else {
-      throw .usage("\(question) Nobody can be asked here; say --yes to go ahead.")
+      throw .usage("\(question) This is not a terminal: confirm with --yes.")
     }
     environment.errors.write("\(question) [y/N] ")
     let answer = environment.input.readLine()?.trimmed.lowercased()

@@ -74,7 +74,7 @@ extension Session {
       throw CommandFailure(
         .notFound,
         "no_list",
-        "There is no list yet in this terminal that \(word) could be a number of.",
+        "There is no list in this terminal yet, so number \(word) refers to no task.",
         hint: "“daybook list” prints one; an id works as well."
       )
     }
@@ -92,7 +92,7 @@ extension Session {
       throw CommandFailure(
         .conflict,
         "stale_number",
-        "The list that \(word) would be a number of is older than half a day.",
+        "The list with number \(word) is older than 12 hours.",
         hint: "“daybook list” prints a new one."
       )
     }

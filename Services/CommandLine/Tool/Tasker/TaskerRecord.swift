@@ -157,7 +157,7 @@ extension TaskerRecord {
   private func number(_ name: String) throws(RecordFault) -> Int32? {
     guard let value = fields[name] else { return nil }
     guard let number = value as? NSNumber, let whole = Int32(exactly: number.doubleValue) else {
-      throw RecordFault(sentence: "has a \(name) that is no whole number")
+      throw RecordFault(sentence: "has a \(name) that is not a whole number")
     }
     return whole
   }
@@ -184,7 +184,7 @@ extension TaskerRecord {
     if let day = LocalDay(text: text) { return .day(day) }
     if let instant = DateReader.instant(iso: text, in: calendar) { return .instant(instant) }
     let shown = TextWidth.fitted(SafeText.line(text), to: 40)
-    throw RecordFault(sentence: "has a \(name) that is no date: “\(shown)”")
+    throw RecordFault(sentence: "has a \(name) that is not a date: “\(shown)”")
   }
 
   private func instant(_ name: String) throws(RecordFault) -> GoogleProtobuf.Timestamp? {

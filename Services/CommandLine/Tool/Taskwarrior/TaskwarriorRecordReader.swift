@@ -46,7 +46,7 @@ struct TaskwarriorRecordReader {
   private func id() throws(RecordFault) -> TaskID {
     guard let text = try text("uuid") else { throw RecordFault(sentence: "has no uuid") }
     guard let id = TaskID(text: text), id.rawValue.isUsable else {
-      throw RecordFault(sentence: "has a uuid that is none: “\(shown(text))”")
+      throw RecordFault(sentence: "has an invalid uuid: “\(shown(text))”")
     }
     return id
   }
@@ -84,7 +84,7 @@ struct TaskwarriorRecordReader {
     }
     guard let text = written else { return nil }
     guard let instant = TaskwarriorTime.instant(text, in: calendar) else {
-      throw RecordFault(sentence: "has a \(name) that is no date: “\(shown(text))”")
+      throw RecordFault(sentence: "has a \(name) that is not a date: “\(shown(text))”")
     }
     return instant
   }
@@ -126,7 +126,7 @@ struct TaskwarriorRecordReader {
     var ids: [TaskID] = []
     for word in words {
       guard let id = TaskID(text: word) else {
-        throw RecordFault(sentence: "depends on something that is no id: “\(shown(word))”")
+        throw RecordFault(sentence: "depends on something that is not an id: “\(shown(word))”")
       }
       ids.append(id)
     }

@@ -11,7 +11,7 @@ struct HolidaysAddCommand: Command {
       Manual.Operand(name: "DAYS", help: "as 2026-12-24..2026-12-26, or one day"),
       Manual.Operand(name: "NAME", help: "what it is called", isOptional: true, repeats: true),
     ],
-    notes: ["On a holiday nobody's streak has a gap. At most 60 days a year."],
+    notes: ["A holiday breaks no member's streak. At most 60 days a year."],
     examples: ["daybook holidays add 2026-12-25..2026-12-26 Christmas"]
   )
 

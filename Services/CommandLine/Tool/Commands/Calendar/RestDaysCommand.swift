@@ -38,14 +38,14 @@ struct RestDaysCommand: Command {
         let place = RestDaysCommand.names.firstIndex(where: { $0.hasPrefix(name) })
       else {
         throw .usage(
-          "“\(SafeText.line(String(word)))” is no day of the week.",
+          "“\(SafeText.line(String(word)))” is not a day of the week.",
           hint: "As in “daybook rest-days sunday”."
         )
       }
       weekdays.append(place + 1)
     }
     guard weekdays.isEmpty || !arguments.has("none") else {
-      throw .usage("--none goes without WEEKDAY.")
+      throw .usage("--none takes no WEEKDAY.")
     }
     self.weekdays = weekdays
     isChange = !weekdays.isEmpty || arguments.has("none")

@@ -55,7 +55,7 @@ struct BrewForm {
           note.rating = rating
           break
         }
-        session.remark(["“\(SafeText.line(text))” is no number from 1 to 5."])
+        session.remark(["“\(SafeText.line(text))” is not a number from 1 to 5."])
       }
     }
     if note.notes.isEmpty { note.notes = session.ask("Notes") ?? "" }

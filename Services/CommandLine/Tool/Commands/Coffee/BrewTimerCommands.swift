@@ -53,7 +53,7 @@ struct BrewTimerStatusCommand: Command {
 struct BrewTimerPauseCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "pause"],
-    summary: "let the brew timer stand still",
+    summary: "pause the brew timer",
     examples: ["daybook brew timer pause"]
   )
 
@@ -70,7 +70,7 @@ struct BrewTimerPauseCommand: Command {
 struct BrewTimerResumeCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "resume"],
-    summary: "let the brew timer run again",
+    summary: "resume the brew timer",
     examples: ["daybook brew timer resume"]
   )
 
@@ -149,7 +149,7 @@ struct BrewTimerStopCommand: Command {
 struct BrewTimerCancelCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "cancel"],
-    summary: "drop the brew timer",
+    summary: "cancel the brew timer",
     examples: ["daybook brew timer cancel"]
   )
 
@@ -158,7 +158,7 @@ struct BrewTimerCancelCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let answer = try await gateway.brewTimers.cancelTimer(.init())
-    try await session.answer(answer) { ["The brew timer is gone; nothing was written down."] }
+    try await session.answer(answer) { ["The brew timer was cancelled; nothing was saved."] }
   }
 }
 

@@ -36,8 +36,8 @@ struct CoffeeEditCommand: Command {
     if arguments.has("no-opened") { options.set("opened_on") { $0.openedOn = nil } }
     guard !options.isEmpty else {
       throw .usage(
-        "Nothing was named to change.",
-        hint: "“daybook help coffee edit” lists what can be."
+        "No field to change was given.",
+        hint: "“daybook help coffee edit” lists the fields."
       )
     }
   }

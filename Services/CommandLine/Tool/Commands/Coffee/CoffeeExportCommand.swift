@@ -29,7 +29,9 @@ struct CoffeeExportCommand: Command {
     case "coffees", "coffee": request.table = .coffees
     case "recipes", "recipe": request.table = .recipes
     case let other?:
-      throw .usage("“\(SafeText.line(other))” is no table; coffees, recipes and notes are.")
+      throw .usage(
+        "“\(SafeText.line(other))” is not a table; the tables are coffees, recipes and notes."
+      )
     }
     request.text = arguments.value("search") ?? ""
     if arguments.value("rating") == "unrated" {

@@ -92,7 +92,7 @@ struct CoffeeGrindCommand: Command {
     let answer = try await gateway.coffeeStock.lastGrind(request)
     try await session.answer(answer) {
       guard let latest = answer.latest else {
-        return ["Nobody has brewed “\(SafeText.line(coffee.name))” like that yet."]
+        return ["No brew of “\(SafeText.line(coffee.name))” matches yet."]
       }
       let others = ["Not brewed yet; these are other coffees of the same roast level."]
       return (answer.ofSameRoastLevel ? others : [])

@@ -192,7 +192,7 @@ struct EquipmentTemperatureCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let text = arguments.operands[0]
     guard let number = Amounts.read(text).flatMap({ Int32(exactly: $0) }) else {
-      throw .usage("“\(SafeText.line(text))” is no whole number of °C.")
+      throw .usage("“\(SafeText.line(text))” is not a whole number of °C.")
     }
     temperature = number
   }

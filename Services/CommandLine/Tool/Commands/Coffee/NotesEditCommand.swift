@@ -60,8 +60,8 @@ struct NotesEditCommand: Command {
     }
     guard !paths.isEmpty || coffee != nil || recipe != nil else {
       throw .usage(
-        "Nothing was named to change.",
-        hint: "“daybook help notes edit” lists what can be."
+        "No field to change was given.",
+        hint: "“daybook help notes edit” lists the fields."
       )
     }
   }

@@ -31,8 +31,8 @@ struct RecipesEditCommand: Command {
     if let name = arguments.value("name") { options.set("name") { $0.name = name } }
     guard !options.paths.isEmpty else {
       throw .usage(
-        "Nothing was named to change.",
-        hint: "“daybook help recipes edit” lists what can be."
+        "No field to change was given.",
+        hint: "“daybook help recipes edit” lists the fields."
       )
     }
   }

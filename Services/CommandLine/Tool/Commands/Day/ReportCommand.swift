@@ -35,7 +35,9 @@ struct ReportPeriod {
     }
     let parts = words.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw .usage("“\(SafeText.line(words))” is no pair of days such as 2026-11-01..2026-11-15.")
+      throw .usage(
+        "“\(SafeText.line(words))” is not a pair of days such as 2026-11-01..2026-11-15."
+      )
     }
     let named = ["week", "month", "year", "day", "date"].filter(arguments.has)
     guard named.isEmpty else {

@@ -5,7 +5,7 @@ import TaskContracts
 struct FiltersDeleteCommand: Command {
   static let manual = Manual(
     name: ["filters", "delete"],
-    summary: "forget a saved filter; asks first unless --yes",
+    summary: "delete a saved filter; asks first unless --yes",
     operands: [Manual.Operand(name: "NAME", help: "a filter's name or id", repeats: true)],
     options: Manual.Option.ofMember
   )
@@ -20,9 +20,9 @@ struct FiltersDeleteCommand: Command {
     let gateway = try session.gateway
     let member = try await session.member()
     let found = try await session.savedFilter(name, of: member)
-    try session.confirm("Forget the filter “\(SafeText.line(found.name))”?")
+    try session.confirm("Delete the filter “\(SafeText.line(found.name))”?")
     let request = TaskV1.DeleteSavedFilterRequest(memberID: member, savedFilterID: found.id)
     let answer = try await gateway.tasks.deleteSavedFilter(request)
-    try await session.answer(answer) { ["Forgot the filter “\(SafeText.line(found.name))”."] }
+    try await session.answer(answer) { ["Deleted the filter “\(SafeText.line(found.name))”."] }
   }
 }

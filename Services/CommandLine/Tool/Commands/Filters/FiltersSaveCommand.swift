@@ -38,7 +38,7 @@ struct FiltersSaveCommand: Command {
     replaces = arguments.has("replace")
     filter = FilterOptions(arguments)
     guard replaces || !arguments.has("rename") else {
-      throw .usage("--rename goes with --replace only.")
+      throw .usage("--rename needs --replace.")
     }
     saved.name = arguments.value("rename") ?? name
     let view = arguments.value("view")
@@ -64,7 +64,7 @@ struct FiltersSaveCommand: Command {
     let answer = try await save(request, gateway)
     try await session.answer(answer) {
       let name = SafeText.line(answer.savedFilter?.name ?? "")
-      return ["Kept the filter “\(name)”; “daybook list --filter” uses it."]
+      return ["Saved the filter “\(name)”; “daybook list --filter” uses it."]
     }
   }
 

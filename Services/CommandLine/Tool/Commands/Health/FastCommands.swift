@@ -25,7 +25,7 @@ struct FastStartCommand: Command {
     ],
     notes: [
       "12, 14, 16, 18, 20 and 24 hours are the usual plans. Daybook gives no medical advice.",
-      "Fasts are private: nobody else in the household sees them. Children have none.",
+      "Fasts are private: no other member sees them. Children cannot record fasts.",
     ],
     examples: ["daybook fast start", "daybook fast start --at \"yesterday 20:00\" --plan 18"]
   )

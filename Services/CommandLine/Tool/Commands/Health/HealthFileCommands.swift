@@ -16,7 +16,7 @@ struct HealthImportCommand: Command {
       Manual.Option(
         name: "unit",
         value: "UNIT",
-        help: "of weights in a CSV whose header names none",
+        help: "unit of weights in a CSV whose header has none",
         choices: ["kg", "g", "lb", "st"]
       )
     ],
@@ -75,7 +75,9 @@ struct HealthExportCommand: Command {
     case "csv": isJSON = false
     case "json": isJSON = true
     default:
-      throw .usage("“\(SafeText.line(arguments.operands[0]))” is no format; csv and json are.")
+      throw .usage(
+        "“\(SafeText.line(arguments.operands[0]))” is not a format; the formats are csv and json."
+      )
     }
     types = try HealthTypeWords.types(Array(arguments.operands.dropFirst()))
     from = arguments.value("from")

@@ -30,7 +30,9 @@ enum HealthTypeWords {
     case "sleep": return .sleep
     case "fasting", "fast", "fasts": return .fasting
     default:
-      throw .usage("“\(SafeText.line(word))” is none of weight, water, sleep and fasting.")
+      throw .usage(
+        "“\(SafeText.line(word))” is not a health type; the types are weight, water, sleep and fasting."
+      )
     }
   }
 
@@ -214,7 +216,7 @@ struct NudgesListCommand: Command {
     aliases: [["nudges"]],
     summary: "show invitations to connect health data",
     options: Manual.Option.ofMember,
-    notes: ["Looking counts no visit of the fasting timer."],
+    notes: ["This does not count as a visit to the fasting timer."],
     examples: ["daybook nudges"]
   )
 
@@ -231,7 +233,7 @@ struct NudgesListCommand: Command {
       return shown.map {
         "\(HealthTypeWords.word($0.type)): \(SafeText.line($0.headline)). \(SafeText.line($0.message))"
       } + [
-        "“daybook health connect --scope all” connects what is selected; “daybook nudges dismiss sleep”, as an example, sends one away for good."
+        "“daybook health connect --scope all” connects what is selected; “daybook nudges dismiss sleep”, as an example, dismisses one permanently."
       ]
     }
   }
@@ -241,7 +243,7 @@ struct NudgesListCommand: Command {
 struct NudgesDismissCommand: Command {
   static let manual = Manual(
     name: ["nudges", "dismiss"],
-    summary: "send a nudge away for good",
+    summary: "dismiss a nudge permanently",
     operands: [Manual.Operand(name: "TYPE", help: "weight, water, sleep or fasting")],
     options: [
       Manual.Option(name: "later", help: "of fasting: only until the next fifth visit")

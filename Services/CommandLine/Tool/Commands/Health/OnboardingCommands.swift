@@ -22,7 +22,9 @@ struct OnboardingCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     guard session.environment.terminal.isInput, session.environment.terminal.isErrors else {
-      throw CommandFailure.usage("The pages are questions, and nobody can be asked here.")
+      throw CommandFailure.usage(
+        "Onboarding asks questions, and this is not a terminal: run it in a terminal."
+      )
     }
     let words = HealthWords(units: try await session.healthGoals(of: nil).units)
     var state = try await gateway.healthOnboardings.getOnboarding(.init()).state
@@ -143,7 +145,7 @@ private struct OnboardingQuestions {
       throw CommandFailure(
         .failure,
         "not_finished",
-        "The pages are not through.",
+        "Onboarding is not finished.",
         hint: "“daybook onboarding” goes on where you are."
       )
     }

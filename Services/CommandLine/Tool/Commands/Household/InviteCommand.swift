@@ -14,7 +14,7 @@ struct InviteCommand: Command {
     operands: [
       Manual.Operand(
         name: "NAME",
-        help: "whose sign-in it is: you, a child, or a parent who is new"
+        help: "who signs in: you, a child, or a new parent"
       )
     ],
     options: [
@@ -34,11 +34,11 @@ struct InviteCommand: Command {
         name: "address",
         value: "ADDRESS",
         help:
-          "how the other device reaches the gateway (default: as the gateway was told, else as you do)"
+          "how the other device reaches the gateway (default: the address set at the gateway, else yours)"
       ),
     ],
     notes: [
-      "The code works once, and is not shown again. A new one takes the place of an earlier one that nobody used. "
+      "The code works once, and is not shown again. A new code replaces an earlier unused one. "
         + "Where the gateway has a certificate, its fingerprint is in the code, so that the other device knows it."
     ],
     examples: ["daybook invite Mia", "daybook invite Sam --for 7d"]
@@ -78,7 +78,7 @@ struct InviteCommand: Command {
     )
     try await session.answer(answer) {
       guard !answer.code.isEmpty else {
-        return ["The invitation is there, but its code was shown before. Make a new one."]
+        return ["The invitation was created, but its code is shown only once. Make a new one."]
       }
       let times = try await session.times()
       let until = answer.invitation?.expiresAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""

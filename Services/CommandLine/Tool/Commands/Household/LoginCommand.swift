@@ -18,7 +18,7 @@ struct LoginCommand: Command {
     ],
     options: [
       Manual.Option(name: "name", value: "NAME", help: "a child who signs in with a PIN"),
-      Manual.Option(name: "pin-file", value: "FILE", help: "holds the PIN; else it is asked for"),
+      Manual.Option(name: "pin-file", value: "FILE", help: "a file with the PIN (default: prompt)"),
       Manual.Option(
         name: "household",
         value: "NAME",
@@ -28,8 +28,8 @@ struct LoginCommand: Command {
     ],
     notes: [
       "Address, access token and the gateway's authority are kept in $DAYBOOK_HOME/client, readable by you alone. "
-        + "“daybook logout” ends it. A PIN is sent only where the gateway is known: on its own machine, where somebody "
-        + "signed in before with a code, or where DAYBOOK_TLS_AUTHORITY is set."
+        + "“daybook logout” ends it. A PIN is sent only to a verified gateway: on the same machine, after an earlier "
+        + "sign-in with a code, or with DAYBOOK_TLS_AUTHORITY set."
     ],
     examples: [
       "daybook login daybook.lan:7400 7K3QX-9M2TD-4FHWV", "daybook login daybook.lan --name Mia",
@@ -73,7 +73,7 @@ struct LoginCommand: Command {
     guard let code = InvitationCode(typed: typed) else {
       throw .invalid(
         "invalid_invitation",
-        "“\(SafeText.line(typed))” is no code of an invitation; signs may be missing.",
+        "“\(SafeText.line(typed))” is not the code of an invitation; signs may be missing.",
         hint: "It looks like 7K3QX-9M2TD-4FHWV; “daybook invite NAME” makes one."
       )
     }

@@ -10,7 +10,8 @@ struct LogoutCommand: Command {
     options: [
       Manual.Option(
         name: "only-here",
-        help: "forget it without asking the gateway; “daybook tokens revoke” elsewhere ends it"
+        help:
+          "forget it without calling the gateway; end it with “daybook tokens revoke” on another device"
       )
     ],
     examples: ["daybook logout"]
@@ -27,7 +28,7 @@ struct LogoutCommand: Command {
       throw CommandFailure(
         .notAllowed,
         "not_signed_in",
-        "Nobody is signed in here.",
+        "You are not signed in on this machine.",
         hint: FailureReport.signIn
       )
     }

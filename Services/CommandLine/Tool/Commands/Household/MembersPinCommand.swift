@@ -12,12 +12,12 @@ struct MembersPinCommand: Command {
       Manual.Option(
         name: "pin-file",
         value: "FILE",
-        help: "holds the six digits; else they are asked for"
+        help: "a file with the six digits (default: prompt)"
       ),
       Manual.Option(name: "clear", help: "the child has none any more"),
     ],
     notes: [
-      "It also ends the lock after wrong tries. Who signed in with an earlier PIN stays signed in."
+      "It also ends the lock after wrong tries. A sign-in with an earlier PIN stays valid."
     ],
     examples: ["daybook members pin Mia", "daybook members pin Mia --clear"]
   )
@@ -63,7 +63,7 @@ extension Session {
     }
     guard let pin = ask(question), !pin.isEmpty else {
       throw .usage(
-        "A PIN is needed, and nobody can be asked here; --pin-file names a file with it."
+        "A PIN is required, and this is not a terminal: give it with --pin-file FILE."
       )
     }
     return pin

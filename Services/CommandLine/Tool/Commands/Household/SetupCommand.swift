@@ -23,7 +23,7 @@ struct SetupCommand: Command {
       Manual.Option(name: "token-name", value: "NAME", help: "names this machine in lists"),
     ],
     notes: [
-      "What is not given is asked for. The access token is kept in $DAYBOOK_HOME/client/credentials, "
+      "Missing values are prompted for. The access token is kept in $DAYBOOK_HOME/client/credentials, "
         + "readable by you alone."
     ],
     examples: ["daybook setup --household Home --name Alex --zone Europe/Berlin"]
@@ -113,7 +113,7 @@ struct SetupCommand: Command {
       throw CommandFailure(
         .failure,
         error.code,
-        "The household is there, but \(error.message)",
+        "The household was created, but \(error.message)",
         hint: "Keep the token in a file and use --token-file."
       )
     }

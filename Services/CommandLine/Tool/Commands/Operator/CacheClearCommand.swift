@@ -35,7 +35,7 @@ struct CacheClearCommand: Command {
     let kind = arguments.operand(0)?.lowercased() ?? "all"
     guard let known = Self.kinds.first(where: { $0.0 == kind }) else {
       let kinds = Self.kinds.map(\.0).joined(separator: ", ")
-      throw .usage("“\(SafeText.line(kind))” is none of what is kept: \(kinds).")
+      throw .usage("“\(SafeText.line(kind))” is not a cache; the caches are \(kinds).")
     }
     scope = known.1
   }

@@ -7,7 +7,7 @@ import Vocabulary
 struct OperatorTokenCommand: Command {
   static let manual = Manual(
     name: ["operator", "token"],
-    summary: "make a token for a parent where nobody is signed in, as after a restore",
+    summary: "create a token for a parent without signing in, as after a restore",
     operands: [Manual.Operand(name: "PARENT", help: "the parent's name", repeats: true)],
     options: [
       Manual.Option(
@@ -33,8 +33,8 @@ struct OperatorTokenCommand: Command {
       ),
     ] + OperatorProof.options,
     notes: [
-      "Needs the installation's key or the operator's certificate, so only who runs it can do this. The "
-        + "gateway's log says for whom a token was made."
+      "Needs the installation's key or the operator's certificate, so only the operator can do this. The "
+        + "gateway's log names the member of each token."
     ],
     examples: [
       "daybook operator token Alex --sign-in", "daybook operator token Alex --scope operator",
@@ -53,9 +53,9 @@ struct OperatorTokenCommand: Command {
       throw CommandFailure(
         .notAllowed,
         "no_proof",
-        "This needs the installation's key, and there is none here.",
+        "The installation's key is required, and there is none at the default path.",
         hint:
-          "--cluster-key-file names it; “daybook tokens add” makes a token for who is signed in."
+          "Name its file with --cluster-key-file. If you are signed in, “daybook tokens add” creates a token."
       )
     }
     let request = GatewayV1.CreateOperatorTokenRequest(

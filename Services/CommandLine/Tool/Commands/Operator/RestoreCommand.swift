@@ -8,8 +8,8 @@ struct RestoreCommand: Command {
     operands: [Manual.Operand(name: "FILE", help: "a file that operator backup made")],
     options: InstallationFiles.options,
     notes: [
-      "The whole backup is checked before anything is touched. Databases that are there are asked "
-        + "about once, and kept beside the new ones under another name.",
+      "The whole backup is checked before anything is touched. The command asks once before it replaces "
+        + "existing databases, and keeps them beside the new ones under another name.",
       wayBack,
       "Access tokens of the backup's time work again. Where none is at hand, as on a new machine, "
         + "“daybook operator token PARENT --sign-in” makes one once the services run.",
@@ -45,7 +45,7 @@ struct RestoreCommand: Command {
         + (kept.isEmpty ? [] : [Self.wayBack])
         + [
           "",
-          "Start the services. Nobody is signed in here? daybook operator token PARENT --sign-in",
+          "Start the services. If you are not signed in: daybook operator token PARENT --sign-in",
         ]
     }
   }

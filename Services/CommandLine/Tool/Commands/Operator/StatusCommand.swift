@@ -10,8 +10,8 @@ struct StatusCommand: Command {
     summary: "how the processes are doing",
     options: OperatorProof.options,
     notes: [
-      "Ends with 7 when one of them does not serve.",
-      "Who runs the installation also sees why one does not, since when they run, and how many calls "
+      "Ends with 7 when one of them is not serving.",
+      "The operator also sees why one is not serving, since when they run, and how many calls "
         + "they had.",
     ]
   )

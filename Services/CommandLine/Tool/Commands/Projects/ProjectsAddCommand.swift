@@ -44,7 +44,7 @@ struct ProjectsAddCommand: Command {
     copiesTasks = arguments.has("copy-tasks")
     tasks = arguments.values("task")
     guard template != nil || !copiesTasks else {
-      throw .usage("--copy-tasks goes with --template only.")
+      throw .usage("--copy-tasks needs --template.")
     }
   }
 

@@ -5,7 +5,7 @@ import TaskContracts
 struct ProjectsArchiveCommand: Command {
   static let manual = Manual(
     name: ["projects", "archive"],
-    summary: "put a project out of the way, with its tasks",
+    summary: "archive a project, with its tasks",
     operands: [ProjectOptions.operand],
     options: [ProjectsArchiveCommand.branch] + Manual.Option.ofMember,
     examples: ["daybook projects archive Garden --with-subprojects"]

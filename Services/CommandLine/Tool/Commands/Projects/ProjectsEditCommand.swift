@@ -11,7 +11,7 @@ struct ProjectsEditCommand: Command {
     operands: [ProjectOptions.operand],
     options: [Manual.Option(name: "name", value: "NAME", help: "another name")]
       + ProjectOptions.options + [
-        Manual.Option(name: "top", help: "stand below no project any more"),
+        Manual.Option(name: "top", help: "make it a top-level project"),
         Manual.Option(name: "position", value: "N", help: "its place in the order, from 1"),
         Manual.Option(name: "no-details", help: "no description any more"),
         Manual.Option(name: "no-due", help: "no due date any more"),
@@ -52,8 +52,8 @@ struct ProjectsEditCommand: Command {
     ] where arguments.has(option) { options.set(path) { _ in } }
     guard !options.paths.isEmpty || options.parent != nil || options.due != nil else {
       throw .usage(
-        "Nothing was named to change.",
-        hint: "“daybook help projects edit” lists what can be."
+        "No field to change was given.",
+        hint: "“daybook help projects edit” lists the fields."
       )
     }
   }

@@ -4,7 +4,7 @@ import RPC
 struct RPCListCommand: Command {
   static let manual = Manual(
     name: ["rpc", "list"],
-    summary: "the services of a process and their methods, as it tells them",
+    summary: "the services and methods that a process declares",
     options: RPCSession.options + [.init(name: "limits", help: "its limits instead")],
     examples: [
       "daybook rpc list",

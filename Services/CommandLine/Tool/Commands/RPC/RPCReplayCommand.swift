@@ -6,10 +6,14 @@ struct RPCReplayCommand: Command {
   static let manual = Manual(
     name: ["rpc", "replay"],
     summary:
-      "send the calls of a capture again, and compare how they end and what they are answered",
+      "send the calls of a capture again, and compare status and answers",
     operands: [.init(name: "FILE", help: "what a service wrote to its --capture folder")],
     options: [
-      .init(name: "to", value: "ADDRESS", help: "the process that is asked, instead of --address"),
+      .init(
+        name: "to",
+        value: "ADDRESS",
+        help: "the process that gets the calls, instead of --address"
+      ),
       .init(
         name: "speed",
         value: "NUMBER",
@@ -18,11 +22,11 @@ struct RPCReplayCommand: Command {
       .init(name: "method", value: "METHOD", help: "only calls of it", repeats: true),
     ] + RPCSession.options,
     notes: [
-      "Calls have the request ids they had: what changed something then is done once, not twice.",
-      "Tokens are in no capture: for a gateway give --token-file, or sign in.",
-      "What was left then is left now: calls that their caller gave up, streams that a stop ended.",
-      "Other answers are counted only: new ids and times are in many. Compare against the store of that time.",
-      "Exits with 8 when some calls ended otherwise, or could not be sent again.",
+      "Calls keep their request ids, so a change that was made once is not made again.",
+      "A capture has no tokens: for a gateway give --token-file, or sign in.",
+      "Calls that their caller cancelled and streams that a shutdown ended are cancelled at the same point.",
+      "Different answers are only counted, as many have new ids and times. Compare against a store of the same time.",
+      "Exits with 8 when the status of some calls differs, or when some could not be sent again.",
     ],
     examples: [
       "daybook rpc replay task-1795248000000.capture --to 127.0.0.1:7401 --cluster-key-file key"

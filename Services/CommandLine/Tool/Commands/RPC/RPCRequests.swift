@@ -65,7 +65,7 @@ struct RPCRequests: Sendable {
 
   /// The failure when there is text after the single request of `method`.
   func surplus(_ method: String) -> CommandFailure {
-    let what = isFollowedByJSON ? "a second one came" : "what follows it is no JSON"
+    let what = isFollowedByJSON ? "a second one came" : "what follows it is not JSON"
     return .usage(SafeText.line("\(method) takes one message, and \(what)."))
   }
 

@@ -64,7 +64,7 @@ struct ChannelsAddCommand: Command {
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "A message says only that something is due, unless --says titles or full. Whoever knows the topic can read along.",
+      "A message says only that something is due, unless --says titles or full. Anyone who knows the topic can read the messages.",
       "A parent opens a child's channels.",
     ],
     examples: [
@@ -226,7 +226,7 @@ enum ChannelWords {
   static func cause(_ status: Int32, _ failure: String) -> String {
     switch failure {
     case "": "the receiver answered \(status)"
-    case "address_not_allowed": "the address is inside the own network"
+    case "address_not_allowed": "the address is in the server's own network"
     case "name_not_found": "the server's name is not known"
     case "timed_out": "no answer within 10 seconds"
     case "certificate_not_trusted": "the server's certificate is not trusted"

@@ -88,8 +88,8 @@ struct NotificationsSetCommand: Command {
     }
     guard !paths.isEmpty else {
       throw .usage(
-        "Nothing was named to change.",
-        hint: "“daybook help notifications set” lists what can be."
+        "No field to change was given.",
+        hint: "“daybook help notifications set” lists the fields."
       )
     }
     request.settings = settings

@@ -60,7 +60,7 @@ struct RemindersSnoozeCommand: Command {
 struct RemindersCancelCommand: Command {
   static let manual = Manual(
     name: ["reminders", "cancel"],
-    summary: "let a reminder not ring; the task's own times stay",
+    summary: "cancel a reminder; the task's own times stay",
     operands: [.reminder],
     options: Manual.Option.ofMember,
     notes: ["“daybook remind TASK --off” also takes the time from the task."],

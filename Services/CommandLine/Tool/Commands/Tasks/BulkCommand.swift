@@ -171,7 +171,7 @@ struct BulkAction {
     guard let known = BulkAction.all.first(where: { $0.name == name }) else {
       let guess = Suggestion.nearest(to: typed, among: BulkAction.names)
       throw .usage(
-        "“\(SafeText.line(word))” is no action of “daybook bulk”; the actions are "
+        "“\(SafeText.line(word))” is not an action of “daybook bulk”; the actions are "
           + "\(BulkAction.names.joined(separator: ", ")).",
         hint: guess.map { "Did you mean “\($0)”?" }
       )

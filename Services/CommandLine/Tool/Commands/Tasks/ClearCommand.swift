@@ -40,7 +40,7 @@ struct ClearCommand: Command {
       )
     }
     guard !request.includeOpen || day != nil else {
-      throw .usage("--with-open goes with --older-than only.")
+      throw .usage("--with-open needs --older-than.")
     }
   }
 

@@ -68,7 +68,7 @@ struct EditCommand: Command {
     if arguments.has("no-remind") { paths.append("alert_reminder_time") }
     if arguments.has("no-details") { paths.append("details") }
     guard !paths.isEmpty || due != nil || reminder != nil || project != nil else {
-      throw .usage("Nothing was named to change.", hint: "“daybook help edit” lists what can be.")
+      throw .usage("No field to change was given.", hint: "“daybook help edit” lists the fields.")
     }
   }
 

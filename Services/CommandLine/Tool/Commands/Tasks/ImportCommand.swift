@@ -110,7 +110,7 @@ struct ImportCommand: Command {
         "\(counted(count, "record")) \(isDryRun ? "would be" : count == 1 ? "was" : "were") left out: "
           + "\(ImportFile.list(batch.faults)).",
         hint:
-          "Mend \(count == 1 ? "it" : "them") and run it again: what is there already is left as it is."
+          "Correct \(count == 1 ? "it" : "them") and run the import again: existing records stay unchanged."
       )
     }
   }
@@ -183,7 +183,7 @@ struct ImportCommand: Command {
       .partial,
       report.code,
       "\(done) of \(total) tasks were imported, then: \(report.message)",
-      hint: "Run it again: what is there already is left as it is."
+      hint: "Run the import again: existing records stay unchanged."
     )
   }
 }

@@ -10,13 +10,13 @@ struct RepairCommand: Command {
     aliases: [["repair"]],
     summary: "look for tasks that lost their project, and move them to the Inbox",
     options: [
-      Manual.Option(name: "dry-run", help: "look and change nothing"),
-      Manual.Option(name: "reports", help: "what the last looks found, the newest first"),
+      Manual.Option(name: "dry-run", help: "check and change nothing"),
+      Manual.Option(name: "reports", help: "results of the last checks, the newest first"),
     ] + Manual.Option.ofMember,
     notes: [
       """
-      The service looks by itself at each of its starts, and then puts values right as well that nothing \
-      knows, and projects that stand in a circle or below none.
+      The service checks at each start by itself. Then it also corrects invalid values, and moves projects \
+      in a circle, or below a missing project, to the top.
       """
     ]
   )
@@ -39,7 +39,8 @@ struct RepairCommand: Command {
       try await session.answer(answer) {
         let times = try await session.times()
         return answer.reports.isEmpty
-          ? ["No look yet."] : answer.reports.flatMap { lines($0, times, "moved to the Inbox") }
+          ? ["There is no report yet."]
+          : answer.reports.flatMap { lines($0, times, "moved to the Inbox") }
       }
       return
     }
@@ -61,7 +62,7 @@ struct RepairCommand: Command {
   ) -> [String] {
     let at = report.at.flatMap { Timestamp($0) }.map { "\(times.instant($0)): " } ?? ""
     let checked =
-      report.atStart ? "looked at the start" : "looked at \(counted(report.tasksChecked, "task"))"
+      report.atStart ? "checked at the start" : "checked \(counted(report.tasksChecked, "task"))"
     let found =
       report.orphans == 0
       ? "none had lost its project"

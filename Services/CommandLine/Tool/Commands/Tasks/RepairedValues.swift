@@ -9,7 +9,7 @@ enum RepairedValues {
   static func lines(_ values: [TaskV1.RepairedValue], _ times: TimeWriter) -> [String] {
     guard !values.isEmpty else { return [] }
     let rest = values.count - shownValues
-    return ["\(counted(values.count, "value")) that nothing knew put right:"]
+    return ["\(counted(values.count, "invalid value")) corrected:"]
       + values.prefix(shownValues).map { line($0, times) }
       + (rest > 0 ? ["  and \(rest) more"] : [])
   }

@@ -75,7 +75,7 @@ struct RescheduleCommand: Command {
         priorities: PriorityOptions.all(arguments)
       ) : nil
     if overdue != nil {
-      guard tasks.isEmpty else { throw .usage("--overdue goes without TASK.") }
+      guard tasks.isEmpty else { throw .usage("--overdue takes no TASK.") }
       return
     }
     let only = ["spread", "dry-run", "project", "priority", "p0", "p1", "p2", "p3"]

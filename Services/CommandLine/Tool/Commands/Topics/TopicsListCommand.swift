@@ -33,7 +33,7 @@ struct TopicsListCommand: Command {
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "Parents see of a child what is done, and no favourites, views or notes."
+      "Parents see which lessons a child finished, but no favourites, views or notes."
     ],
     examples: [
       "daybook topics", "daybook topics --open --difficulty beginner",

@@ -9,7 +9,7 @@ struct TopicsSummaryCommand: Command {
     name: ["topics", "summary"],
     summary: "what you have learned so far",
     options: Manual.Option.ofMember,
-    notes: ["Parents are not told of a child's favourites, and not what it looked at."],
+    notes: ["Parents do not see a child's favourites or the lessons it viewed."],
     examples: ["daybook topics summary", "daybook topics summary --child Mia"]
   )
 

@@ -22,7 +22,7 @@ struct ScoreWhyCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     day = arguments.operands.joined(separator: " ")
     task = arguments.value("task")
-    guard task == nil || day.isEmpty else { throw .usage("--task goes without DAY.") }
+    guard task == nil || day.isEmpty else { throw .usage("--task takes no DAY.") }
   }
 
   func run(_ session: Session) async throws {
