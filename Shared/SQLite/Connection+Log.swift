@@ -41,13 +41,13 @@ extension Connection {
     hasNewLog = false
   }
 
-  /// Whether the next commit must begin a ``LogTurn``, because the log may not contain the last
+  /// Whether the next commit must begin a ``LogGeneration``, because the log may not contain the last
   /// one.
-  var isTurnDue: Bool { turn == nil || pendingPages == 0 }
+  var isNewGenerationDue: Bool { generation == nil || pendingPages == 0 }
 
-  /// Records a committed turn, which the lock file must note.
-  func began(_ turn: LogTurn) {
-    self.turn = turn
+  /// Records a committed generation, which the lock file must note.
+  func began(_ generation: LogGeneration) {
+    self.generation = generation
     hasNewLog = true
   }
 
@@ -73,7 +73,7 @@ extension Connection {
     // Nothing was moved: another process is running a checkpoint.
     guard pages >= 0 else { return false }
     (logPages, movedPages) = (Int(pages), Int(moved))
-    if pages == moved { fileTurn = turn ?? fileTurn }
+    if pages == moved { fileGeneration = generation ?? fileGeneration }
     if kind == .restart, result == SQLITE_OK { logHas(0) }
     return pages == moved
   }

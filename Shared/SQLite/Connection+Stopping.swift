@@ -2,7 +2,7 @@ import CSQLite
 
 extension Connection {
   /// Limits after which the statements of a job are interrupted, besides its cancellation.
-  struct Patience {
+  struct InterruptLimits {
     /// The longest running time.
     var time: Duration?
     /// The most virtual machine steps.
@@ -23,7 +23,7 @@ extension Connection {
   /// exceeded.
   ///
   /// Interrupting a change rolls back the whole transaction.
-  func interruptible<T>(by job: DatabaseJob, _ patience: Patience, _ body: () -> T) -> T {
+  func interruptible<T>(by job: DatabaseJob, _ patience: InterruptLimits, _ body: () -> T) -> T {
     interruptingJob = job
     deadline = patience.time.map { .now + $0 }
     stepsLeft = patience.steps
@@ -31,7 +31,7 @@ extension Connection {
     let me = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_progress_handler(
       handle,
-      Self.stepsBetweenLooks,
+      Self.stepsBetweenChecks,
       { context in
         guard let context else { return 0 }
         let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
@@ -47,11 +47,11 @@ extension Connection {
   }
 
   /// Takes well below a millisecond.
-  private static let stepsBetweenLooks: Int32 = 10_000
+  private static let stepsBetweenChecks: Int32 = 10_000
 
   private func mustStop() -> Bool {
     if let stepsLeft {
-      self.stepsLeft = stepsLeft - Int(Self.stepsBetweenLooks)
+      self.stepsLeft = stepsLeft - Int(Self.stepsBetweenChecks)
       if stepsLeft <= 0 { stop = .steps }
     }
     if let deadline, .now > deadline { stop = .time }

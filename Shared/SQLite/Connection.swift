@@ -19,10 +19,10 @@ package final class Connection {
   var hasNewLog = true
   /// The log that was found last.
   var log: LogIdentity?
-  /// The ``LogTurn`` that this connection wrote last.
-  var turn: LogTurn?
-  /// A lower bound of the ``LogTurn`` in the file on the disk, past its log; `nil` when unknown.
-  var fileTurn: LogTurn?
+  /// The ``LogGeneration`` that this connection wrote last.
+  var generation: LogGeneration?
+  /// A lower bound of the ``LogGeneration`` in the file on the disk, past its log; `nil` when unknown.
+  var fileGeneration: LogGeneration?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?
   /// When the job's time is over.

@@ -32,7 +32,7 @@ package final class DatabaseCondition: Sendable {
     var readFailure: SQLiteError?
     var checkpointFailure: SQLiteError?
     /// Why the log is far longer than it should be.
-    var crowd: SQLiteError?
+    var longLogFailure: SQLiteError?
     var figures = Figures()
   }
 
@@ -87,10 +87,10 @@ package final class DatabaseCondition: Sendable {
     }
   }
 
-  func checkpointed(isComplete: Bool, logPages: Int, crowd: SQLiteError?) {
+  func checkpointed(isComplete: Bool, logPages: Int, longLogFailure: SQLiteError?) {
     state.withLock {
       $0.checkpointFailure = nil
-      $0.crowd = crowd
+      $0.longLogFailure = longLogFailure
       $0.figures.checkpoints += isComplete ? 1 : 0
       $0.figures.logPages = logPages
     }
@@ -99,9 +99,9 @@ package final class DatabaseCondition: Sendable {
   /// Records a transaction of `jobs` that ended as expected.
   ///
   /// A transaction whose jobs were all rolled back proves nothing about the disk.
-  func ended(_ jobs: Int, undone: Int, logPages: Int, crowd: SQLiteError?) {
+  func ended(_ jobs: Int, undone: Int, logPages: Int, longLogFailure: SQLiteError?) {
     state.withLock {
-      $0.crowd = crowd
+      $0.longLogFailure = longLogFailure
       if undone < jobs { $0.lastFailure = nil }
       $0.figures.batches += 1
       $0.figures.writes += jobs - undone
@@ -178,7 +178,7 @@ extension DatabaseCondition {
     state.withLock { state in
       state.damage.map(Trouble.damage) ?? state.lastFailure.map(Trouble.failure)
         ?? state.readFailure.map(Trouble.reading)
-        ?? (state.checkpointFailure ?? state.crowd).map(Trouble.checkpoint)
+        ?? (state.checkpointFailure ?? state.longLogFailure).map(Trouble.checkpoint)
     }
   }
 }

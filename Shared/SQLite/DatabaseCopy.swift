@@ -19,7 +19,7 @@ package enum DatabaseCopy {
       // Not `query_only`: SQLite would refuse to write the copy.
       let source = try Connection(path: path, mode: .readOnly)
       try source.run("VACUUM INTO ?", partial)
-      try LogTurn.makeForeign(partial)
+      try LogGeneration.makeForeign(partial)
       Failpoint.copyWritten.pass()
       try expectSound(partial)
       try sync(partial)

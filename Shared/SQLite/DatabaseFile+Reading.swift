@@ -21,7 +21,7 @@ extension DatabaseFile {
     }
     try lock.holdFile()
     do {
-      let connection = try sharedConnection() ?? lonelyConnection()
+      let connection = try sharedConnection() ?? exclusiveConnection()
       let owner = try number("PRAGMA application_id", connection)
       let version = try number("PRAGMA user_version", connection)
       guard owner == Int(schema.applicationID), version == schema.version else {
@@ -55,7 +55,7 @@ extension DatabaseFile {
     }
   }
 
-  private func lonelyConnection() throws(SQLiteError) -> Connection {
+  private func exclusiveConnection() throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .alone)
     connection.keepLogWhenClosing(true)
     connection.wait(for: limits.lockPatience)

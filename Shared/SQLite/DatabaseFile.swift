@@ -45,11 +45,11 @@ struct DatabaseFile {
     }
     do {
       try writer.run("BEGIN IMMEDIATE")
-      try LogTurn.prepare(writer)
+      try LogGeneration.prepare(writer)
       try prepare(writer, isWhole)
-      let turn = try LogTurn.next(writer)
+      let generation = try LogGeneration.next(writer)
       try writer.run("COMMIT")
-      writer.began(turn)
+      writer.began(generation)
     } catch let error as SQLiteError where error.kind == .damaged {
       throw .damaged(error)
     } catch let error as SQLiteError where error.mayPass {
@@ -88,14 +88,14 @@ struct DatabaseFile {
 
   /// Prepares the lock file for a connection that may begin a log with a new salt.
   ///
-  /// - Returns: a lower bound of the turn in the file on the disk; `nil` when unknown.
+  /// - Returns: a lower bound of the generation in the file on the disk; `nil` when unknown.
   private func expectLog(
     _ lock: FileLock,
     _ history: FileHistory,
     isWhole: Bool
-  ) throws(SQLiteError) -> LogTurn? {
+  ) throws(SQLiteError) -> LogGeneration? {
     // A complete file without a history was just created and is empty.
-    if history == .none, isWhole { return LogTurn(0) }
+    if history == .none, isWhole { return LogGeneration(0) }
     let found = LogIdentity.found(beside: path)
     let next = history.opened(beside: found, isWhole: isWhole)
     // Also when unchanged: its writer may have been killed before it was on the disk.
@@ -103,12 +103,12 @@ struct DatabaseFile {
     switch next {
     case .closed, .whole, .inUse: return next.since
     // It is unknown whether the existing file was ever synced.
-    case .none, .unknown: return lock.syncFile() ? FileTurn(path).known : nil
+    case .none, .unknown: return lock.syncFile() ? FileGeneration(path).known : nil
     }
   }
 
   /// Prepares the lock file for a connection that replaces an abandoned one.
-  func expectAnyLog(in lock: FileLock, since: LogTurn?) throws(SQLiteError) {
+  func expectAnyLog(in lock: FileLock, since: LogGeneration?) throws(SQLiteError) {
     let next = lock.history.reopened(since: since)
     if next != .none { try remember(next, in: lock) }
   }
@@ -120,19 +120,19 @@ struct DatabaseFile {
   /// Notes, before the last connection closes, that everything is checkpointed.
   ///
   /// The log may then be removed, or stay where another process reads it.
-  func noteWhole(_ turn: LogTurn, in lock: FileLock) -> Bool {
+  func noteWhole(_ generation: LogGeneration, in lock: FileLock) -> Bool {
     if case .log(let log) = LogIdentity.found(beside: path) {
-      return lock.remember(.whole(log, turn: turn))
+      return lock.remember(.whole(log, generation: generation))
     }
-    return lock.remember(.whole(nil, turn: turn))
+    return lock.remember(.whole(nil, generation: generation))
   }
 
   /// Notes, after the last connection closed, that everything is checkpointed and no log is needed.
-  func noteClosed(_ turn: LogTurn, in lock: FileLock) {
+  func noteClosed(_ generation: LogGeneration, in lock: FileLock) {
     guard LogIdentity.found(beside: path) == .nothing else { return }
     do throws(SQLiteError) {
       try DatabaseCopy.syncFolder(of: path)
-      lock.remember(.closed(turn: turn))
+      lock.remember(.closed(generation: generation))
     } catch {}
   }
 
@@ -141,21 +141,28 @@ struct DatabaseFile {
     let pages = connection.logPages
     guard pages > 0 else { return }
     guard connection.hasNewLog else { return lock.remember(pages: pages) }
-    guard let turn = connection.turn, case .log(let log) = LogIdentity.found(beside: path) else {
+    guard let generation = connection.generation,
+      case .log(let log) = LogIdentity.found(beside: path)
+    else {
       return
     }
     connection.sees(log)
-    let use = LogUse(log: log, turn: turn, pages: pages, since: connection.fileTurn)
+    let use = LogUse(
+      log: log,
+      generation: generation,
+      pages: pages,
+      since: connection.fileGeneration
+    )
     if lock.remember(.inUse(use)) { connection.noteLog() }
   }
 
   /// Notes, before a checkpoint, that part of the log may be in the file.
   ///
-  /// - Throws: when that cannot be noted, or the log's last turn could not; then nothing may be
+  /// - Throws: when that cannot be noted, or the log's last generation could not; then nothing may be
   ///   moved.
   func noteMoving(of connection: Connection, in lock: FileLock) throws(SQLiteError) {
     if connection.hasNewLog { noteLog(of: connection, in: lock) }
-    guard case .inUse(var use) = lock.history, use.turn == connection.turn else {
+    guard case .inUse(var use) = lock.history, use.generation == connection.generation else {
       connection.hasNewLog = true
       throw SQLiteError(
         code: SQLITE_IOERR,
@@ -163,7 +170,7 @@ struct DatabaseFile {
       )
     }
     use.isMoving = true
-    use.lastPage = PagePrint(
+    use.lastPage = PageFingerprint(
       movedLastOf: connection.logPages,
       inLogBeside: path,
       of: connection
@@ -182,10 +189,10 @@ struct DatabaseFile {
   /// Notes, after a complete checkpoint, that the log can be lost without loss of data until the
   /// next commit.
   func noteMoved(of connection: Connection, in lock: FileLock) {
-    guard case .inUse(var use) = lock.history, let turn = connection.turn else {
+    guard case .inUse(var use) = lock.history, let generation = connection.generation else {
       return
     }
-    (use.turn, use.since, use.isMoving, use.lastPage) = (turn, turn, false, nil)
+    (use.generation, use.since, use.isMoving, use.lastPage) = (generation, generation, false, nil)
     lock.remember(.inUse(use))
   }
 
@@ -198,10 +205,10 @@ struct DatabaseFile {
   /// below 50 MB (PRF-002). The system's page cache has the rest, a microsecond a page away. Caches
   /// twice as large made no operation faster in a file of 200 MB.
   ///
-  /// - Parameter since: a lower bound of the turn in the file on the disk; `nil` when unknown.
-  /// - Returns: the connection, whose first commit begins a turn.
+  /// - Parameter since: a lower bound of the generation in the file on the disk; `nil` when unknown.
+  /// - Returns: the connection, whose first commit begins a generation.
   /// - Throws: SQLite's error; the file is unchanged.
-  func writingConnection(since: LogTurn?) throws(SQLiteError) -> Connection {
+  func writingConnection(since: LogGeneration?) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
     // Only an orderly close removes the log; an abandoned connection leaves it to its successor.
     connection.keepLogWhenClosing(true)
@@ -229,7 +236,7 @@ struct DatabaseFile {
     )
     connection.pageBytes = try number("PRAGMA page_size", connection)
     connection.countLogPages()
-    connection.fileTurn = since
+    connection.fileGeneration = since
     return connection
   }
 

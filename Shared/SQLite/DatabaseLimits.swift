@@ -44,11 +44,11 @@ package struct DatabaseLimits: Sendable {
   /// Only reads that overlap without a pause let it grow to four times ``forcedCheckpointPages``.
   /// Then they pause every 64 MB of writes. The pause ends after ``longestRead`` even if a copy
   /// continues.
-  package var crowdedLogPages = 16_000
+  package var readPauseLogPages = 16_000
   /// Pages in the log above which health reports that another program reads the file without end.
   ///
   /// 128 MB, twice what our own readers can cause.
-  package var alarmingLogPages = 32_000
+  package var reportedLogPages = 32_000
   /// How long the writer waits for running reads to end before it continues to write.
   package var clearingPatience = Duration.milliseconds(100)
   /// Bytes that the log's file keeps when it restarts, because a busy hour needs them again.

@@ -28,19 +28,19 @@ package enum Failpoint: String, CaseIterable, Sendable {
   private static let passed = Atomic<Int>(0)
 
   /// The point and count that the variable selects; `nil` in production.
-  private static let armed: (place: Failpoint, passages: Int)? = {
+  private static let armed: (place: Failpoint, passes: Int)? = {
     guard let text = getenv("DAYBOOK_FAILPOINT").map({ String(cString: $0) }) else { return nil }
     let parts = text.split(separator: ":")
     guard parts.count == 2, let place = Failpoint(rawValue: String(parts[0])),
-      let passages = Int(parts[1])
+      let passes = Int(parts[1])
     else { return nil }
-    return (place, passages)
+    return (place, passes)
   }()
 
   /// Kills the process when the selected point is passed for the selected time.
   package func pass() {
     guard let armed = Self.armed, armed.place == self else { return }
     let passed = Self.passed.wrappingAdd(1, ordering: .relaxed).newValue
-    if passed == armed.passages { kill(getpid(), SIGKILL) }
+    if passed == armed.passes { kill(getpid(), SIGKILL) }
   }
 }

@@ -2,33 +2,35 @@
 struct FileEvidence {
   /// What is found in place of the log.
   var found: LogIdentity.Found
-  /// The file's own turn.
-  var file: FileTurn
+  /// The file's own generation.
+  var file: FileGeneration
   /// Whether the noted log has as many valid pages as were noted.
   var isLogWhole = true
-  /// Whether the noted turn is in the noted log.
-  var isTurnInLog = true
-  /// Whether the file's turn is in the log.
-  var isFileTurnInLog = false
+  /// Whether the noted generation is in the noted log.
+  var isGenerationInLog = true
+  /// Whether the file's generation is in the log.
+  var isFileGenerationInLog = false
   /// Whether the file has the page that the checkpoint writes last, if one was noted.
   var isLastPageInFile = true
 
-  /// Whether the file's own turn is plausible beside the log.
+  /// Whether the file's own generation is plausible beside the log.
   ///
   /// - Parameters:
-  ///   - turn: the last noted turn of the log; `nil` if there is none.
-  ///   - since: the file's turn when the log began; `nil` when unknown.
-  /// - Returns: `true` as well when the file's turn cannot be read.
-  func isFile(of turn: LogTurn?, since: LogTurn?) -> Bool {
+  ///   - generation: the last noted generation of the log; `nil` if there is none.
+  ///   - since: the file's generation when the log began; `nil` when unknown.
+  /// - Returns: `true` as well when the file's generation cannot be read.
+  func isFile(of generation: LogGeneration?, since: LogGeneration?) -> Bool {
     switch file {
     case .unknown: return true
     case .empty: return since?.number ?? 0 == 0
-    case .turn(let own):
+    case .generation(let own):
       if let since, own.number <= since.number { return own.matches(since) }
-      if let turn, own.number == turn.number { return own.matches(turn) }
-      if isFileTurnInLog || since == nil && own.number < turn?.number ?? .max { return true }
-      // Earlier programs wrote no salt, and checkpointed at most the next turn into the file.
-      return own.salt == nil && turn.map { own.number <= $0.number &+ 1 } ?? true
+      if let generation, own.number == generation.number { return own.matches(generation) }
+      if isFileGenerationInLog || since == nil && own.number < generation?.number ?? .max {
+        return true
+      }
+      // Earlier programs wrote no salt, and checkpointed at most the next generation into the file.
+      return own.salt == nil && generation.map { own.number <= $0.number &+ 1 } ?? true
     }
   }
 }
@@ -41,11 +43,12 @@ extension FileEvidence {
     found = LogIdentity.found(beside: path)
     if case .inUse(let use) = history, let log = use.log, found == .log(log) {
       isLogWhole = log.holds(use.pages, beside: path)
-      isTurnInLog = use.turn?.salt == nil || use.turn?.isInLog(beside: path) == true
+      isGenerationInLog =
+        use.generation?.salt == nil || use.generation?.isInLog(beside: path) == true
     }
-    file = FileTurn(path)
-    if case .log = found, case .turn(let own) = file {
-      isFileTurnInLog = own.isInLog(beside: path)
+    file = FileGeneration(path)
+    if case .log = found, case .generation(let own) = file {
+      isFileGenerationInLog = own.isInLog(beside: path)
     } else if case .inUse(let use) = history, let page = use.lastPage {
       isLastPageInFile = page.isIn(path)
     }

@@ -16,7 +16,7 @@ enum Verdict: Equatable {
 }
 
 extension FileHistory {
-  /// Decides from the lock file's history, the log and the file's own turn.
+  /// Decides from the lock file's history, the log and the file's own generation.
   ///
   /// ```text
   /// the lock says      no log, or none that can be read      a log
@@ -29,26 +29,26 @@ extension FileHistory {
   /// moving LOG 18 80 18   18 or more: uncertain   else: lost    18, more in the log: everything   else: lost
   /// nothing            uncertain                             uncertain
   /// ```
-  /// - A turn equals the noted one only if its salt does too. Any other turn of a file must be in
+  /// - A generation equals the noted one only if its salt does too. Any other generation of a file must be in
   ///   the log beside it, because it can only come from there.
   /// - A log in use is the noted one, or the same log restarted; any other is lost. The noted one
-  ///   contains the noted turn, unless the file does, and is damaged with fewer than 80 valid
-  ///   pages. If it restarted, turn 18 is in the file.
-  /// - A file whose turn is unreadable, or mixes the bytes of the two turns of a checkpoint, passes
+  ///   contains the noted generation, unless the file does, and is damaged with fewer than 80 valid
+  ///   pages. If it restarted, generation 18 is in the file.
+  /// - A file whose generation is unreadable, or mixes the bytes of the two generations of a checkpoint, passes
   ///   beside a log: power may have cut off a page that the log still has.
-  /// - A file without any table counts as turn 0.
+  /// - A file without any table counts as generation 0.
   /// - Without a log, a file whose checkpoint was running is also lost when its last page differs
   ///   from the log's.
   ///
   /// The table covers what a kill, a power cut or a failing disk leaves, and what a program that
   /// opens it afterwards leaves. That follows from the order of writes; each is synced but for the
   /// number of pages:
-  /// - The first commit of a turn, then its note. So the log may contain turns that were not noted,
+  /// - The first commit of a generation, then its note. So the log may contain generations that were not noted,
   ///   one per start, and another program may checkpoint them. A log that is not noted is beside a
   ///   `whole` file or follows a noted one.
   /// - The note of a checkpoint, then its pages. Without the note nothing is checkpointed, so every
-  ///   turn that we checkpoint is noted.
-  /// - All pages on the disk, then the note of the file's new turn; only then does the log restart.
+  ///   generation that we checkpoint is noted.
+  /// - All pages on the disk, then the note of the file's new generation; only then does the log restart.
   ///
   /// - Parameter evidence: what is found on the disk.
   /// - Returns: the table's entry.
@@ -57,10 +57,10 @@ extension FileHistory {
     case (.none, _), (.unknown, _): .uncertain
     case (.closed, .log): .stray
     case (.whole(let kept?, _), .log(let log)) where !log.follows(kept): .stray
-    case (.whole(_, let turn), .log):
-      evidence.isFile(of: turn, since: turn) ? .everything : .lost
-    case (.closed(let turn), _), (.whole(_, let turn), _):
-      (evidence.file.known ?? LogTurn(0)).matches(turn) ? .everything : .uncertain
+    case (.whole(_, let generation), .log):
+      evidence.isFile(of: generation, since: generation) ? .everything : .lost
+    case (.closed(let generation), _), (.whole(_, let generation), _):
+      (evidence.file.known ?? LogGeneration(0)).matches(generation) ? .everything : .uncertain
     case (.inUse(let use), .log(let log)): use.verdict(on: log, evidence)
     case (.inUse(let use), _): use.verdictWithoutLog(evidence)
     }
@@ -70,30 +70,32 @@ extension FileHistory {
 extension LogUse {
   fileprivate func verdict(on found: LogIdentity, _ evidence: FileEvidence) -> Verdict {
     if let log, !found.follows(log) { return .lost }
-    let hasBegunAnew = hasBegunAnew(as: found)
+    let hasRestarted = hasRestarted(as: found)
     let isTorn =
-      if isMoving, !hasBegunAnew, let since, let turn, let own = evidence.file.known {
-        own.isTorn(between: since, and: turn)
+      if isMoving, !hasRestarted, let since, let generation, let own = evidence.file.known {
+        own.isTorn(between: since, and: generation)
       } else {
         false
       }
-    guard isTorn || evidence.isFile(of: turn, since: hasBegunAnew ? turn ?? since : since) else {
+    guard
+      isTorn || evidence.isFile(of: generation, since: hasRestarted ? generation ?? since : since)
+    else {
       return .lost
     }
-    if log == nil || hasBegunAnew { return .everything }
+    if log == nil || hasRestarted { return .everything }
     guard evidence.isLogWhole else { return .damaged }
-    // Another program may have checkpointed the turn while the log was in use, so that the log
+    // Another program may have checkpointed the generation while the log was in use, so that the log
     // restarted within it.
-    let isTurnInFile = turn.flatMap { evidence.file.known?.matches($0) } ?? false
-    return evidence.isTurnInLog || isTurnInFile ? .everything : .lost
+    let isGenerationInFile = generation.flatMap { evidence.file.known?.matches($0) } ?? false
+    return evidence.isGenerationInLog || isGenerationInFile ? .everything : .lost
   }
 
   /// Whether another program has checkpointed everything that was noted of the log.
   fileprivate func verdictWithoutLog(_ evidence: FileEvidence) -> Verdict {
-    guard let turn, case .turn(let own) = evidence.file,
-      own.number > turn.number || own.matches(turn)
+    guard let generation, case .generation(let own) = evidence.file,
+      own.number > generation.number || own.matches(generation)
     else { return .lost }
-    if !isMoving || since == turn { return .uncertain }
+    if !isMoving || since == generation { return .uncertain }
     return evidence.isLastPageInFile ? .suspect : .lost
   }
 }

@@ -2,22 +2,22 @@
 ///
 /// ```text
 /// (empty file)              no database was created here
-/// closed 17                 everything is in the database's file, whose turn is 17, and there is no log
+/// closed 17                 everything is in the database's file, whose generation is 17, and there is no log
 /// whole any 17              the same, and a log beside it belongs to it
 /// whole 5a3c91f0 17         the same; this log stayed because another process was reading it
-/// in use 5a3c91f0 18 80 17  the last changes may be in the log: its salt, the last committed turn, the number of
-///                           pages then, and a lower bound of the file's own turn
+/// in use 5a3c91f0 18 80 17  the last changes may be in the log: its salt, the last committed generation, the number of
+///                           pages then, and a lower bound of the file's own generation
 /// moving 5a3c91f0 18 80 17  the same during a checkpoint; optionally followed by 21 c0ffee: the page that the
 ///                           checkpoint writes last, and its checksum in the log
 /// in use any 18 0 17        the same, where the next commit may begin a log with another salt
 /// ```
-/// A turn includes the salt of its ``LogTurn``, as in `17.4d1f9a3bc05e2276`.
+/// A generation includes the salt of its ``LogGeneration``, as in `17.4d1f9a3bc05e2276`.
 ///
 /// A log is in use from its first durable commit until everything is checkpointed, however the
 /// process ends. So a log that is not empty belongs to a file that is `in use`. While a log may be
 /// created or removed the state is `whole`, so a log beside a `closed` file is unrelated.
 ///
-/// A tool that opens an abandoned database checkpoints the log and removes it. ``LogTurn``
+/// A tool that opens an abandoned database checkpoints the log and removes it. ``LogGeneration``
 /// distinguishes that from a lost log, and a file from one of its copies.
 ///
 /// The number of pages is written after each commit and not synced, so it never exceeds what was
@@ -25,8 +25,8 @@
 /// ``verdict(on:)`` decides at the next start.
 enum FileHistory: Equatable {
   case none
-  case closed(turn: LogTurn)
-  case whole(LogIdentity?, turn: LogTurn)
+  case closed(generation: LogGeneration)
+  case whole(LogIdentity?, generation: LogGeneration)
   case inUse(LogUse)
   /// The lock file's content cannot be read.
   case unknown
@@ -44,16 +44,18 @@ enum FileHistory: Equatable {
   private init?(_ words: [Substring]) {
     switch words.count {
     case 2 where words[0] == "closed":
-      guard let turn = LogTurn(words[1]) else { return nil }
-      self = .closed(turn: turn)
+      guard let generation = LogGeneration(words[1]) else { return nil }
+      self = .closed(generation: generation)
     case 3 where words[0] == "whole":
-      guard let log = Self.log(words[1]), let turn = LogTurn(words[2]) else { return nil }
-      self = .whole(log, turn: turn)
+      guard let log = Self.log(words[1]), let generation = LogGeneration(words[2]) else {
+        return nil
+      }
+      self = .whole(log, generation: generation)
     case 5 where words[0] == "moving", 7 where words[0] == "moving":
       guard var use = Self.use(words[1...4]) else { return nil }
       use.isMoving = true
       if words.count == 7 {
-        guard let page = PagePrint(words[5], words[6]) else { return nil }
+        guard let page = PageFingerprint(words[5], words[6]) else { return nil }
         use.lastPage = page
       }
       self = .inUse(use)
@@ -66,29 +68,29 @@ enum FileHistory: Equatable {
 
   private static func use(_ words: ArraySlice<Substring>) -> LogUse? {
     let words = Array(words)
-    guard let log = Self.log(words[0]), let turn = Self.turn(words[1]),
+    guard let log = Self.log(words[0]), let generation = Self.generation(words[1]),
       let pages = UInt32(words[2]),
-      let since = Self.turn(words[3])
+      let since = Self.generation(words[3])
     else { return nil }
-    return LogUse(log: log, turn: turn, pages: Int(pages), since: since)
+    return LogUse(log: log, generation: generation, pages: Int(pages), since: since)
   }
 
   private static func log(_ word: Substring) -> LogIdentity?? {
     word == "any" ? .some(nil) : UInt32(word, radix: 16).map { LogIdentity(salt: $0) }
   }
 
-  private static func turn(_ word: Substring) -> LogTurn?? {
-    word == "-" ? .some(nil) : LogTurn(word)
+  private static func generation(_ word: Substring) -> LogGeneration?? {
+    word == "-" ? .some(nil) : LogGeneration(word)
   }
 
   var text: String {
     let words =
       switch self {
       case .none, .unknown: ""
-      case .closed(let turn): "closed \(turn.text)"
-      case .whole(let log, let turn): "whole \(Self.text(log)) \(turn.text)"
+      case .closed(let generation): "closed \(generation.text)"
+      case .whole(let log, let generation): "whole \(Self.text(log)) \(generation.text)"
       case .inUse(let use):
-        "\(use.isMoving ? "moving" : "in use") \(Self.text(use.log)) \(Self.text(use.turn))"
+        "\(use.isMoving ? "moving" : "in use") \(Self.text(use.log)) \(Self.text(use.generation))"
           + " \(use.pages) \(Self.text(use.since))"
           + (use.isMoving ? use.lastPage?.text ?? "" : "")
       }
@@ -101,8 +103,8 @@ enum FileHistory: Equatable {
     log.map { String($0.salt, radix: 16) } ?? "any"
   }
 
-  private static func text(_ turn: LogTurn?) -> String {
-    turn?.text ?? "-"
+  private static func text(_ generation: LogGeneration?) -> String {
+    generation?.text ?? "-"
   }
 }
 
@@ -110,18 +112,18 @@ enum FileHistory: Equatable {
 struct LogUse: Equatable {
   /// `nil` when it was not noted yet.
   var log: LogIdentity?
-  /// The last turn noted after its commit; `nil` where earlier programs wrote a checkpoint's state.
-  var turn: LogTurn?
-  /// Whether a checkpoint may have moved part of the log; the file's turn does not say how much.
+  /// The last generation noted after its commit; `nil` where earlier programs wrote a checkpoint's state.
+  var generation: LogGeneration?
+  /// Whether a checkpoint may have moved part of the log; the file's generation does not say how much.
   var isMoving = false
   /// The page that the checkpoint writes last; `nil` when a commit may have changed it since.
-  var lastPage: PagePrint?
+  var lastPage: PageFingerprint?
   /// The log's pages after the last commit.
   var pages: Int
-  /// A lower bound of the turn in the file on the disk, below which no log may be used.
+  /// A lower bound of the generation in the file on the disk, below which no log may be used.
   ///
   /// 0 for a file that was empty; `nil` when unknown.
-  var since: LogTurn?
+  var since: LogGeneration?
 }
 
 // MARK: - From one to the next
@@ -141,7 +143,8 @@ extension FileHistory {
     case (.none, _), (.unknown, _): self
     case _ where !isWhole: .unknown
     case (.whole, .log): self
-    case (.closed(let turn), _), (.whole(_, let turn), _): .whole(nil, turn: turn)
+    case (.closed(let generation), _), (.whole(_, let generation), _):
+      .whole(nil, generation: generation)
     case (.inUse(let use), .log(let log)): .inUse(use.opened(beside: log))
     case (.inUse, _): beforeCommit
     }
@@ -152,14 +155,14 @@ extension FileHistory {
   /// If everything was checkpointed, its first commit begins a log with a random salt. That salt is
   /// not noted if the process ends then.
   ///
-  /// - Parameter since: a lower bound of the file's turn, even if it could not be noted.
+  /// - Parameter since: a lower bound of the file's generation, even if it could not be noted.
   /// - Returns: the lock file's new state.
-  func reopened(since: LogTurn?) -> FileHistory {
+  func reopened(since: LogGeneration?) -> FileHistory {
     switch self {
     case .inUse(var use):
       (use.log, use.pages, use.lastPage, use.since) = (nil, 0, nil, since ?? use.since)
       return .inUse(use)
-    case .whole(_, let turn): return .whole(nil, turn: turn)
+    case .whole(_, let generation): return .whole(nil, generation: generation)
     case .none, .closed, .unknown: return self
     }
   }
@@ -175,10 +178,10 @@ extension FileHistory {
     return .inUse(use)
   }
 
-  /// A lower bound of the turn of the file on the disk; `nil` when unknown.
-  var since: LogTurn? {
+  /// A lower bound of the generation of the file on the disk; `nil` when unknown.
+  var since: LogGeneration? {
     switch self {
-    case .closed(let turn), .whole(_, let turn): turn
+    case .closed(let generation), .whole(_, let generation): generation
     case .inUse(let use): use.since
     case .none, .unknown: nil
     }
@@ -187,16 +190,16 @@ extension FileHistory {
 
 extension LogUse {
   /// Whether `found` is the noted log after a restart of which no commit was noted.
-  func hasBegunAnew(as found: LogIdentity) -> Bool {
+  func hasRestarted(as found: LogIdentity) -> Bool {
     log.map { $0 != found && found.follows($0) } ?? false
   }
 
   fileprivate func opened(beside found: LogIdentity) -> LogUse {
     var next = self
     next.lastPage = nil
-    if hasBegunAnew(as: found) {
+    if hasRestarted(as: found) {
       // A log restarts only when everything noted of it is durable in the file.
-      if let turn { next.since = turn }
+      if let generation { next.since = generation }
       next.isMoving = false
     } else if pages > 0 {
       return next

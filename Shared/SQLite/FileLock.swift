@@ -226,8 +226,10 @@ package final class FileLock: Sendable {
   /// - Throws: when the file cannot be read or the disk fails; the previous state then applies to
   ///   the new file.
   package func mark() throws(SQLiteError) {
-    guard let turn = FileTurn(path).known else { throw DatabaseCopy.failure("read", path) }
-    guard remember(.closed(turn: turn)) else {
+    guard let generation = FileGeneration(path).known else {
+      throw DatabaseCopy.failure("read", path)
+    }
+    guard remember(.closed(generation: generation)) else {
       throw DatabaseCopy.failure("write", path + ".lock")
     }
   }

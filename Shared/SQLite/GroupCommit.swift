@@ -22,8 +22,8 @@ final class GroupCommit {
   /// `nil` when the last one was abandoned and no other could be opened yet.
   private var connection: Connection?
   private let keeper: Connection
-  /// The file's turn as the last abandoned connection knew it.
-  private var fileTurn: LogTurn?
+  /// The file's generation as the last abandoned connection knew it.
+  private var fileGeneration: LogGeneration?
   /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
   /// Jobs of the current transaction that were rolled back or cancelled.
@@ -83,7 +83,12 @@ final class GroupCommit {
     do throws(SQLiteError) {
       let connection = try usableConnection()
       let begun = try commit(&jobs, more, connection)
-      condition.ended(begun, undone: undone, logPages: connection.logPages, crowd: crowd())
+      condition.ended(
+        begun,
+        undone: undone,
+        logPages: connection.logPages,
+        longLogFailure: longLogFailure()
+      )
       for refusal in refusals { condition.found(refusal) }
       return begun
     } catch {
@@ -124,7 +129,7 @@ final class GroupCommit {
     // A file that was replaced or unlinked is not checkpointed into; the log is kept for the
     // original. Nor is a log that the lock file does not know: another writer's, before our first
     // commit.
-    guard let connection, connection.turn != nil, !mustReopen, condition.damage == nil,
+    guard let connection, connection.generation != nil, !mustReopen, condition.damage == nil,
       lock.isFileInPlace
     else { return false }
     Failpoint.beforeCheckpoint.pass()
@@ -135,7 +140,7 @@ final class GroupCommit {
       condition.checkpointed(
         isComplete: isComplete,
         logPages: connection.logPages,
-        crowd: crowd()
+        longLogFailure: longLogFailure()
       )
       return isComplete
     } catch {
@@ -145,8 +150,8 @@ final class GroupCommit {
   }
 
   /// Why the log is far longer than it should be: our own readers let it restart long before.
-  private func crowd() -> SQLiteError? {
-    guard logPages >= limits.alarmingLogPages else { return nil }
+  private func longLogFailure() -> SQLiteError? {
+    guard logPages >= limits.reportedLogPages else { return nil }
     return SQLiteError(
       code: SQLITE_BUSY,
       message: "another program reads \(file.path) without an end; its log has \(logPages) pages"
@@ -162,10 +167,12 @@ final class GroupCommit {
     var isMoved = restartLog(patience: limits.lockPatience)
     // Not while another process reads: this write could not be checkpointed.
     if isMoved, logPages == 0, connection?.isReadElsewhere == false, shortage() == nil {
-      isMoved = beginLastTurn() && restartLog(patience: limits.lockPatience)
+      isMoved = beginLastGeneration() && restartLog(patience: limits.lockPatience)
     }
     isMoved = isMoved && lock.isFileInPlace
-    let whole = connection?.turn.flatMap { isMoved && file.noteWhole($0, in: lock) ? $0 : nil }
+    let whole = connection?.generation.flatMap {
+      isMoved && file.noteWhole($0, in: lock) ? $0 : nil
+    }
     if whole != nil { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) {
       try keeper.close()
@@ -177,14 +184,14 @@ final class GroupCommit {
     connection = nil
   }
 
-  /// Begins a turn that no copy made while the database was open can have.
-  private func beginLastTurn() -> Bool {
+  /// Begins a generation that no copy made while the database was open can have.
+  private func beginLastGeneration() -> Bool {
     guard let connection else { return false }
     do throws(SQLiteError) {
       try connection.run("BEGIN IMMEDIATE")
-      let turn = try LogTurn.next(connection)
+      let generation = try LogGeneration.next(connection)
       try connection.run("COMMIT")
-      connection.began(turn)
+      connection.began(generation)
       file.noteLog(of: connection, in: lock)
       return true
     } catch {
@@ -227,12 +234,12 @@ final class GroupCommit {
     }
     // A reader may have found damage; nothing is written from then on.
     if let damage = condition.damage { throw damage }
-    let turn = connection.isTurnDue ? try LogTurn.next(connection) : nil
+    let generation = connection.isNewGenerationDue ? try LogGeneration.next(connection) : nil
     file.noteCommit(in: lock)
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()
-    if let turn { connection.began(turn) }
+    if let generation { connection.began(generation) }
     file.noteLog(of: connection, in: lock)
     return begun
   }
@@ -248,7 +255,7 @@ final class GroupCommit {
     isAlone: Bool
   ) throws(SQLiteError) -> Bool {
     if job.isCancelled { return drop(job) }
-    let patience = Connection.Patience(steps: isAlone ? nil : limits.sharedSteps)
+    let patience = Connection.InterruptLimits(steps: isAlone ? nil : limits.sharedSteps)
     let refusal = connection.interruptible(by: job, patience) { job.run(connection) }
     // Whatever the body did with the interruption.
     switch connection.stop {
@@ -293,11 +300,11 @@ final class GroupCommit {
   /// SQLite can lose commits when two writers are open (``DatabaseFile/writingConnection()``).
   private func usableConnection() throws(SQLiteError) -> Connection {
     if let connection, !mustReopen { return connection }
-    fileTurn = connection?.fileTurn ?? fileTurn ?? lock.history.since
+    fileGeneration = connection?.fileGeneration ?? fileGeneration ?? lock.history.since
     try connection?.close()
     connection = nil
-    let opened = try file.writingConnection(since: fileTurn)
-    try file.expectAnyLog(in: lock, since: fileTurn)
+    let opened = try file.writingConnection(since: fileGeneration)
+    try file.expectAnyLog(in: lock, since: fileGeneration)
     connection = opened
     mustReopen = false
     return opened

@@ -42,7 +42,7 @@ final class ReadingEngine: Engine, @unchecked Sendable {
           run(job)
           job.answer()
         }
-        letGo()
+        closeConnection()
         ending.reach()
       }
     }
@@ -70,7 +70,7 @@ final class ReadingEngine: Engine, @unchecked Sendable {
   }
 
   func close() async {
-    guard let reads else { return letGo() }
+    guard let reads else { return closeConnection() }
     reads.close()
     await ending.wait()
   }
@@ -82,7 +82,7 @@ final class ReadingEngine: Engine, @unchecked Sendable {
     }
   }
 
-  private func letGo() {
+  private func closeConnection() {
     turn.withLock { _ in connection = nil }
     lock.release()
   }

@@ -106,7 +106,7 @@ extension ThreadEngine {
       limits: limits,
       condition: condition
     )
-    var nextPause = limits.crowdedLogPages
+    var nextPause = limits.readPauseLogPages
     while let waiting = writes.take(upTo: limits.batch) {
       if !waiting.isEmpty {
         let (done, left) = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
@@ -132,13 +132,13 @@ extension ThreadEngine {
   ///
   /// Writes continue meanwhile. The last reader wakes the writer.
   private func keepLogShort(_ group: GroupCommit, _ nextPause: inout Int) {
-    if group.logPages < limits.crowdedLogPages { nextPause = limits.crowdedLogPages }
+    if group.logPages < limits.readPauseLogPages { nextPause = limits.readPauseLogPages }
     var patience = Duration.zero
     if group.logPages >= nextPause {
       gate.close(atMost: limits.longestRead)
       patience = limits.clearingPatience
       // If the pause did not help, a long copy may be running; reads should not pause often for it.
-      nextPause = group.logPages + limits.crowdedLogPages
+      nextPause = group.logPages + limits.readPauseLogPages
     }
     // Most readers end at once. The writer waits for them here, because the next write may take
     // seconds and would delay new reads until its end.

@@ -30,7 +30,7 @@ struct BoundsTests {
     var limits = DatabaseLimits()
     limits.checkpointPages = 20
     limits.forcedCheckpointPages = 40
-    limits.crowdedLogPages = 100
+    limits.readPauseLogPages = 100
     limits.keptLogBytes = 20 * 4_096
     let database = try TemporaryDatabase(schema, limits: limits).database
     let written = Number(0)
@@ -78,7 +78,7 @@ struct BoundsTests {
   @Test("let reads go on when one of them keeps its snapshot, whatever becomes of the log")
   func snapshotKept() async throws {
     var limits = DatabaseLimits()
-    limits.crowdedLogPages = 1
+    limits.readPauseLogPages = 1
     limits.longestRead = .milliseconds(1)
     let database = try TemporaryDatabase(schema, limits: limits).database
     let isReading = Gate()

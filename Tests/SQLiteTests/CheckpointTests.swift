@@ -42,8 +42,8 @@ struct CheckpointTests {
     var limits = DatabaseLimits()
     limits.checkpointPages = 8
     limits.forcedCheckpointPages = 8
-    limits.crowdedLogPages = 20
-    limits.alarmingLogPages = 60
+    limits.readPauseLogPages = 20
+    limits.reportedLogPages = 60
     let temporary = try TemporaryDatabase(schema, limits: limits)
     let database = temporary.database
     try await fill(database)

@@ -59,9 +59,9 @@ struct HonestStateTests {
       var exchanged = first
       exchanged.take(fileOf: second)
       // What both had before is no other file.
-      let own = first.fileTurns.union(first.log?.commits.map(\.turn) ?? [])
+      let own = first.fileGenerations.union(first.log?.commits.map(\.generation) ?? [])
         .union(first.lock.since.map { [$0] } ?? [])
-      guard exchanged.fileTurns.isDisjoint(with: own) else { continue }
+      guard exchanged.fileGenerations.isDisjoint(with: own) else { continue }
       let verdict = exchanged.verdict()
       found.insert(verdict)
       #expect(verdict != .everything, "\(first) \(second)")

@@ -8,9 +8,9 @@ import TestSupport
 /// It does what ``DatabaseFile``, ``GroupCommit`` and SQLite do in their order; a commit is one page. A life ends
 /// after any call. Copied, it is a copied folder: each goes on by itself (``goOn(seed:)``).
 struct ModelLife {
-  /// A page with the number of its turn; the checksum tells commits of one turn apart.
+  /// A page with the number of its generation; the checksum tells commits of one generation apart.
   struct Commit: Hashable {
-    var turn: LogTurn
+    var generation: LogGeneration
     var checksum: UInt64
   }
   struct Log: Equatable {
@@ -26,8 +26,8 @@ struct ModelLife {
   private var syncedLog: Log?
   /// Whether power cut off the log's header.
   private(set) var isHeaderTorn = false
-  /// The file's commit on the disk, turn 0 without a table, and those that its pages may also be of.
-  private var file = Commit(turn: LogTurn(0), checksum: 0)
+  /// The file's commit on the disk, generation 0 without a table, and those that its pages may also be of.
+  private var file = Commit(generation: LogGeneration(0), checksum: 0)
   private var fileSince: [Commit] = []
   /// Whether another program removed the log after it had moved all of it.
   private(set) var isMovedElsewhere = false
@@ -35,8 +35,8 @@ struct ModelLife {
   private var random: SeededNumbers
   private var callsLeft = 0
   // What the process knows.
-  private var turn: LogTurn?
-  private var since: LogTurn?
+  private var generation: LogGeneration?
+  private var since: LogGeneration?
   private var moved = 0
   private var hasNewLog = true
   /// Commits at the log's end whose sync failed.
@@ -70,17 +70,17 @@ struct ModelLife {
 
   mutating func verdict() -> Verdict {
     let isTorn = !fileSince.isEmpty && oneIn(4)
-    let own = fileCommit().turn
+    let own = fileCommit().generation
     var evidence = FileEvidence(
       found: found,
-      file: isTorn ? .unknown : own.number == 0 ? .empty : .turn(own)
+      file: isTorn ? .unknown : own.number == 0 ? .empty : .generation(own)
     )
-    let turns = log?.commits.map(\.turn) ?? []
-    evidence.isFileTurnInLog = turns.contains(own)
+    let generations = log?.commits.map(\.generation) ?? []
+    evidence.isFileGenerationInLog = generations.contains(own)
     if case .inUse(let use) = lock {
       if let noted = use.log, found == .log(noted) {
-        evidence.isLogWhole = turns.count >= use.pages
-        evidence.isTurnInLog = use.turn.map(turns.contains) ?? true
+        evidence.isLogWhole = generations.count >= use.pages
+        evidence.isGenerationInLog = use.generation.map(generations.contains) ?? true
       }
       evidence.isLastPageInFile =
         use.lastPage.map { $0.checksum == fileCommit().checksum } ?? true
@@ -94,8 +94,8 @@ struct ModelLife {
     return commits[Int.random(in: 0..<commits.count, using: &random)]
   }
 
-  /// The turns of which the file's pages may be.
-  var fileTurns: Set<LogTurn> { Set(([file] + fileSince).map(\.turn)) }
+  /// The generations of which the file's pages may be.
+  var fileGenerations: Set<LogGeneration> { Set(([file] + fileSince).map(\.generation)) }
 
   // MARK: Others
 
@@ -146,22 +146,22 @@ struct ModelLife {
   }
 
   private mutating func start(_ isWhole: Bool) throws {
-    (turn, moved, hasNewLog, undone, mustReopen, hasFailed) = (nil, 0, true, 0, false, false)
+    (generation, moved, hasNewLog, undone, mustReopen, hasFailed) = (nil, 0, true, 0, false, false)
     mayHavePage = false
     let next = lock.opened(beside: found, isWhole: isWhole)
     since = next.since
     if next == .none || next == .unknown {
       // It is synced first.
       (file, fileSince) = (fileCommit(), [])
-      since = file.turn
+      since = file.generation
     }
     if try next != .none && !note(next) { throw Ended() }
     if isHeaderTorn { (log, isHeaderTorn) = (nil, false) }
     syncedLog = log
     for _ in 0..<Int.random(in: 0...2, using: &random) {
-      try commit(beginsTurn: false, isNoted: false)
+      try commit(beginsGeneration: false, isNoted: false)
     }
-    try commit(beginsTurn: true)
+    try commit(beginsGeneration: true)
     isMovedElsewhere = false
   }
 
@@ -180,19 +180,22 @@ struct ModelLife {
   private mutating func reopen() throws {
     since = since ?? lock.since
     guard try lock == .none || note(lock.reopened(since: since)) else { return }
-    (turn, hasNewLog, mustReopen) = (nil, true, false)
+    (generation, hasNewLog, mustReopen) = (nil, true, false)
   }
 
   private var pending: Int { (log?.commits.count ?? 0) - undone - moved }
 
-  private mutating func commit(beginsTurn: Bool? = nil, isNoted: Bool = true) throws {
+  private mutating func commit(beginsGeneration: Bool? = nil, isNoted: Bool = true) throws {
     if mustReopen { try reopen() }
     if mustReopen { return }
-    let beginsTurn = beginsTurn ?? (turn == nil || pending == 0)
-    let newest = ([file] + fileSince).max { $0.turn.number < $1.turn.number } ?? file
+    let beginsGeneration = beginsGeneration ?? (generation == nil || pending == 0)
+    let newest = ([file] + fileSince).max { $0.generation.number < $1.generation.number } ?? file
     var next = log?.commits.dropLast(undone).last ?? newest
-    if beginsTurn {
-      next.turn = LogTurn(next.turn.number + 1, salt: .random(in: 0...Int64.max, using: &random))
+    if beginsGeneration {
+      next.generation = LogGeneration(
+        next.generation.number + 1,
+        salt: .random(in: 0...Int64.max, using: &random)
+      )
     }
     next.checksum = .random(in: 0...UInt64.max, using: &random)
     log?.commits.removeLast(undone)
@@ -216,20 +219,20 @@ struct ModelLife {
     }
     syncedLog = log
     try call()
-    if beginsTurn { (turn, hasNewLog) = (next.turn, true) }
+    if beginsGeneration { (generation, hasNewLog) = (next.generation, true) }
     if isNoted { try noteLog() }
   }
 
   private mutating func checkpoint() throws {
-    guard turn != nil, !mustReopen else { return }
+    guard generation != nil, !mustReopen else { return }
     if hasNewLog { try noteLog() }
-    guard case .inUse(var use) = lock, turn == use.turn else {
+    guard case .inUse(var use) = lock, generation == use.generation else {
       return hasNewLog = true
     }
     use.isMoving = true
     let commits = log?.commits.dropLast(undone) ?? []
     guard let last = commits.last else { return }
-    use.lastPage = PagePrint(number: 1, checksum: last.checksum)
+    use.lastPage = PageFingerprint(number: 1, checksum: last.checksum)
     guard try note(.inUse(use)) else { return }
     syncedLog = log
     // Of each page the last one in the log.
@@ -237,33 +240,36 @@ struct ModelLife {
     try call()
     if oneIn(3) { return }
     (file, fileSince, moved) = (last, [], commits.count)
-    since = turn ?? since
+    since = generation ?? since
     try call()
-    guard case .inUse(var use) = lock, let turn else { return }
-    (use.turn, use.since, use.isMoving, use.lastPage) = (turn, turn, false, nil)
+    guard case .inUse(var use) = lock, let generation else { return }
+    (use.generation, use.since, use.isMoving, use.lastPage) = (generation, generation, false, nil)
     _ = try note(.inUse(use))
   }
 
   private mutating func close() throws {
     try checkpoint()
     guard pending == 0, undone == 0 else { return }
-    try commit(beginsTurn: true)
+    try commit(beginsGeneration: true)
     try checkpoint()
-    guard pending == 0, undone == 0, !mustReopen, let turn, let salt = log?.salt, file.turn == turn
+    guard pending == 0, undone == 0, !mustReopen, let generation, let salt = log?.salt,
+      file.generation == generation
     else { return }
-    guard try note(.whole(oneIn(2) ? LogIdentity(salt: salt) : nil, turn: turn)) else { return }
+    guard try note(.whole(oneIn(2) ? LogIdentity(salt: salt) : nil, generation: generation)) else {
+      return
+    }
     if oneIn(4) { return }
     log = nil
     try call()
     syncedLog = nil
     try call()
-    _ = try note(.closed(turn: turn))
+    _ = try note(.closed(generation: generation))
   }
 
   // MARK: The lock file
 
   private mutating func noteLog() throws {
-    guard let log, let turn else { return }
+    guard let log, let generation else { return }
     let pages = log.commits.count - undone
     if !hasNewLog {
       guard case .inUse(var use) = lock, use.log != nil else { return }
@@ -271,7 +277,12 @@ struct ModelLife {
       lock = .inUse(use)
       return try call()
     }
-    let use = LogUse(log: LogIdentity(salt: log.salt), turn: turn, pages: pages, since: since)
+    let use = LogUse(
+      log: LogIdentity(salt: log.salt),
+      generation: generation,
+      pages: pages,
+      since: since
+    )
     if try note(.inUse(use)) { hasNewLog = false }
   }
 

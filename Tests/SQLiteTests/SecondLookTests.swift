@@ -31,7 +31,7 @@ struct SecondLookTests: LeftDatabase {
   func changed() async throws {
     try await kill(after: 3)
     // A log beside a closed database is another's; of what is unknown nobody can say.
-    let closed = FileHistory.closed(turn: LogTurn(1))
+    let closed = FileHistory.closed(generation: LogGeneration(1))
     #expect(try look() == (true, 1))
     #expect(try look(closed) == (true, 2))
     #expect(try look(.unknown) == (true, 2))
@@ -46,14 +46,14 @@ struct SecondLookTests: LeftDatabase {
   @Test("stands by what it found when the note is still the same, and when it never stays the same")
   func unchanged() async throws {
     try await kill(after: 3)
-    let closed = FileHistory.closed(turn: LogTurn(1))
+    let closed = FileHistory.closed(generation: LogGeneration(1))
     #expect(throws: DatabaseRefusal.logStray(path: path)) { try look(closed, closed) }
     #expect(try look(.unknown, .unknown) == (false, 2))
     var looks = 0
     #expect(
       try FileInspection.expectKept(path) { _ in
         looks += 1
-        return .closed(turn: LogTurn(Int64(looks)))
+        return .closed(generation: LogGeneration(Int64(looks)))
       },
       "a backup reads through SQLite, which refuses what does not fit"
     )

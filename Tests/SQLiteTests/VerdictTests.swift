@@ -2,11 +2,11 @@ import Testing
 
 @testable import SQLite
 
-/// Every line of what a lock file may say, against every log and every turn of the file.
+/// Every line of what a lock file may say, against every log and every generation of the file.
 @Suite("The verdict on what lies in a database's place (row 67)")
 struct VerdictTests {
   /// What the lock says; what lies in the log's place (`own`: with the salt 5, `cut`: the same with fewer pages,
-  /// `next`: begun anew, `bad`: unreadable); the verdict by the file's turn, which `?` cannot be read and `0` is
+  /// `next`: begun anew, `bad`: unreadable); the verdict by the file's generation, which `?` cannot be read and `0` is
   /// a file without a table: Everything, Uncertain, whole if sound (W), Lost, Damaged, Stray.
   static let tables = [
     """
@@ -65,29 +65,29 @@ struct VerdictTests {
   @Test("is that of the table, line by line", arguments: tables)
   func table(text: String) throws {
     var lines = text.split(separator: "\n").map { $0.split(separator: "|").map { words($0) } }
-    let turns = lines.removeFirst()[2]
+    let generations = lines.removeFirst()[2]
     for line in lines {
       let said = line[0].joined(separator: " ")
       let history = FileHistory(said)
       for log in line[1] {
-        for (turn, expected) in zip(turns, line[2]) {
+        for (generation, expected) in zip(generations, line[2]) {
           let evidence = FileEvidence(
             found: try #require(Self.logs[log]),
-            file: file(turn),
+            file: file(generation),
             isLogWhole: log != "cut"
           )
           let verdict = history.verdict(on: evidence)
-          let place = "\(said), log \(log), file \(turn)"
+          let place = "\(said), log \(log), file \(generation)"
           #expect(verdict == Self.verdicts[expected], "\(place)")
         }
-        #expect(turns.count == line[2].count)
+        #expect(generations.count == line[2].count)
       }
     }
   }
 
-  /// The same with the turns' random parts.
+  /// The same with the generations' random parts.
   ///
-  /// The lock's are `a`, those of a copy that went on by itself `b`. What the lock says; what lies in the log's place; whether the file's turn is in the log; the verdict by the file's turn.
+  /// The lock's are `a`, those of a copy that went on by itself `b`. What the lock says; what lies in the log's place; whether the file's generation is in the log; the verdict by the file's generation.
   static let branches = """
                            |                |     | ? 15.a 16 16.a 16.b 17.a 17.b 18.a 18.b 19.a 19.b 20.b
     closed 17.a            | none           | no  | U U    U  U    U    E    U    U    U    U    U    U
@@ -109,20 +109,20 @@ struct VerdictTests {
     var lines = Self.branches.split(separator: "\n").map {
       $0.split(separator: "|").map { words($0) }
     }
-    let turns = lines.removeFirst()[3]
+    let generations = lines.removeFirst()[3]
     for line in lines {
       let said = line[0].joined(separator: " ")
       for log in line[1] {
-        for (turn, expected) in zip(turns, line[3]) {
+        for (generation, expected) in zip(generations, line[3]) {
           let evidence = FileEvidence(
             found: try #require(Self.logs[log]),
-            file: file(turn),
-            isFileTurnInLog: line[2] == ["yes"]
+            file: file(generation),
+            isFileGenerationInLog: line[2] == ["yes"]
           )
-          let place = "\(said), log \(log) \(line[2]), file \(turn)"
+          let place = "\(said), log \(log) \(line[2]), file \(generation)"
           #expect(FileHistory(said).verdict(on: evidence) == Self.verdicts[expected], "\(place)")
         }
-        #expect(turns.count == line[3].count)
+        #expect(generations.count == line[3].count)
       }
     }
   }
@@ -132,11 +132,11 @@ struct VerdictTests {
     let noted = FileHistory("in use 5 18.a 80 16.a")
     var evidence = FileEvidence(
       found: .log(LogIdentity(salt: 5)),
-      file: .turn(LogTurn(16, salt: 10)),
-      isTurnInLog: false
+      file: .generation(LogGeneration(16, salt: 10)),
+      isGenerationInLog: false
     )
     #expect(noted.verdict(on: evidence) == .lost)
-    evidence.file = .turn(LogTurn(18, salt: 10))
+    evidence.file = .generation(LogGeneration(18, salt: 10))
     #expect(
       noted.verdict(on: evidence) == .everything,
       "another program may have moved it meanwhile"
@@ -148,13 +148,13 @@ struct VerdictTests {
     for (salt, verdict) in [(0x1144, Verdict.everything), (0x1133, .lost)] {
       evidence = FileEvidence(
         found: .log(LogIdentity(salt: 5)),
-        file: .turn(LogTurn(18, salt: Int64(salt)))
+        file: .generation(LogGeneration(18, salt: Int64(salt)))
       )
       #expect(torn.verdict(on: evidence) == verdict, "the page was being written, or is another's")
     }
 
     let moving = FileHistory("moving 5 18.a 80 16.a 21 c0ffee")
-    evidence = FileEvidence(found: .nothing, file: .turn(LogTurn(18, salt: 10)))
+    evidence = FileEvidence(found: .nothing, file: .generation(LogGeneration(18, salt: 10)))
     #expect(moving.verdict(on: evidence) == .suspect)
     evidence.isLastPageInFile = false
     #expect(moving.verdict(on: evidence) == .lost)
@@ -164,11 +164,11 @@ struct VerdictTests {
     text.split(separator: " ").map(String.init)
   }
 
-  private func file(_ turn: String) -> FileTurn {
-    switch turn {
+  private func file(_ generation: String) -> FileGeneration {
+    switch generation {
     case "?": .unknown
     case "0": .empty
-    default: LogTurn(turn[...]).map(FileTurn.turn) ?? .unknown
+    default: LogGeneration(generation[...]).map(FileGeneration.generation) ?? .unknown
     }
   }
 

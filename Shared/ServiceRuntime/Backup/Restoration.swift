@@ -168,7 +168,7 @@ extension Restoration {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }
       do {
         // A database from an earlier restore of the same backup may lie beside it.
-        try LogTurn.makeForeign(member.restoredPath)
+        try LogGeneration.makeForeign(member.restoredPath)
         let connection = try Connection(path: member.restoredPath, mode: .readWrite)
         try connection.run("BEGIN IMMEDIATE")
         if let life = lives[database.feedEpoch] {

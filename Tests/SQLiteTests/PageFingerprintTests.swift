@@ -6,7 +6,7 @@ import Testing
 
 /// By the page that is moved last a half-moved file is known.
 @Suite("The page of a log that is moved last (row 67)")
-struct PagePrintTests {
+struct PageFingerprintTests {
   /// The log's index has the first 4,062 pages of a log in its first block.
   @Test(
     "is the one with the highest number, in its last version, whatever was committed last",
@@ -39,11 +39,13 @@ struct PagePrintTests {
     #expect((log.count - LogHeader.bytes) % frame == 0)
 
     let logged = (log.count - LogHeader.bytes) / frame
-    let print = try #require(PagePrint(movedLastOf: logged, inLogBeside: path, of: connection))
+    let print = try #require(
+      PageFingerprint(movedLastOf: logged, inLogBeside: path, of: connection)
+    )
     #expect(Int(print.number) == pages)
     #expect(!print.isIn(path))
     try connection.script("PRAGMA wal_checkpoint(PASSIVE)")
     #expect(print.isIn(path))
-    #expect(PagePrint(movedLastOf: logged + 1, inLogBeside: path, of: connection) == nil)
+    #expect(PageFingerprint(movedLastOf: logged + 1, inLogBeside: path, of: connection) == nil)
   }
 }

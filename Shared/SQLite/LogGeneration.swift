@@ -5,12 +5,12 @@ import CSQLite
 /// It is incremented by each opening, by the first commit after each complete checkpoint, and by
 /// closing. Its random salt distinguishes two copies of a database that both continue.
 ///
-/// While the database is in use the turn is in the log and not in the file, and the lock file notes
-/// it. So a file that has the turn and no log was checkpointed by another program: `sqlite3`,
+/// While the database is in use the generation is in the log and not in the file, and the lock file notes
+/// it. So a file that has the generation and no log was checkpointed by another program: `sqlite3`,
 /// opened on what a killed service left, moves the log into the file and removes it. A file without
-/// the turn has lost its log. No earlier copy contains the turn of the closing. Copies that we make
+/// the generation has lost its log. No earlier copy contains the generation of the closing. Copies that we make
 /// have negative numbers.
-package struct LogTurn: Hashable {
+package struct LogGeneration: Hashable {
   let number: Int64
   /// `nil` in files of earlier programs.
   let salt: Int64?
@@ -36,16 +36,16 @@ package struct LogTurn: Hashable {
   /// The form used in a lock file.
   var text: String { salt.map { "\(number).\(String($0, radix: 16))" } ?? "\(number)" }
 
-  /// Whether this is the noted turn, which an earlier program may have noted without a salt.
-  func matches(_ noted: LogTurn) -> Bool {
+  /// Whether this is the noted generation, which an earlier program may have noted without a salt.
+  func matches(_ noted: LogGeneration) -> Bool {
     number == noted.number && (noted.salt == nil || salt == noted.salt)
   }
 
-  /// Whether this mixes the bytes of both turns, as a power cut leaves a page that was being
+  /// Whether this mixes the bytes of both generations, as a power cut leaves a page that was being
   /// written.
   ///
-  /// A turn of another branch matches by chance with probability 2^-48.
-  func isTorn(between earlier: LogTurn, and later: LogTurn) -> Bool {
+  /// A generation of another branch matches by chance with probability 2^-48.
+  func isTorn(between earlier: LogGeneration, and later: LogGeneration) -> Bool {
     guard let salt, let old = earlier.salt, let new = later.salt,
       number == earlier.number || number == later.number
     else { return false }
@@ -69,7 +69,7 @@ package struct LogTurn: Hashable {
 
 // MARK: - In the database
 
-extension LogTurn {
+extension LogGeneration {
   /// Creates the table in the open transaction if it is missing; adds the salt to that of an
   /// earlier program.
   static func prepare(_ connection: Connection) throws(SQLiteError) {
@@ -96,10 +96,10 @@ extension LogTurn {
     }
   }
 
-  /// Begins the next turn in the open transaction.
+  /// Begins the next generation in the open transaction.
   ///
   /// Its salt has 62 random bits and bit 62 set, so that it always takes eight bytes.
-  static func next(_ connection: Connection) throws(SQLiteError) -> LogTurn {
+  static func next(_ connection: Connection) throws(SQLiteError) -> LogGeneration {
     let statement = try connection.statement(
       """
       UPDATE log_turn SET number = number + 1,
@@ -111,12 +111,12 @@ extension LogTurn {
       throw SQLiteError(code: SQLITE_CORRUPT, message: "log_turn has no row")
     }
     let row = Row(statement.pointer)
-    let turn = LogTurn(try row.value(0), salt: try row.value(1))
+    let generation = LogGeneration(try row.value(0), salt: try row.value(1))
     while try statement.step() {}
-    return turn
+    return generation
   }
 
-  /// Gives a copy a turn that matches no log of its original.
+  /// Gives a copy a generation that matches no log of its original.
   package static func makeForeign(_ path: String) throws(SQLiteError) {
     let copy = try Connection(path: path, mode: .alone)
     // An incomplete copy is discarded; a journal file beside it would outlive it.
@@ -135,12 +135,12 @@ extension LogTurn {
   }
 }
 
-/// The turn in a database's file itself, ignoring its log.
-enum FileTurn: Equatable {
-  case turn(LogTurn)
+/// The generation in a database's file itself, ignoring its log.
+enum FileGeneration: Equatable {
+  case generation(LogGeneration)
   /// The file has no table: nothing was ever checkpointed into it.
   case empty
-  /// A page is unreadable, or the file predates turns.
+  /// A page is unreadable, or the file predates generations.
   case unknown
 
   /// Reads it from the file at `path`, ignoring its log.
@@ -150,7 +150,7 @@ enum FileTurn: Equatable {
       let tables = try connection.first("SELECT count(*) FROM sqlite_schema") {
         try $0.value(0, as: Int.self)
       }
-      self = tables == 0 ? .empty : .turn(try Self.turn(connection))
+      self = tables == 0 ? .empty : .generation(try Self.generation(connection))
     } catch {
       self = .unknown
     }
@@ -158,22 +158,22 @@ enum FileTurn: Equatable {
 
   private struct None: Error {}
 
-  private static func turn(_ connection: Connection) throws -> LogTurn {
-    let turn = try connection.first("SELECT * FROM log_turn WHERE id = 1") { row in
-      LogTurn(
+  private static func generation(_ connection: Connection) throws -> LogGeneration {
+    let generation = try connection.first("SELECT * FROM log_turn WHERE id = 1") { row in
+      LogGeneration(
         try row.value(1),
         salt: sqlite3_data_count(row.statement) > 2 ? try row.value(2) : nil
       )
     }
-    guard let turn else { throw None() }
-    return turn
+    guard let generation else { throw None() }
+    return generation
   }
 
-  /// A file without any table counts as turn 0.
-  var known: LogTurn? {
+  /// A file without any table counts as generation 0.
+  var known: LogGeneration? {
     switch self {
-    case .turn(let turn): turn
-    case .empty: LogTurn(0)
+    case .generation(let generation): generation
+    case .empty: LogGeneration(0)
     case .unknown: nil
     }
   }

@@ -9,7 +9,7 @@ import Glibc
 /// writes its pages in any order.
 /// - Source: sqlite.org/fileformat2.html, sections 1.3.2 (page size at 16) and 4.1 (a page in the
 ///   log begins with its number).
-struct PagePrint: Hashable {
+struct PageFingerprint: Hashable {
   /// The first page is 1.
   let number: UInt32
   /// Two sums of 32 bits, computed as in the log.
@@ -71,6 +71,6 @@ struct PagePrint: Hashable {
     // 65,536 does not fit in two bytes and is stored as 1.
     let pageBytes = size == [0, 1] ? 65_536 : Int(size[0]) << 8 | Int(size[1])
     let page = PlainBytes.read(pageBytes, at: (Int(number) - 1) * pageBytes, from: descriptor)
-    return page.count == pageBytes && PagePrint(number: number, page) == self
+    return page.count == pageBytes && PageFingerprint(number: number, page) == self
   }
 }
