@@ -105,7 +105,7 @@ final class TestInstallation: @unchecked Sendable {
     )
     var serverSettings = ServerSettings()
     serverSettings.clusterKey = Self.key
-    serverSettings.limits = .ofDoor
+    serverSettings.limits = .ofGateway
     server = RPCServer(router: gateway.router, transport: transport, settings: serverSettings)
     try await server.start(at: Self.address)
     home = try await withHome ? TestHome(store) : TestHome.empty(store)

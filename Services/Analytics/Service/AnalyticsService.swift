@@ -50,12 +50,12 @@ package enum AnalyticsService {
       try pageSeal.load(connection, environment.random)
     }
     var consumers: [FeedConsumer] = []
-    var channels: [ServiceInstance.Onward] = []
+    var channels: [ServiceInstance.OutboundChannel] = []
     var tasks: Channel?
     for source in PointsSource.allCases {
       guard let address = peers[source.service] else { continue }
       let channel = environment.channel(to: address)
-      channels.append(ServiceInstance.Onward(source.service, channel))
+      channels.append(ServiceInstance.OutboundChannel(source.service, channel))
       if source == .task { tasks = channel }
       consumers.append(
         FeedConsumer(source, channel: channel, store: store, environment: environment)
@@ -64,7 +64,7 @@ package enum AnalyticsService {
     var directory: DirectoryConsumer?
     if let address = peers[DirectoryConsumer.source] {
       let channel = environment.channel(to: address)
-      channels.append(ServiceInstance.Onward(DirectoryConsumer.source, channel))
+      channels.append(ServiceInstance.OutboundChannel(DirectoryConsumer.source, channel))
       directory = DirectoryConsumer(channel: channel, store: store, environment: environment)
     }
     let freshness = Freshness(consumers: consumers, directory: directory)

@@ -138,7 +138,7 @@ extension GatewayService {
     )
     instance.channels = Area.allCases.compactMap { area in
       guard let channel = channels[area], let peer = try? gateway.peers[area] else { return nil }
-      return ServiceInstance.Onward(area.rawValue, channel) { peer.isSuspended }
+      return ServiceInstance.OutboundChannel(area.rawValue, channel) { peer.isSuspended }
     }
     instance.followsHealth = gateway.peers.map { peer in
       { await PeerHealth(of: peer).run($0) }

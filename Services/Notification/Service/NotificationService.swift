@@ -71,7 +71,7 @@ package enum NotificationService {
     router.register(
       ReminderCalls(
         store: reminders,
-        intakes: Intakes([follower]),
+        consumers: FeedConsumers([follower]),
         clock: environment.clock
       )
     )
@@ -87,7 +87,7 @@ package enum NotificationService {
       ],
       contracts: NotificationContractsDescriptors.files
     )
-    instance.channels = [ServiceInstance.Onward("task", channel)]
+    instance.channels = [ServiceInstance.OutboundChannel("task", channel)]
     return instance
   }
 

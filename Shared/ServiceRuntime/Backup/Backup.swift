@@ -39,11 +39,11 @@ package enum Backup {
     at now: Timestamp,
     freeSpace: (String) -> DiskSpace? = DiskSpace.init(at:)
   ) throws(BackupRefusal) -> BackupManifest {
-    let turn = try folder.turn()
-    defer { for lock in turn { lock.release() } }
+    let folderLocks = try folder.lockFolders()
+    defer { for lock in folderLocks { lock.release() } }
     try expectRoom(for: folder, at: path, freeSpace)
     let writer = try SealedFileWriter(path, key: key)
-    defer { for member in folder.members { PassingFiles.remove(member.copyPath) } }
+    defer { for member in folder.members { TemporaryFiles.remove(member.copyPath) } }
     var manifest = BackupManifest(madeAt: .init(now), version: Version.current)
     for member in folder.members { manifest.databases.append(try copy(member)) }
     let encoded = manifest.encoded()
@@ -86,7 +86,7 @@ package enum Backup {
       throw .incomplete(path: member.path, error)
     }
     defer { FileInspection.tidy(member.path) }
-    PassingFiles.add(member.copyPath)
+    TemporaryFiles.add(member.copyPath)
     do {
       try DatabaseCopy.make(of: member.path, to: member.copyPath)
     } catch {

@@ -64,12 +64,12 @@ package struct DataFolder: Sendable {
   /// Does nothing while one is running, which holds the lock of the database's folder.
   static func discardLeftovers(beside path: String) {
     let left = [Member.copySuffix, Member.restoredSuffix]
-      .flatMap { PassingFiles.left(of: path + $0) }
-    guard !left.isEmpty, let turn = try? FileLock(path: turnPath(in: folder(of: path))) else {
+      .flatMap { TemporaryFiles.left(of: path + $0) }
+    guard !left.isEmpty, let lock = try? FileLock(path: folderLockPath(in: folder(of: path))) else {
       return
     }
     for file in left { unlink(file) }
-    turn.release()
+    lock.release()
   }
 
   /// Creates the folder if it is missing.
@@ -86,13 +86,13 @@ package struct DataFolder: Sendable {
   ///
   /// Locks every folder that contains one of the databases, because a service may see only its own.
   /// - Throws: ``BackupRefusal/busy(path:)`` when another process holds a lock.
-  func turn() throws(BackupRefusal) -> [FileLock] {
+  func lockFolders() throws(BackupRefusal) -> [FileLock] {
     var locks: [FileLock] = []
     var seen: Set<String> = []
     for place in [path] + members.map({ Self.folder(of: $0.path) }) {
       guard seen.insert(Self.real(place)).inserted else { continue }
       do {
-        locks.append(try FileLock(path: Self.turnPath(in: place)))
+        locks.append(try FileLock(path: Self.folderLockPath(in: place)))
       } catch {
         switch error {
         case .inUse: throw .busy(path: place)
@@ -104,7 +104,7 @@ package struct DataFolder: Sendable {
     return locks
   }
 
-  private static func turnPath(in folder: String) -> String { "\(folder)/backup" }
+  private static func folderLockPath(in folder: String) -> String { "\(folder)/backup" }
 
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -113,7 +113,7 @@ extension Restoration {
     guard rename(member.restoredPath, member.path) == 0 else {
       throw SealedFile.failure(member.restoredPath)
     }
-    PassingFiles.forget(member.restoredPath)
+    TemporaryFiles.forget(member.restoredPath)
     for file in [kept, kept + "-wal"] where try SealedFile.isThere(file) { return file }
     return nil
   }

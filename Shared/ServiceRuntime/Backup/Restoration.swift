@@ -24,7 +24,7 @@ package final class Restoration {
   /// The existing databases that would be replaced.
   package let replaced: [String]
   let members: [DataFolder.Member]
-  private let turn: [FileLock]
+  private let folderLocks: [FileLock]
   private(set) var locks: [FileLock] = []
 
   /// Verifies the whole backup and writes its databases beside the existing ones, which are not
@@ -53,7 +53,7 @@ package final class Restoration {
       throw .damaged(path: path, reason: "it does not hold each of the five databases once")
     }
     try folder.make()
-    turn = try folder.turn()
+    folderLocks = try folder.lockFolders()
     // Where a database's file was lost, all its data may be in the log.
     var replaced: [String] = []
     for path in members.map(\.path) {
@@ -68,11 +68,11 @@ package final class Restoration {
       try layOut(database, of: member, reader)
     }
     try reader.expectEnd()
-    try beginNewLives(random)
+    try beginNewEpochs(random)
   }
 
   deinit {
-    for member in members { PassingFiles.remove(member.restoredPath) }
+    for member in members { TemporaryFiles.remove(member.restoredPath) }
   }
 
   /// Moves the restored databases into place; the former ones are kept beside them.
@@ -102,7 +102,7 @@ package final class Restoration {
     }
     // All are in place. A mark that a power cut brings back only asks for the same restore again.
     for member in members { try? syncFolder(member) }
-    for lock in locks + turn { lock.release() }
+    for lock in locks + folderLocks { lock.release() }
     return kept
   }
 
@@ -145,8 +145,8 @@ extension Restoration {
   ) throws(BackupRefusal) {
     let path = member.restoredPath
     // The next database would be opened with a journal that an interrupted one left there.
-    PassingFiles.remove(path)
-    PassingFiles.add(path)
+    TemporaryFiles.remove(path)
+    TemporaryFiles.add(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }
@@ -158,11 +158,11 @@ extension Restoration {
   }
 
   /// Gives every feed a new epoch, and updates the cursors that are not ahead.
-  private func beginNewLives(_ random: RandomSource) throws(BackupRefusal) {
-    var lives: [UInt64: (epoch: UInt64, newest: UInt64)] = [:]
+  private func beginNewEpochs(_ random: RandomSource) throws(BackupRefusal) {
+    var epochs: [UInt64: (epoch: UInt64, newest: UInt64)] = [:]
     for database in manifest.databases {
       let next = FeedEpoch.next(after: database.feedEpoch, random)
-      lives[database.feedEpoch] = (next, database.feedSequence)
+      epochs[database.feedEpoch] = (next, database.feedSequence)
     }
     for database in manifest.databases {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }
@@ -171,14 +171,14 @@ extension Restoration {
         try LogGeneration.makeForeign(member.restoredPath)
         let connection = try Connection(path: member.restoredPath, mode: .readWrite)
         try connection.run("BEGIN IMMEDIATE")
-        if let life = lives[database.feedEpoch] {
-          try connection.run("UPDATE feed_meta SET epoch = ?", Int64(bitPattern: life.epoch))
+        if let next = epochs[database.feedEpoch] {
+          try connection.run("UPDATE feed_meta SET epoch = ?", Int64(bitPattern: next.epoch))
         }
         for cursor in database.cursors {
-          guard let life = lives[cursor.epoch], cursor.sequence <= life.newest else { continue }
+          guard let next = epochs[cursor.epoch], cursor.sequence <= next.newest else { continue }
           try connection.run(
             "UPDATE feed_cursor SET epoch = ? WHERE consumer = ?",
-            Int64(bitPattern: life.epoch),
+            Int64(bitPattern: next.epoch),
             cursor.consumer
           )
         }

@@ -49,7 +49,7 @@ final class SealedFileWriter {
     do { salt = try SecureRandom.bytes(ChunkCipher.saltBytes) } catch { throw .cryptography(error) }
     cipher = ChunkCipher(key: key, salt: salt)
     unlink(partial)
-    PassingFiles.add(partial)
+    TemporaryFiles.add(partial)
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(partial) }
     try put(SealedFile.magic + [SealedFile.version] + salt + cipher.keyMark)
@@ -57,7 +57,7 @@ final class SealedFileWriter {
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
-    PassingFiles.remove(partial)
+    TemporaryFiles.remove(partial)
   }
 
   func write(_ bytes: [UInt8]) throws(BackupRefusal) {

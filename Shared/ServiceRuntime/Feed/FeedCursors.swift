@@ -11,7 +11,7 @@ struct FeedCursor: Equatable {
 enum FeedCursors {
   /// In place of a position: the feed could not continue from the last one and is read from its
   /// start.
-  static let toldAnew = FeedPosition(epoch: 0, sequence: 0)
+  static let replaying = FeedPosition(epoch: 0, sequence: 0)
 
   static func cursor(of consumer: String, in connection: Connection) throws -> FeedCursor? {
     try connection.first(

@@ -57,7 +57,7 @@ package final class FeedFollower: Sendable {
   private let apply: Apply
   private let reset: Reset
   private let progress = FeedHead(FeedPosition(epoch: 0, sequence: 0))
-  private let hears = Atomic<Bool>(false)
+  private let isReceiving = Atomic<Bool>(false)
   private let reading: Mutex<Reading>
 
   /// Progress of reading the events that existed at the start.
@@ -65,7 +65,7 @@ package final class FeedFollower: Sendable {
     /// The end was reached, and the connection was not lost since.
     var isAtEnd = false
     /// The feed's last page said that there are more events; kept over restarts.
-    var knowsOfMore = false
+    var expectsMore = false
     /// When the connection was lost, or last brought a page before the end.
     var since: MonotonicInstant
   }
@@ -106,7 +106,7 @@ package final class FeedFollower: Sendable {
   /// Whether the feed has sent a page since the connection was last lost.
   ///
   /// Otherwise the service may have advanced without us.
-  package var isConnected: Bool { hears.load(ordering: .relaxed) }
+  package var isConnected: Bool { isReceiving.load(ordering: .relaxed) }
 
   /// Whether our data may be stale because existing events are still being read: at the start,
   /// after a lost connection, and during a replay.
@@ -116,7 +116,7 @@ package final class FeedFollower: Sendable {
   package var isCatchingUp: Bool {
     let now = environment.loop.now
     return reading.withLock {
-      !$0.isAtEnd && ($0.knowsOfMore || now - $0.since < Self.patience)
+      !$0.isAtEnd && ($0.expectsMore || now - $0.since < Self.patience)
     }
   }
 
@@ -153,13 +153,13 @@ package final class FeedFollower: Sendable {
 
   private func follow(_ isAlive: () -> Void) async throws {
     let stored = try await storedCursor()
-    if let stored, !stored.isAtEnd { reading.withLock { $0.knowsOfMore = true } }
-    let cursor = stored.flatMap { $0.position == FeedCursors.toldAnew ? nil : $0.position }
+    if let stored, !stored.isAtEnd { reading.withLock { $0.expectsMore = true } }
+    let cursor = stored.flatMap { $0.position == FeedCursors.replaying ? nil : $0.position }
     if let cursor { progress.move(to: cursor) }
     var isFirst = true
     let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
     defer {
-      hears.store(false, ordering: .relaxed)
+      isReceiving.store(false, ordering: .relaxed)
       note(isAtEnd: false)
     }
     for try await message in stream {
@@ -167,7 +167,7 @@ package final class FeedFollower: Sendable {
       try await take(message, isFirst: isFirst)
       if message.atEnd { note(isAtEnd: true) }
       isFirst = false
-      hears.store(true, ordering: .relaxed)
+      isReceiving.store(true, ordering: .relaxed)
       isAlive()
     }
   }
@@ -176,7 +176,7 @@ package final class FeedFollower: Sendable {
     let now = environment.loop.now
     reading.withLock {
       if bringsMore || $0.isAtEnd { $0.since = now }
-      if isAtEnd || bringsMore { $0.knowsOfMore = bringsMore }
+      if isAtEnd || bringsMore { $0.expectsMore = bringsMore }
       $0.isAtEnd = isAtEnd
     }
   }
@@ -210,7 +210,7 @@ package final class FeedFollower: Sendable {
     return try await store.write { context in
       let known = try FeedCursors.cursor(of: consumer, in: context.connection)
       guard known != cursor else { return nil }
-      if known?.position == FeedCursors.toldAnew {
+      if known?.position == FeedCursors.replaying {
         guard let first = FeedBeginning(events, upTo: cursor) else { return nil }
         if let next = try reset(context, first, place) { return next }
       }
@@ -235,8 +235,8 @@ package final class FeedFollower: Sendable {
     let consumer = consumer
     do {
       try await store.write { context in
-        let toldAnew = FeedCursor(position: FeedCursors.toldAnew, isAtEnd: false)
-        try FeedCursors.set(toldAnew, for: consumer, in: context.connection)
+        let replaying = FeedCursor(position: FeedCursors.replaying, isAtEnd: false)
+        try FeedCursors.set(replaying, for: consumer, in: context.connection)
       }
     } catch {
       log(error, 0)

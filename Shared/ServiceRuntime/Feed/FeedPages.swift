@@ -18,7 +18,7 @@ package struct FeedPages: Sendable {
   private let loop: EventLoop
   private var cursor: ArraySlice<UInt8>
   private var isAtEnd: FeedPosition?
-  private var mustSpeak = true
+  private var mustSend = true
 
   /// Prepares to read after `cursor`; an empty one is before the oldest kept event.
   package init(
@@ -40,7 +40,7 @@ package struct FeedPages: Sendable {
     while true {
       if let end = isAtEnd {
         let following = FeedPosition(epoch: end.epoch, sequence: end.sequence + 1)
-        mustSpeak = try await !store.head.wait(
+        mustSend = try await !store.head.wait(
           for: following,
           of: household,
           atMost: Self.heartbeat,
@@ -50,8 +50,8 @@ package struct FeedPages: Sendable {
       let page = try await store.feedPage(after: cursor, Self.standardSize, household)
       cursor = page.next.cursor
       isAtEnd = page.isAtEnd ? page.next : nil
-      if mustSpeak || !page.events.isEmpty {
-        mustSpeak = false
+      if mustSend || !page.events.isEmpty {
+        mustSend = false
         return page
       }
     }

@@ -34,7 +34,7 @@ package struct ServiceInstance: Sendable {
   /// Metrics of its caches.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// The processes that it calls, by name; closed with it.
-  package var channels: [Onward] = []
+  package var channels: [OutboundChannel] = []
 
   package init(
     router: Router,
@@ -53,7 +53,7 @@ package struct ServiceInstance: Sendable {
 
 extension ServiceInstance {
   /// A channel to another process.
-  package struct Onward: Sendable {
+  package struct OutboundChannel: Sendable {
     let name: String
     let channel: Channel
     let isSuspended: @Sendable () -> Bool

@@ -28,7 +28,7 @@ package enum ServiceMain {
       switch settings.action {
       case .help: print(form.usage, terminator: "")
       case .version: print("daybook-\(form.service) \(form.version)")
-      case .health: exit(HealthQuestion.ask(settings))
+      case .health: exit(HealthProbe.ask(settings))
       case .serve: exit(serve(form, settings, build))
       }
       exit(0)
@@ -91,7 +91,7 @@ extension ServiceMain {
       environment.captures = settings.captures
       environment.alsoListen = settings.alsoListen
       environment.maximumConnections = DescriptorLimit.raise()
-      return life(settings, environment, build)
+      return runLoop(settings, environment, build)
     } catch {
       complain(form, error)
       return 2
@@ -99,7 +99,7 @@ extension ServiceMain {
   }
 
   /// Runs the loop on this thread until the service has stopped.
-  private static func life(
+  private static func runLoop(
     _ settings: Settings,
     _ environment: RuntimeEnvironment,
     _ build: @escaping Build

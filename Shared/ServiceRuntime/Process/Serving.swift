@@ -80,7 +80,7 @@ struct Serving: Sendable {
     if let store = instance.store {
       server.stores = [{ store.metrics }]
       background.append(
-        environment.loop.spawn { await StoreWatch.run(store, server.health, environment) }
+        environment.loop.spawn { await StoreMonitor.run(store, server.health, environment) }
       )
     }
     return Serving(
@@ -102,7 +102,7 @@ struct Serving: Sendable {
     if let most = environment.maximumConnections { settings.maximumConnections = most }
     if audience == .everyone {
       settings.requiresProof = false
-      settings.limits = .ofDoor
+      settings.limits = .ofGateway
       // External clients may have slow links, and request compression where that helps.
       settings.compressesFrom = ServerSettings().compressesFrom
     }
@@ -124,12 +124,12 @@ extension ConnectionLimits {
   ///
   /// They are reserved for what the gateway adds for the service behind it: caller, device, subject
   /// and zone, some 600 bytes.
-  private static let metadataOfDoor = 1_024
+  private static let gatewayMetadata = 1_024
 
   /// Limits of a server that forwards calls to processes with limits of their own.
-  package static var ofDoor: ConnectionLimits {
+  package static var ofGateway: ConnectionLimits {
     var limits = ConnectionLimits()
-    limits.maximumMetadata -= metadataOfDoor
+    limits.maximumMetadata -= gatewayMetadata
     return limits
   }
 }

@@ -56,7 +56,7 @@ struct TransportSecurity: Sendable {
     var signals = Self.hangUp
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     Thread.detachNewThread {
-      var end = CertificateEnd()
+      var end = CertificateExpiry()
       while true {
         if let days = credentials.daysLeft, end.warns(days, at: .now) {
           log.warning("tls", "the certificate ends soon", ["days": .integer(Int64(days))])

@@ -118,8 +118,8 @@ package final class RetentionSweep: Sendable {
     let path = store.database.path
     let now = store.clock.now()
     let count = try? await store.read { connection in
-      guard let mark = try Uptime.mark(KeptCopies.keptFor, in: connection) else { return 0 }
-      return KeptCopies.forget(beside: path, before: min(mark.at, now - KeptCopies.keptFor))
+      guard let mark = try Uptime.mark(RetainedCopies.keptFor, in: connection) else { return 0 }
+      return RetainedCopies.forget(beside: path, before: min(mark.at, now - RetainedCopies.keptFor))
     }
     guard let count, count > 0 else { return }
     log.info(

@@ -154,11 +154,11 @@ struct BackupTests {
       atPath: seen,
       withDestinationPath: home.folder.file("task")
     )
-    let turn = try home.data.turn()
+    let folderLocks = try home.data.lockFolders()
     await (try home.open("task", at: seen + "/task.db")).close()
     #expect(FileManager.default.fileExists(atPath: copy))
-    #expect(throws: BackupRefusal.self, "there is one turn for all") { try home.backup() }
-    for lock in turn { lock.release() }
+    #expect(throws: BackupRefusal.self, "one lock excludes all others") { try home.backup() }
+    for lock in folderLocks { lock.release() }
     await (try home.open("task", at: seen + "/task.db")).close()
     #expect(!FileManager.default.fileExists(atPath: copy))
   }
@@ -172,10 +172,10 @@ struct BackupTests {
     ]
     let copies = endings.map { home.folder.file("task.db" + $0) }
     for copy in copies { try Data("a secret of the family".utf8).write(to: URL(filePath: copy)) }
-    let turn = try FileLock(path: home.folder.file("backup"))
+    let lock = try FileLock(path: home.folder.file("backup"))
     await (try home.open("task")).close()
     #expect(copies.allSatisfy(FileManager.default.fileExists))
-    turn.release()
+    lock.release()
     await (try home.open("task")).close()
     #expect(!copies.contains(where: FileManager.default.fileExists))
     try home.backup()

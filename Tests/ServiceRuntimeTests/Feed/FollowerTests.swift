@@ -284,8 +284,8 @@ struct FollowerTests {
       try await pair.startSource()
       try await pair.emit(["a"])
       let follower = pair.follower(try pair.openFollower())
-      let intakes = Intakes([follower])
-      pair.installation.loop.spawn { await intakes.run() }
+      let consumers = FeedConsumers([follower])
+      pair.installation.loop.spawn { await consumers.run() }
       guard let position = pair.store?.position else { return RPCError(.ok, "", "") }
       var wanted = FeedPositions()
       wanted["task"] = position
@@ -297,10 +297,10 @@ struct FollowerTests {
           loop: pair.installation.loop
         )
       }
-      try await intakes.settle(call(wanted.text))
+      try await consumers.settle(call(wanted.text))
       wanted["task"]?.sequence += 1
       do {
-        try await intakes.settle(call(wanted.text))
+        try await consumers.settle(call(wanted.text))
         return RPCError(.ok, "", "")
       } catch let error as RPCError {
         return error

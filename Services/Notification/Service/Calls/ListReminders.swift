@@ -24,7 +24,7 @@ extension ReminderCalls {
       // One more than is shown tells whether there is a next page.
       limit: size + 1
     )
-    try await intakes.settle(call)
+    try await consumers.settle(call)
     let missedSince =
       request.includeMissed && place == nil ? Retention.cutOff(now: clock.now()) : nil
     let (found, missed, told) = try await store.read(of: caller.member) { reader in

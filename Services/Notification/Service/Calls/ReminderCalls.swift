@@ -8,7 +8,7 @@ import Wire
 /// `daybook.notification.v1.Reminders`: what the calls need; each call has a file of its own.
 struct ReminderCalls: NotificationV1.RemindersService {
   let store: ReminderStore
-  let intakes: Intakes
+  let consumers: FeedConsumers
   let clock: any WallClock
 }
 
@@ -20,7 +20,7 @@ extension ReminderCalls {
     _ body: @escaping @Sendable (ReminderHandling) throws -> Response
   ) async throws -> Response {
     let caller = try Caller(call)
-    try await intakes.settle(call)
+    try await consumers.settle(call)
     return try await store.store.change(call, request, as: caller) { context in
       try body(ReminderHandling(context))
     }

@@ -40,7 +40,7 @@ struct BackupCommand: Command {
     let files = InstallationFiles(session, arguments)
     let path = try arguments.operand(0) ?? files.newBackup(at: session.now)
     let key = try BackupKey.read(files.keyFile)
-    let interruption = Interruption { PassingFiles.discard() }
+    let interruption = Interruption { TemporaryFiles.discard() }
     let manifest = try Backup.make(of: files.data, to: path, key: key, at: session.now)
     let isSound = manifest.databases.allSatisfy(\.problems.isEmpty)
     if !isSound { session.exit = .failure }

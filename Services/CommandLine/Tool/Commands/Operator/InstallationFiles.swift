@@ -46,12 +46,12 @@ struct InstallationFiles {
   /// - Returns: how many backups were removed.
   func forgetBackups(at now: Timestamp) -> Int {
     _ = forget(".backup.partial", before: now - .seconds(86_400))
-    guard let limit = KeptCopies.limit(of: data, at: now) else { return 0 }
+    guard let limit = RetainedCopies.limit(of: data, at: now) else { return 0 }
     return forget(".backup", before: limit)
   }
 
   private func forget(_ ending: String, before limit: Timestamp) -> Int {
-    KeptCopies.forget(in: "\(home)/backups", before: limit) { name in
+    RetainedCopies.forget(in: "\(home)/backups", before: limit) { name in
       name.hasPrefix("daybook-") && name.hasSuffix(ending)
         ? String(name.dropFirst("daybook-".count).dropLast(ending.count)) : nil
     }

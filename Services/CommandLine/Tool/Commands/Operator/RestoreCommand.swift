@@ -30,7 +30,7 @@ struct RestoreCommand: Command {
   func run(_ session: Session) async throws {
     let files = InstallationFiles(session, arguments)
     let key = try BackupKey.read(files.keyFile)
-    let interruption = Interruption { PassingFiles.discard() }
+    let interruption = Interruption { TemporaryFiles.discard() }
     let restoration = try Restoration(arguments.operand(0) ?? "", into: files.data, key: key)
     if !restoration.replaced.isEmpty {
       try session.confirm(

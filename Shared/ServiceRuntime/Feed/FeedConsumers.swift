@@ -4,8 +4,8 @@ package import RPC
 ///
 /// After a change the gateway knows the changed service's position, and asks the next service to
 /// have applied it (`daybook-after`). So a member who completes a task sees the points for it.
-package struct Intakes: Sendable {
-  /// The longest wait; after it the caller is told which service is behind.
+package struct FeedConsumers: Sendable {
+  /// The longest wait; then the call fails with the name of the service that is behind.
   package static let patience = Duration.seconds(2)
 
   package let followers: [FeedFollower]

@@ -9,7 +9,7 @@ import Vocabulary
 @testable import ServiceRuntime
 
 @Suite("Copies that were kept long enough")
-struct KeptCopiesTests {
+struct RetainedCopiesTests {
   @Test("go from the folder of backups by the time in their names, and nothing else does")
   func backups() throws {
     let folder = try TemporaryFolder()
@@ -20,7 +20,8 @@ struct KeptCopiesTests {
       "20261021T075959Z.backup", "notes.txt",
     ]
     for name in old + kept { try Data().write(to: URL(filePath: folder.file(name))) }
-    let count = KeptCopies.forget(in: folder.path, before: .testStart - KeptCopies.keptFor) {
+    let count = RetainedCopies.forget(in: folder.path, before: .testStart - RetainedCopies.keptFor)
+    {
       name in
       name.hasPrefix("daybook-") && name.hasSuffix(".backup")
         ? String(name.dropFirst(8).dropLast(7)) : nil
@@ -36,7 +37,7 @@ struct KeptCopiesTests {
     try await home.fill()
     let later = Timestamp.testStart + .seconds(40_000 * 86_400)
     for member in home.data.members {
-      #expect(KeptCopies.limit(of: home.data, at: later) == nil)
+      #expect(RetainedCopies.limit(of: home.data, at: later) == nil)
       let database = try home.open(member.service)
       try await database.write { context in
         try context.connection.run("UPDATE uptime SET hours = 720")
@@ -47,9 +48,9 @@ struct KeptCopiesTests {
       }
       await database.close()
     }
-    #expect(KeptCopies.limit(of: home.data, at: later) == .testStart)
+    #expect(RetainedCopies.limit(of: home.data, at: later) == .testStart)
     #expect(
-      KeptCopies.limit(of: home.data, at: .testStart) == .testStart - KeptCopies.keptFor
+      RetainedCopies.limit(of: home.data, at: .testStart) == .testStart - RetainedCopies.keptFor
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
     #expect(names.filter { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") } == [])

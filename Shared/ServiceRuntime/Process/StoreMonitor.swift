@@ -6,7 +6,7 @@ import SQLite
 /// Damage ends serving until the process ends. A full or failing disk ends it until a write
 /// succeeds, and failing reads until a read succeeds. A log that cannot be checkpointed is only
 /// reported.
-enum StoreWatch {
+enum StoreMonitor {
   /// How often the store's condition is checked.
   private static let interval = Duration.seconds(5)
 

@@ -10,7 +10,7 @@ package import Vocabulary
 /// X.db.replaced-<time>            set aside by a restore, in plain text; with -wal, -shm, -journal and .lock
 /// X.db.before-<version>           made before a migration, in plain text; its time is the file's
 /// ```
-package enum KeptCopies {
+package enum RetainedCopies {
   /// Long enough to notice that something is missing.
   package static let keptFor = Duration.seconds(30 * 86_400)
 

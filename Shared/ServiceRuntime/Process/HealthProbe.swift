@@ -1,7 +1,7 @@
 import RPC
 
 /// `--health`: asks the process that runs on this machine whether it is serving.
-enum HealthQuestion {
+enum HealthProbe {
   private static let patience = Duration.seconds(3)
 
   /// Prints the answer.

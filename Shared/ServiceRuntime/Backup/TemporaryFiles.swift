@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Their creator removes them. A program that ends by a signal calls ``discard()``. After a kill
 /// the service removes them at its start (``DataFolder/discardLeftovers(beside:)``).
-package enum PassingFiles {
+package enum TemporaryFiles {
   private static let paths = Mutex<Set<String>>([])
   /// Suffixes that SQLite and ``DatabaseCopy`` append while they write a file.
   private static let endings = ["", ".partial", ".partial-journal", "-journal", "-wal", "-shm"]

@@ -2,11 +2,11 @@
 ///
 /// Operators of a household may not look at it for a year, and with an expired certificate
 /// processes cannot connect.
-struct CertificateEnd {
+struct CertificateExpiry {
   /// The days before expiry from which `deploy/local/certs` renews it.
   static let warningDays = 30
 
-  private var toldAt: ContinuousClock.Instant?
+  private var warnedAt: ContinuousClock.Instant?
 
   /// - Parameters:
   ///   - daysLeft: days until the certificate in use expires; `nil` without one.
@@ -14,11 +14,11 @@ struct CertificateEnd {
   /// - Returns: whether to warn now.
   mutating func warns(_ daysLeft: Int?, at now: ContinuousClock.Instant) -> Bool {
     guard let daysLeft, daysLeft < Self.warningDays else {
-      toldAt = nil
+      warnedAt = nil
       return false
     }
-    if let toldAt, now - toldAt < .seconds(86_400) { return false }
-    toldAt = now
+    if let warnedAt, now - warnedAt < .seconds(86_400) { return false }
+    warnedAt = now
     return true
   }
 }

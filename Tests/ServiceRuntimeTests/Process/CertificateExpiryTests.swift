@@ -3,10 +3,10 @@ import Testing
 @testable import ServiceRuntime
 
 @Suite("The end of a certificate")
-struct CertificateEndTests {
+struct CertificateExpiryTests {
   @Test("is warned of a month before, once a day, and not when there is a new one")
   func warning() {
-    var end = CertificateEnd()
+    var end = CertificateExpiry()
     let start = ContinuousClock.now
     func warns(_ days: Int?, _ hours: Int) -> Bool {
       end.warns(days, at: start + .seconds(3_600 * hours))
