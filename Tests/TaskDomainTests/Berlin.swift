@@ -45,10 +45,10 @@ extension Project {
 extension TaskDraft {
   /// The task this draft leads to in the worked examples' setting.
   func made(
-    in wished: Project? = nil,
+    in requested: Project? = nil,
     at moment: Moment = Berlin.moment
   ) throws -> Creation {
-    try created(as: Berlin.task(1), wished: wished, inbox: .inbox, at: moment)
+    try created(as: Berlin.task(1), requested: requested, inbox: .inbox, at: moment)
   }
 }
 

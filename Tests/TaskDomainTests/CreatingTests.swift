@@ -42,8 +42,8 @@ struct CreatingTests {
   @Test("goes to the Inbox with a warning when the project is unknown or archived (TSK-054)")
   func fallback() throws {
     let gone = Project.named("Gone", isArchived: true, defaultPriority: .highest)
-    for wished in [nil, gone] {
-      let creation = try TaskDraft(name: "x", project: .id(gone.id)).made(in: wished)
+    for requested in [nil, gone] {
+      let creation = try TaskDraft(name: "x", project: .id(gone.id)).made(in: requested)
       #expect(creation.task.project.id == .inbox)
       #expect(creation.task.priority == .medium)
       #expect(creation.warnings.map(\.code) == [.projectDefaultedToInbox])

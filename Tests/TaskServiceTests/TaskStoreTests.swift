@@ -28,7 +28,7 @@ struct TaskStoreTests {
       try await home.store.change(call, request) { rows -> TaskV1.CreateTaskResponse in
         let creation = try TaskDraft(name: "x").created(
           as: .sample(1),
-          wished: nil,
+          requested: nil,
           inbox: rows.inbox(),
           at: rows.moment
         )

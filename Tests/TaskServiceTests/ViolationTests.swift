@@ -25,7 +25,7 @@ struct ViolationTests {
   }
 
   @Test("names the fields that would be passed over (TSK-050, TSK-060, PRJ-041, PRJ-047, TSK-094)")
-  func unheeded() async throws {
+  func ignoredFields() async throws {
     let project = try await home.createProject("Garden").id
     #expect(
       await found {

@@ -96,13 +96,15 @@ extension HouseholdTask {
   ) throws(TaskRefusal) -> UpdateDecision {
     var edit = TaskEdit()
     edit.project = .some(project.id)
-    return try updated(by: edit, target: project, inbox: nil, at: moment).told {
+    return try updated(by: edit, target: project, inbox: nil, at: moment).published {
       .taskMoved($0, previous: self)
     }
   }
 
   private func redated(to due: DueDate, at moment: Moment) throws(TaskRefusal) -> UpdateDecision {
-    try edited(by: TaskEdit(due: due), at: moment).told { .taskRescheduled($0, previous: self) }
+    try edited(by: TaskEdit(due: due), at: moment).published {
+      .taskRescheduled($0, previous: self)
+    }
   }
 
   private func edited(by edit: TaskEdit, at moment: Moment) throws(TaskRefusal) -> UpdateDecision {

@@ -41,20 +41,20 @@ extension TaskDraft {
   ///
   /// - Parameters:
   ///   - id: the id to use when the draft has none.
-  ///   - wished: the project that ``wish`` names, `nil` when it does not exist.
+  ///   - requested: the project that ``requestedProject`` names, `nil` when it does not exist.
   ///   - inbox: the space's Inbox.
   ///   - moment: the time of the call.
   /// - Returns: the task to store, and the warnings.
   /// - Throws: ``TaskRefusal/invalid(_:)`` with all violations.
   package func created(
     as id: TaskID,
-    wished: Project?,
+    requested: Project?,
     inbox: Project,
     at moment: Moment
   ) throws(TaskRefusal) -> Creation {
     try TaskRefusal.check(violations(at: moment))
     var warnings: [TaskWarning] = []
-    let home = settledProject(wished, inbox: inbox, &warnings)
+    let home = settledProject(requested, inbox: inbox, &warnings)
     let due = settledDue(at: moment, &warnings)
     let task = HouseholdTask(
       id: self.id ?? id,
@@ -74,18 +74,18 @@ extension TaskDraft {
   /// The requested project if it is live; otherwise the Inbox, with a warning when the requested
   /// one is unknown or archived (TSK-054).
   private func settledProject(
-    _ wished: Project?,
+    _ requested: Project?,
     inbox: Project,
     _ warnings: inout [TaskWarning]
   ) -> Project {
-    if let wished, !wished.isArchived { return wished }
-    let detail = wished == nil ? "" : "The project is archived, so the task went to the Inbox"
-    func settle(_ field: String, _ wish: String) {
+    if let requested, !requested.isArchived { return requested }
+    let detail = requested == nil ? "" : "The project is archived, so the task went to the Inbox"
+    func settle(_ field: String, _ text: String) {
       warnings.append(
-        TaskWarning(.projectDefaultedToInbox, field, original: wish, detail: detail)
+        TaskWarning(.projectDefaultedToInbox, field, original: text, detail: detail)
       )
     }
-    switch wish {
+    switch requestedProject {
     case .none: break
     case .id(let id): settle(project == .none ? "context.project_id" : "project_id", id.text)
     case .name(let name): settle("project_name", name.trimmed)
@@ -120,18 +120,18 @@ extension HouseholdTask {
   /// - Returns: this task with the warnings of its creation; `nil` when the draft differs.
   package func creation(
     by draft: TaskDraft,
-    wished: Project?,
+    requested: Project?,
     inbox: Project,
     _ calendar: HouseholdCalendar
   ) -> Creation? {
     let then = Moment(added, calendar)
     var draft = draft
     draft.priority = draft.priority ?? priority.rawValue
-    guard let made = try? draft.created(as: id, wished: wished, inbox: inbox, at: then) else {
+    guard let made = try? draft.created(as: id, requested: requested, inbox: inbox, at: then) else {
       return nil
     }
     var (again, warnings) = (made.task, made.warnings)
-    if let wished, wished.id == project.id {
+    if let requested, requested.id == project.id {
       again.project = project
       warnings.removeAll { $0.code == .projectDefaultedToInbox }
     }
@@ -142,10 +142,10 @@ extension HouseholdTask {
   /// Whether this task was created by the same draft.
   package func isCreated(
     by draft: TaskDraft,
-    wished: Project?,
+    requested: Project?,
     inbox: Project,
     _ calendar: HouseholdCalendar
   ) -> Bool {
-    creation(by: draft, wished: wished, inbox: inbox, calendar) != nil
+    creation(by: draft, requested: requested, inbox: inbox, calendar) != nil
   }
 }

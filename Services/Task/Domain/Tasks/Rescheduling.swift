@@ -20,7 +20,7 @@ extension HouseholdTask {
     guard !isComplete else { throw .taskComplete }
     var edit = TaskEdit(due: target.keepingTime(of: due, at: moment))
     if keepsType { edit.type = type.rawValue }
-    return try updated(by: edit, target: nil, inbox: nil, at: moment).told {
+    return try updated(by: edit, target: nil, inbox: nil, at: moment).published {
       .taskRescheduled($0, previous: self)
     }
   }

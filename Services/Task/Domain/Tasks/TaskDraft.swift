@@ -12,7 +12,7 @@ package struct TaskDraft: Hashable, Sendable {
   package var priority: Int32?
   package var dueAt: Timestamp?
   package var dueOn: LocalDay?
-  package var project: ProjectWish
+  package var project: RequestedProject
   package var reminder: Timestamp?
   /// Requests type evening; read only when no type is given (TSK-022, TSK-058).
   package var isEvening: Bool
@@ -30,7 +30,7 @@ package struct TaskDraft: Hashable, Sendable {
     priority: Int32? = nil,
     dueAt: Timestamp? = nil,
     dueOn: LocalDay? = nil,
-    project: ProjectWish = .none,
+    project: RequestedProject = .none,
     reminder: Timestamp? = nil,
     isEvening: Bool = false,
     pastDue: PastDuePolicy = .move
@@ -56,7 +56,7 @@ package struct TaskDraft: Hashable, Sendable {
   }
 
   /// The requested project, else that of the screen.
-  package var wish: ProjectWish {
+  package var requestedProject: RequestedProject {
     if case .none = project, let shown = context.project { return .id(shown) }
     return project
   }
@@ -74,7 +74,7 @@ package struct CreationContext: Hashable, Sendable {
 }
 
 /// The project a request asks for.
-package enum ProjectWish: Hashable, Sendable {
+package enum RequestedProject: Hashable, Sendable {
   case none
   case id(ProjectID)
   /// The older form; an id takes precedence (TSK-012).

@@ -13,7 +13,7 @@ package struct UpdateDecision: Hashable, Sendable {
   }
 
   /// The same decision with its change published as another kind.
-  func told(as change: (HouseholdTask) -> Change) -> UpdateDecision {
+  func published(as change: (HouseholdTask) -> Change) -> UpdateDecision {
     guard self.change != nil else { return self }
     return UpdateDecision(task: task, warnings: warnings, change: change(task))
   }
@@ -45,8 +45,8 @@ extension HouseholdTask {
     task.name = edit.name?.trimmed ?? name
     if let details = edit.details { task.details = details.flatMap(\.nonBlank) }
     task.priority = edit.priority.flatMap(TaskPriority.init(rawValue:)) ?? priority
-    if let wish = edit.project {
-      task.project = ((wish == nil ? inbox : target) ?? inbox)?.reference ?? project
+    if let requested = edit.project {
+      task.project = ((requested == nil ? inbox : target) ?? inbox)?.reference ?? project
     }
     task.due = edit.due(after: due)
     task.type = type(after: edit, due: task.due, at: moment)
@@ -99,8 +99,8 @@ extension HouseholdTask {
 
   /// An unknown or archived project is refused here, without falling back to the Inbox (TSK-071);
   /// keeping an archived project is no change.
-  private func unusable(_ wish: ProjectID?, _ target: Project?) -> [TaskViolation] {
-    guard let wish, wish != project.id, target?.isArchived ?? true else { return [] }
+  private func unusable(_ requested: ProjectID?, _ target: Project?) -> [TaskViolation] {
+    guard let requested, requested != project.id, target?.isArchived ?? true else { return [] }
     if target != nil { return [.archived("project_id")] }
     return [TaskViolation("project_id", .invalidProject, detail: "There is no such project")]
   }

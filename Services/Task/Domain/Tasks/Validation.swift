@@ -54,8 +54,8 @@ enum TaskRules {
   }
 
   /// A project given by name must be a valid name (TSK-054).
-  static func project(_ wish: ProjectWish) -> [TaskViolation] {
-    guard case .name(let name) = wish else { return [] }
+  static func project(_ requested: RequestedProject) -> [TaskViolation] {
+    guard case .name(let name) = requested else { return [] }
     let trimmed = name.trimmed
     guard trimmed.isEmpty || !TextRule.projectName.faults(in: trimmed).isEmpty else { return [] }
     return [TaskViolation("project_name", .invalidProject)]

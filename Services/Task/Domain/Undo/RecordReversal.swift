@@ -17,12 +17,12 @@ package struct Standing<Record: UndoableRecord> {
   /// revision 1. If the record exists too, an import brought it back.
   package let deletion: UInt64?
   /// Whether the feed has events about its id after the change.
-  package let isToldOfSince: Bool
+  package let hasLaterEvents: Bool
 
-  package init(current: Record?, deletion: UInt64?, isToldOfSince: Bool) {
+  package init(current: Record?, deletion: UInt64?, hasLaterEvents: Bool) {
     self.current = current
     self.deletion = deletion
-    self.isToldOfSince = isToldOfSince
+    self.hasLaterEvents = hasLaterEvents
   }
 
   /// The revision of the restored record, where a deletion counts as one; `nil` when it is created
@@ -57,7 +57,7 @@ extension RecordReversal {
       return !isOfCreation || current.isSame(as: after)
     }
     guard let before, standing.current == nil else { return false }
-    guard !isUnsure || !standing.isToldOfSince else { return false }
+    guard !isUnsure || !standing.hasLaterEvents else { return false }
     // An undone creation leaves no tombstone, and the created record had revision 1.
     return (standing.deletion ?? 2) == before.revision + 1
   }

@@ -12,7 +12,7 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
     /// Those in its tombstone, which the change did not touch.
     case asKept
     /// Those in the event of the change, or of the one it undid; `nil` for none.
-    case told(BookedPoints?)
+    case recorded(BookedPoints?)
   }
 
   package init(after: HouseholdTask?, before: HouseholdTask?, left: Left = .asKept) {
@@ -60,7 +60,7 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
   private func left(_ kept: BookedPoints?) -> BookedPoints? {
     switch left {
     case .asKept: kept
-    case .told(let booked): booked
+    case .recorded(let booked): booked
     }
   }
 }

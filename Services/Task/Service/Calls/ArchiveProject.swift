@@ -21,8 +21,8 @@ extension ProjectCalls {
         try batch.apply(change)
         changed.append(decision.project)
       }
-      var room = AnswerRoom()
-      let (wires, leftOut) = try rows.wire(changed, &room)
+      var budget = ResponseBudget()
+      let (wires, leftOut) = try rows.wire(changed, &budget)
       return TaskV1.ArchiveProjectResponse(
         projects: wires,
         undoToken: try rows.undo(),

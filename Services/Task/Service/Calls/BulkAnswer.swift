@@ -4,7 +4,7 @@ import TaskDomain
 /// Builds the response of a bulk change (TSK-152).
 struct BulkAnswer {
   private let rows: TaskReader
-  private var room = AnswerRoom()
+  private var budget = ResponseBudget()
   private(set) var result = TaskV1.BulkResult()
 
   init(_ rows: TaskReader) {
@@ -12,7 +12,7 @@ struct BulkAnswer {
   }
 
   mutating func add(_ decision: UpdateDecision) {
-    result.warnings += room.warnings(decision.warnings)
+    result.warnings += budget.warnings(decision.warnings)
     guard let change = decision.change else {
       result.unchanged += 1
       return
@@ -38,7 +38,7 @@ struct BulkAnswer {
     to list: WritableKeyPath<TaskV1.BulkResult, [TaskV1.Task]>
   ) {
     let wire = rows.wire(task)
-    if room.takes(wire) {
+    if budget.takes(wire) {
       result[keyPath: list].append(wire)
     } else {
       result.tasksLeftOut += 1

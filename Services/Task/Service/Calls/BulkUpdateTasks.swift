@@ -13,15 +13,15 @@ extension TaskCalls {
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
     var reader = FieldReader()
     let selection = try BulkSelection(request, &reader)
-    let wish = BulkWish(request.action, &reader)
+    let requested = RequestedAction(request.action, &reader)
     if request.dryRun {
       return try await store.read(Caller(call)) { [reader] rows in
-        let run = try selection.run(wish, rows, reader)
+        let run = try selection.run(requested, rows, reader)
         return TaskV1.BulkUpdateTasksResponse(result: run.answer.result)
       }
     }
     return try await store.change(call, request) { [reader] rows in
-      let run = try selection.run(wish, rows, reader)
+      let run = try selection.run(requested, rows, reader)
       try run.apply(to: rows)
       return TaskV1.BulkUpdateTasksResponse(
         result: run.answer.result,
@@ -59,10 +59,12 @@ private enum BulkSelection: Sendable {
 
   /// - Throws: ``TaskRefusal/invalid(_:)`` with the violations of the reader and of the action,
   ///   before stored data is checked (TSK-050).
-  func run(_ wish: BulkWish?, _ rows: TaskReader, _ reader: FieldReader) throws -> BulkRun {
-    let broken = reader.violations + (wish?.violations(at: rows.moment) ?? [])
-    guard broken.isEmpty, let wish else { throw TaskRefusal.invalid(broken) }
-    let action = try wish.action(rows)
+  func run(_ requested: RequestedAction?, _ rows: TaskReader, _ reader: FieldReader) throws
+    -> BulkRun
+  {
+    let broken = reader.violations + (requested?.violations(at: rows.moment) ?? [])
+    guard broken.isEmpty, let requested else { throw TaskRefusal.invalid(broken) }
+    let action = try requested.action(rows)
     try TaskRefusal.check(action.violations(at: rows.moment))
     return try BulkRun(tasks(rows), rows) { try $0.applying(action, at: rows.moment) }
   }
@@ -87,7 +89,7 @@ private enum BulkSelection: Sendable {
 }
 
 /// The requested action, before its project is looked up.
-private enum BulkWish: Sendable {
+private enum RequestedAction: Sendable {
   case ready(BulkAction)
   case move(ProjectID)
 

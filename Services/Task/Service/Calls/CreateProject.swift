@@ -33,7 +33,7 @@ extension ProjectCalls {
         )
       }
       try TaskRefusal.check(
-        draft.violations() + request.unheeded + Self.violations(of: tasks, at: rows.moment)
+        draft.violations() + request.ignoredFields + Self.violations(of: tasks, at: rows.moment)
       )
       guard draft.template == nil || template != nil else {
         throw TaskRefusal.about("template_id", .projectNotFound)
@@ -57,7 +57,7 @@ extension ProjectCalls {
       try TaskRefusal.each(of: tasks, "tasks") { task in
         let creation = try task.created(
           as: rows.ids.make(),
-          wished: home,
+          requested: home,
           inbox: rows.inbox(),
           at: rows.moment
         )
@@ -91,7 +91,7 @@ extension ProjectCalls {
 extension TaskV1.CreateProjectRequest {
   /// Violations of fields that would be ignored: copied tasks without a template, other projects of
   /// the first tasks (PRJ-047).
-  fileprivate var unheeded: [TaskViolation] {
+  fileprivate var ignoredFields: [TaskViolation] {
     var found: [TaskViolation] = []
     if copyTasks, templateID == nil {
       let detail = "Tasks are copied from a template only"
@@ -129,7 +129,7 @@ extension TaskReader {
     for draft in drafts {
       let place = made.firstIndex {
         $0.name == draft.name.trimmed && (draft.id ?? $0.id) == $0.id
-          && $0.isCreated(by: draft, wished: project, inbox: inbox, moment.calendar)
+          && $0.isCreated(by: draft, requested: project, inbox: inbox, moment.calendar)
       }
       guard let place else { return nil }
       first.append(made.remove(at: place))

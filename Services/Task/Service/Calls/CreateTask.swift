@@ -15,7 +15,7 @@ extension TaskCalls {
       let (task, warnings, project) = try run.create(draft, in: newProject)
       return TaskV1.CreateTaskResponse(
         task: task,
-        warnings: AnswerRoom.warnings(warnings),
+        warnings: ResponseBudget.warnings(warnings),
         undoToken: try rows.undo(),
         project: project
       )

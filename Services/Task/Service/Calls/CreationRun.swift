@@ -62,9 +62,14 @@ extension TaskReader {
   ) throws -> CreationOutcome {
     let stored = try draft.id.flatMap(findTask)
     if let stored {
-      let wished = try newProject.map { try findProject(named: NameKey($0.name)) }
-      let project = try wished ?? project(draft.wish)
-      let known = stored.creation(by: draft, wished: project, inbox: try inbox(), moment.calendar)
+      let requested = try newProject.map { try findProject(named: NameKey($0.name)) }
+      let project = try requested ?? project(draft.requestedProject)
+      let known = stored.creation(
+        by: draft,
+        requested: project,
+        inbox: try inbox(),
+        moment.calendar
+      )
       if let known { return .known(known) }
     }
     let decided = try decision(on: draft, in: newProject, task: task, project: id)
@@ -89,14 +94,14 @@ extension TaskReader {
     project id: ProjectID
   ) throws -> (creation: Creation, project: Project?) {
     guard let newProject else {
-      let wished = try project(draft.wish)
-      return (try draft.created(as: task, wished: wished, inbox: inbox(), at: moment), nil)
+      let requested = try project(draft.requestedProject)
+      return (try draft.created(as: task, requested: requested, inbox: inbox(), at: moment), nil)
     }
     let located = newProject.violations().map { $0.inside("new_project") }
     let broken = draft.violations(at: moment) + located + draft.violationsBesideNewProject
     guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
     let project = try project(newProject, as: id)
-    let creation = try draft.created(as: task, wished: project, inbox: inbox(), at: moment)
+    let creation = try draft.created(as: task, requested: project, inbox: inbox(), at: moment)
     return (creation, project)
   }
 

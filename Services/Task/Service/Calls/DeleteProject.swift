@@ -72,9 +72,9 @@ private struct Deletion {
     _ request: TaskV1.DeleteProjectRequest,
     _ rows: TaskReader
   ) throws -> Project {
-    let wish: ProjectWish =
+    let requested: RequestedProject =
       if let id = request.projectID { .id(id) } else { .name(request.name) }
-    guard let project = try rows.project(wish) else {
+    guard let project = try rows.project(requested) else {
       throw TaskRefusal.about(field(of: request), .projectNotFound)
     }
     return project

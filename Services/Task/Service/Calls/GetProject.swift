@@ -9,9 +9,9 @@ extension ProjectCalls {
     _ request: TaskV1.GetProjectRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.GetProjectResponse {
-    let wish = try request.wish
+    let requested = try request.requestedProject
     return try await store.read(Caller(call)) { rows in
-      guard let project = try rows.project(wish) else {
+      guard let project = try rows.project(requested) else {
         throw TaskRefusal.about(request.projectID == nil ? "name" : "project_id", .projectNotFound)
       }
       return TaskV1.GetProjectResponse(project: try rows.wire(project))
@@ -20,7 +20,7 @@ extension ProjectCalls {
 }
 
 extension TaskV1.GetProjectRequest {
-  fileprivate var wish: ProjectWish {
+  fileprivate var requestedProject: RequestedProject {
     get throws {
       if let projectID { return .id(projectID) }
       guard !name.trimmed.isEmpty else {

@@ -62,7 +62,7 @@ extension TaskReader {
       start.map { start in
         all.drop { !listing.isBefore(start, listing.place(of: $0)) }
       } ?? all[...]
-    var room = AnswerRoom()
+    var budget = ResponseBudget()
     let wires = rest.prefix(listing.pageSize).map { listed in
       wire(
         listed.project,
@@ -71,7 +71,7 @@ extension TaskReader {
         tree
       )
     }
-    let fitting = wires.prefix { room.takes($0) }
+    let fitting = wires.prefix { budget.takes($0) }
     let page = rest.prefix(fitting.count)
     var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
     response.projects = Array(fitting)

@@ -52,14 +52,14 @@ extension TaskReader {
   /// The projects that fit into a response, and how many do not.
   func wire(
     _ projects: [Project],
-    _ room: inout AnswerRoom
+    _ budget: inout ResponseBudget
   ) throws -> (projects: [TaskV1.Project], leftOut: Int32) {
     let tree = ProjectTree(try projectsByID())
     var fitting: [TaskV1.Project] = []
     for project in projects {
       let counts = try taskCounts(of: project.id)
       let wire = wire(project, total: counts.total, open: counts.open, tree)
-      if room.takes(wire) { fitting.append(wire) }
+      if budget.takes(wire) { fitting.append(wire) }
     }
     return (fitting, Int32(clamping: projects.count - fitting.count))
   }

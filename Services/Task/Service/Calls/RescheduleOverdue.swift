@@ -48,10 +48,10 @@ extension TaskReader {
     }
     var reader = FieldReader()
     reader.violations = draft.violations()
-    let wish = try reader.reading { () throws(TaskRefusal) in
+    let requested = try reader.reading { () throws(TaskRefusal) in
       try OverdueTarget(mode: request.mode.rawValue, date: request.date, at: moment)
     }
-    guard reader.violations.isEmpty, let target = wish else {
+    guard reader.violations.isEmpty, let target = requested else {
       throw TaskRefusal.invalid(reader.violations)
     }
     var listing = TaskListing(at: moment)

@@ -77,7 +77,7 @@ extension TaskDraft {
       priority: request.priority.given,
       dueAt: reader.instant(request.dueAt, "due_at"),
       dueOn: request.dueOn,
-      project: ProjectWish(request.projectID, request.projectName),
+      project: RequestedProject(request.projectID, request.projectName),
       reminder: reader.instant(request.alertReminderTime, "alert_reminder_time"),
       isEvening: request.isEveningTask,
       pastDue: request.pastDuePolicy == .reject ? .reject : .move
@@ -93,7 +93,7 @@ extension TaskDraft {
   }
 }
 
-extension ProjectWish {
+extension RequestedProject {
   /// An id takes precedence over a name; an empty name requests nothing.
   fileprivate init(_ id: ProjectID?, _ name: String) {
     if let id {

@@ -22,7 +22,7 @@ extension TaskCalls {
         throw TaskRefusal.invalid([.undoToken])
       }
       let unsure = Set(reversals.compactMap(\.unsureID))
-      var run = UndoRun(rows, touched: try rows.told(of: unsure, after: last.position))
+      var run = UndoRun(rows, touched: try rows.changed(among: unsure, after: last.position))
       for reversal in reversals { try run.take(reversal) }
       return try run.response()
     }
@@ -59,17 +59,17 @@ private struct UndoRun {
     let standing = Standing(
       current: try rows.findTask(id),
       deletion: try rows.deletion(of: id),
-      isToldOfSince: touched.contains(id.rawValue)
+      hasLaterEvents: touched.contains(id.rawValue)
     )
     let home = try (reversal.before?.project.id).flatMap(rows.findProject)
     // A record that is complete before and after contains its booked points. Kept points may have
     // to be read from the feed, which is not worthwhile if the undo is refused.
-    let isTold = standing.current?.isComplete == true && reversal.before?.isComplete == true
-    let asks = !isTold && reversal.isPossible(standing, home: home)
+    let isRecorded = standing.current?.isComplete == true && reversal.before?.isComplete == true
+    let needsKeptPoints = !isRecorded && reversal.isPossible(standing, home: home)
     let change = try reversal.reversed(
       standing,
       home: home,
-      kept: asks ? try rows.keptPoints(of: id) : nil,
+      kept: needsKeptPoints ? try rows.keptPoints(of: id) : nil,
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }
@@ -85,7 +85,7 @@ private struct UndoRun {
     let standing = Standing(
       current: try rows.findProject(id),
       deletion: try rows.deletion(of: id),
-      isToldOfSince: touched.contains(id.rawValue)
+      hasLaterEvents: touched.contains(id.rawValue)
     )
     let change = try reversal.reversed(
       standing,
@@ -117,8 +117,8 @@ private struct UndoRun {
     try checkRoom()
     let token = try rows.undo()
     guard !token.isEmpty else { throw TaskRefusal.undoConflict }
-    var room = AnswerRoom()
-    let (wires, leftOut) = try rows.wire(projects, &room)
+    var budget = ResponseBudget()
+    let (wires, leftOut) = try rows.wire(projects, &budget)
     return TaskV1.UndoResponse(
       result: answer.result,
       removed: removed,

@@ -21,7 +21,7 @@ extension TaskCalls {
       return TaskV1.UpdateTaskResponse(
         task: rows.wire(decision.task),
         changed: decision.change != nil,
-        warnings: AnswerRoom.warnings(decision.warnings),
+        warnings: ResponseBudget.warnings(decision.warnings),
         undoToken: try rows.undo()
       )
     }

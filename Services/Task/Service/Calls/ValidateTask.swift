@@ -24,21 +24,21 @@ extension TaskCalls {
           case .known(let known):
             return TaskV1.ValidateTaskResponse(
               task: rows.wire(known.task),
-              warnings: AnswerRoom.warnings(known.warnings)
+              warnings: ResponseBudget.warnings(known.warnings)
             )
           case .new(let creation, _):
             var task = rows.wire(creation.task)
             task.id = create.id
             return TaskV1.ValidateTaskResponse(
               task: task,
-              warnings: AnswerRoom.warnings(creation.warnings)
+              warnings: ResponseBudget.warnings(creation.warnings)
             )
           }
         case .update(let update):
           let decision = try TaskUpdate(update).decision(rows)
           return TaskV1.ValidateTaskResponse(
             task: rows.wire(decision.task),
-            warnings: AnswerRoom.warnings(decision.warnings)
+            warnings: ResponseBudget.warnings(decision.warnings)
           )
         case nil:
           let detail = "A request to check is needed"

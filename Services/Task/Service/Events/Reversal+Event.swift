@@ -36,9 +36,9 @@ extension ProjectReversal {
   fileprivate init?(_ event: TaskV1.Event) throws {
     switch event {
     case .projectCreated(let body):
-      self.init(after: try Project(told: body.project), before: nil)
+      self.init(after: try Project(recorded: body.project), before: nil)
     case .projectDeleted(let body):
-      self.init(after: nil, before: try Project(told: body.project))
+      self.init(after: nil, before: try Project(recorded: body.project))
     case .projectUpdated(let body): try self.init(body.project, body.previous)
     case .projectMoved(let body): try self.init(body.project, body.previous)
     case .projectArchived(let body): try self.init(body.project, body.previous)
@@ -48,7 +48,7 @@ extension ProjectReversal {
   }
 
   private init(_ project: TaskV1.Project?, _ previous: TaskV1.Project?) throws {
-    self.init(after: try Project(told: project), before: try Project(told: previous))
+    self.init(after: try Project(recorded: project), before: try Project(recorded: previous))
   }
 }
 
@@ -56,7 +56,7 @@ extension Project {
   /// Decodes the record of an event.
   ///
   /// - Throws: ``TaskRefusal/undoExpired`` when it is incomplete.
-  fileprivate init(told record: TaskV1.Project?) throws {
+  fileprivate init(recorded record: TaskV1.Project?) throws {
     guard let record, let id = record.id,
       let color = ProjectColor(rawValue: record.color.rawValue),
       let icon = ProjectIcon(rawValue: record.icon.rawValue),
@@ -84,12 +84,12 @@ extension Project {
     due = record.dueDate.flatMap { Timestamp($0) }
     estimate = record.estimatedTaskCount.map { Int($0) }
     template = record.templateID
-    settings = ProjectSettings(told: record.settings ?? TaskV1.ProjectSettings())
+    settings = ProjectSettings(recorded: record.settings ?? TaskV1.ProjectSettings())
   }
 }
 
 extension ProjectSettings {
-  fileprivate init(told record: TaskV1.ProjectSettings) {
+  fileprivate init(recorded record: TaskV1.ProjectSettings) {
     self.init()
     allowsSubprojects = record.allowSubprojects ?? allowsSubprojects
     archivesCompleted = record.autoArchiveCompleted ?? archivesCompleted

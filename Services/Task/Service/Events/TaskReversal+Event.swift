@@ -28,7 +28,7 @@ extension TaskReversal {
       self.init(
         after: nil,
         before: try .expected(body.task, body.completionDay),
-        left: body.forgetHistory ? .told(BookedPoints(body.booked)) : .asKept
+        left: body.forgetHistory ? .recorded(BookedPoints(body.booked)) : .asKept
       )
     case .taskUndone(let body):
       let task = HouseholdTask(body.task, completedOn: body.completionDay)
@@ -38,7 +38,7 @@ extension TaskReversal {
       self.init(
         after: task,
         before: previous,
-        left: .told(BookedPoints(body.previouslyBooked) ?? booked)
+        left: .recorded(BookedPoints(body.previouslyBooked) ?? booked)
       )
     default: return nil
     }
@@ -51,9 +51,9 @@ extension TaskReversal {
 
 extension BookedPoints {
   /// `nil` when the event has none, or incomplete ones.
-  init?(_ told: TaskV1.BookedPoints?) {
-    guard let told, let day = told.day else { return nil }
-    self.init(points: told.points, day: day)
+  init?(_ booked: TaskV1.BookedPoints?) {
+    guard let booked, let day = booked.day else { return nil }
+    self.init(points: booked.points, day: day)
   }
 }
 

@@ -13,8 +13,8 @@ struct ImportRun {
   private let again: Bool
   private var room: SpaceUse
   private var taken: Set<TaskID> = []
-  private var projects: ProjectIntake
-  private var answer = AnswerRoom()
+  private var projects: ProjectImport
+  private var answer = ResponseBudget()
   var response = Response()
 
   /// With `again`, deleted records are imported again.
@@ -22,7 +22,7 @@ struct ImportRun {
     self.rows = rows
     self.again = again
     room = try rows.use()
-    projects = try ProjectIntake(rows, again: again)
+    projects = try ProjectImport(rows, again: again)
   }
 
   /// The changes for project records: a new project for each unknown one.

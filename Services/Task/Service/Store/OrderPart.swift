@@ -117,7 +117,7 @@ extension TaskReader {
       return [OrderPart(terms: order.terms, index: index, isWalked: isUsual)]
     case .added:
       return [OrderPart(terms: order.terms, index: .byAdded, isWalked: order.keys.count == 1)]
-    case .name where order.keys.count == 1 && listing.isToldByName:
+    case .name where order.keys.count == 1 && listing.isCoveredByNameIndex:
       return [OrderPart(terms: order.terms, index: .byName, isWalked: true)]
     case .priority, .name:
       return [OrderPart(terms: order.terms, index: inOrder, isWalked: order == .priority)]
@@ -248,7 +248,7 @@ extension TaskListing {
   /// Otherwise each row would be read from the table, and sorting is cheaper. That also holds for
   /// one project, whose rows are contiguous; several small ones are handled by
   /// ``TaskReader/sparseIndex(for:)``.
-  fileprivate var isToldByName: Bool {
+  fileprivate var isCoveredByNameIndex: Bool {
     projects.count != 1
       && criteria.allSatisfy {
         var rest = $0

@@ -90,7 +90,7 @@ extension StartRepair {
     for space in try connection.all(Self.spacesWithoutInbox, decode: Space.init) {
       let inbox = Project.inbox(created: now)
       try withNameFree(in: space) { try rows(space).insert(inbox) }
-      try tell(.inboxEnsured(inbox), in: space)
+      try publish(.inboxEnsured(inbox), in: space)
       report.inboxesMade += 1
     }
     for space in try connection.all(Self.bentInboxes, decode: Space.init) {
@@ -143,11 +143,11 @@ extension StartRepair {
       for child in ProjectTree(try rows.projectsByID()).children(of: id) {
         let decision = child.lifted(to: nil, at: now)
         try rows.update(decision.project)
-        if let change = decision.change { try tell(change, in: space) }
+        if let change = decision.change { try publish(change, in: space) }
       }
       try rows.delete(spare)
-      try tell(.projectMerged(spare, into: .inbox, tasks: tasks.count), in: space)
-      try tell(.projectDeleted(spare), in: space)
+      try publish(.projectMerged(spare, into: .inbox, tasks: tasks.count), in: space)
+      try publish(.projectDeleted(spare), in: space)
       report.inboxesMerged += 1
       report.values.append(
         RepairReport.Value(
@@ -169,7 +169,7 @@ extension StartRepair {
     let rows = rows(space)
     try rows.moveToInbox(task.id)
     guard let moved = try rows.findTask(task.id) else { return }
-    try tell(.taskMoved(moved, previous: task), in: space)
+    try publish(.taskMoved(moved, previous: task), in: space)
     let orphan = Orphan(id: task.id, name: task.name, formerProject: task.project.id)
     report.items.append(RepairReport.Item(orphan, in: space, formerName: formerName))
   }
@@ -188,12 +188,12 @@ extension StartRepair {
       let orphans = try rows.orphans()
       for orphan in orphans {
         guard let (task, previous) = try rows.adopt(orphan) else { continue }
-        try tell(.taskMoved(task, previous: previous), in: space)
+        try publish(.taskMoved(task, previous: previous), in: space)
         report.items.append(RepairReport.Item(orphan, in: space))
       }
       report.orphans += orphans.count
       let use = try rows.use()
-      try tell(.orphansRepaired(checked: use.tasks, orphans: orphans.count), in: space)
+      try publish(.orphansRepaired(checked: use.tasks, orphans: orphans.count), in: space)
     }
   }
 }

@@ -32,6 +32,6 @@ extension StartRepair {
     let isUnusable = try connection.first(Self.unusable) { _ in true } ?? false
     if isBroken || isMiscounted || isUnusable { return true }
     return try hasInboxesToMend() || hasUnknownValues() || !unnamed().isEmpty || !misnamed().isEmpty
-      || !astray().isEmpty
+      || !misplaced().isEmpty
   }
 }

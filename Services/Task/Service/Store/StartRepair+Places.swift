@@ -8,7 +8,7 @@ import Vocabulary
 extension StartRepair {
   /// Projects with an invalid parent: one that does not exist, the Inbox, and one project of each
   /// cycle.
-  func astray() throws -> [(space: Space, id: ProjectID)] {
+  func misplaced() throws -> [(space: Space, id: ProjectID)] {
     let lost = try connection.all(
       """
       SELECT household, space, id FROM project p
@@ -35,14 +35,14 @@ extension StartRepair {
   }
 
   /// Moves them to the top, with their descendants.
-  mutating func liftAstray() throws {
-    for (space, id) in try astray() {
+  mutating func liftMisplaced() throws {
+    for (space, id) in try misplaced() {
       let rows = rows(space)
       guard let project = try rows.findProject(id) else { continue }
       let decision = project.lifted(to: nil, at: now)
       guard let change = decision.change else { continue }
       try rows.update(decision.project)
-      try tell(change, in: space)
+      try publish(change, in: space)
       report.values.append(
         RepairReport.Value(
           record: .init(space: space, project: id),

@@ -232,13 +232,15 @@ extension StartRepair {
   mutating func repairValues() throws {
     for value in StoredValue.ofTasks {
       try connection.each(Self.found(value, in: "task")) { row in
-        if let found = try Self.told(value, row, task: row.value(2)) { report.values.append(found) }
+        if let found = try Self.reportValue(value, row, task: row.value(2)) {
+          report.values.append(found)
+        }
         return true
       }
     }
     for value in StoredValue.ofProjects {
       try connection.each(Self.found(value, in: "project")) { row in
-        let found = try Self.told(value, row, project: row.value(2))
+        let found = try Self.reportValue(value, row, project: row.value(2))
         report.values += [found].compactMap(\.self)
         return true
       }
@@ -264,7 +266,7 @@ extension StartRepair {
   }
 
   /// One row of ``found(_:in:)``; `nil` for a column that only follows another one.
-  private static func told(
+  private static func reportValue(
     _ value: StoredValue,
     _ row: Row,
     task: TaskID? = nil,
@@ -282,20 +284,20 @@ extension StartRepair {
   }
 
   /// Publishes each record with replaced values, once it can be read.
-  func tellOfValues() throws {
-    var told = Set<RepairReport.Record>()
-    for value in report.values where told.insert(value.record).inserted {
+  func publishRepairedValues() throws {
+    var published = Set<RepairReport.Record>()
+    for value in report.values where published.insert(value.record).inserted {
       guard value.field != RepairReport.Value.place else { continue }
       let rows = rows(value.record.space)
       if let id = value.record.task, let task = try rows.findTask(id) {
         var previous = task
         previous.revision -= 1
-        try tell(.taskUpdated(task, previous: previous), in: value.record.space)
+        try publish(.taskUpdated(task, previous: previous), in: value.record.space)
       }
       if let id = value.record.project, let project = try rows.findProject(id) {
         var previous = project
         previous.revision -= 1
-        try tell(.projectUpdated(project, previous: previous), in: value.record.space)
+        try publish(.projectUpdated(project, previous: previous), in: value.record.space)
       }
     }
   }

@@ -46,12 +46,12 @@ struct StartRepair {
       try repair.mergeInboxes()
       try repair.renameTwins()
       try repair.adoptOrphans()
-      try repair.liftAstray()
-      try repair.tellOfValues()
+      try repair.liftMisplaced()
+      try repair.publishRepairedValues()
       try repair.recount()
       try repair.verify()
     }
-    try repair.tellOfMigration()
+    try repair.publishMigration()
     try repair.keepReport()
     return repair.report
   }
@@ -144,7 +144,7 @@ extension StartRepair {
     )
   }
 
-  func tell(_ change: Change, in space: Space) throws {
+  func publish(_ change: Change, in space: Space) throws {
     let stamp = EventStamp(
       at: now,
       localDay: HouseholdCalendar.utc.day(of: now),
@@ -155,7 +155,7 @@ extension StartRepair {
   }
 
   /// Publishes once that the file was migrated.
-  private func tellOfMigration() throws {
+  private func publishMigration() throws {
     let versions = try connection.first("SELECT version FROM notified_version") {
       try $0.value(0, as: Int.self)
     }
@@ -163,7 +163,7 @@ extension StartRepair {
       return
     }
     for space in try connection.all("SELECT household, space FROM space", decode: Space.init) {
-      try tell(.dataMigrated(from: from, to: to), in: space)
+      try publish(.dataMigrated(from: from, to: to), in: space)
     }
     try connection.run("UPDATE notified_version SET version = ?", to)
   }

@@ -16,7 +16,7 @@ extension TaskReader {
       $0.due = DayRange(first: moment.today, last: moment.today)
     }
     try countCompleted(listing, period, &statistics)
-    if listing.isToldByAddition {
+    if listing.isCoveredByAdditionIndex {
       try countCreated(listing, period, &statistics)
       try countAges(listing, &statistics)
       statistics.oldestOpen = try oldestOpen(listing)
@@ -190,7 +190,7 @@ private struct DayStarts {
 
 extension TaskListing {
   /// Whether the index by addition covers the list's conditions.
-  fileprivate var isToldByAddition: Bool {
+  fileprivate var isCoveredByAdditionIndex: Bool {
     due == .any
       && criteria.allSatisfy {
         var rest = $0

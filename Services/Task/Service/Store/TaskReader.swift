@@ -97,8 +97,8 @@ extension TaskReader {
   }
 
   /// The project that a request names; `nil` when it names none or an unknown one.
-  package func project(_ wish: ProjectWish) throws -> Project? {
-    switch wish {
+  package func project(_ requested: RequestedProject) throws -> Project? {
+    switch requested {
     case .none: nil
     case .id(let id): try findProject(id)
     case .name(let name): try findProject(named: NameKey(name))

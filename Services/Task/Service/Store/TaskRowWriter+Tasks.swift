@@ -98,7 +98,7 @@ extension TaskRowWriter {
   /// Words first, then the rows together: a statement with triggers makes SQLite flush the
   /// full-text index and keep a statement journal, and closing that costs as much as the call has
   /// changed so far.
-  func delete(_ departures: [(task: HouseholdTask, left: LeftPoints)]) throws {
+  func delete(_ departures: [(task: HouseholdTask, left: RetainedPoints)]) throws {
     let tasks = departures.map(\.task)
     for part in tasks.inParts {
       let numbers = try part.compactMap { try unindex($0.id) }
@@ -111,7 +111,7 @@ extension TaskRowWriter {
       try connection.run(deletion)
     }
     for (task, left) in departures {
-      try bury(task, left)
+      try insertTombstone(task, left)
       try noteDeparture(of: task)
     }
     if !tasks.isEmpty { try changeUse(tasks: -tasks.count) }

@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 /// The points that stay booked when a task is deleted.
-enum LeftPoints: Hashable {
+enum RetainedPoints: Hashable {
   /// These points, or none.
   case points(BookedPoints?)
   /// Those of an earlier deletion: the task was imported again as open and has earned nothing
@@ -13,7 +13,7 @@ enum LeftPoints: Hashable {
 
 extension TaskRowWriter {
   /// Leaves the tombstone of a task, with the revision of its deletion (TSK-083).
-  func bury(_ task: HouseholdTask, _ left: LeftPoints) throws {
+  func insertTombstone(_ task: HouseholdTask, _ left: RetainedPoints) throws {
     var kept: BookedPoints?
     if case .points(let booked) = left { kept = booked }
     try connection.run(

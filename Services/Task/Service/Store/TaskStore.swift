@@ -17,7 +17,7 @@ package struct TaskStore: Sendable {
   /// The key that seals this store's page tokens.
   package let pageSeal: PageSeal
   /// The queue of long reads.
-  package let longReads = LongReads()
+  package let longReads = LongReadQueue()
 
   private init(_ service: ServiceStore, _ pageSeal: PageSeal) {
     self.service = service

@@ -7,7 +7,7 @@ extension TaskWriter {
   /// The only way to change rows: every change has its event, and every event its change.
   func apply(_ change: Change, batch: BatchID?) throws {
     try writeRows(of: change)
-    try tell(change, batch)
+    try publish(change, batch)
   }
 
   /// The same for many changes of one call; deletions and plain moves are written in bulk.
@@ -17,7 +17,7 @@ extension TaskWriter {
     for (project, tasks) in moves { try move(tasks, to: project) }
     for (change, batch) in changes {
       if change.departure == nil, change.move == nil { try writeRows(of: change) }
-      try tell(change, batch)
+      try publish(change, batch)
     }
   }
 
@@ -50,7 +50,7 @@ extension TaskWriter {
     }
   }
 
-  private func tell(_ change: Change, _ batch: BatchID?) throws {
+  private func publish(_ change: Change, _ batch: BatchID?) throws {
     var stamp = stamp
     if case .inboxEnsured = change {
       stamp.actor = nil
@@ -66,7 +66,7 @@ extension TaskWriter {
 
 extension Change {
   /// The task that it deletes.
-  fileprivate var departure: (task: HouseholdTask, left: LeftPoints)? {
+  fileprivate var departure: (task: HouseholdTask, left: RetainedPoints)? {
     guard case .taskDeleted(let task, let forgets, _) = self else { return nil }
     guard !forgets else { return (task, .points(nil)) }
     return (task, task.booked.map { .points($0) } ?? .asBefore)

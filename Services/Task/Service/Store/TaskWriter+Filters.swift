@@ -42,7 +42,7 @@ extension TaskWriter {
         revision
       )
     }
-    try tell(TaskV1.FilterSaved(savedFilter: filter), filter)
+    try publish(TaskV1.FilterSaved(savedFilter: filter), filter)
   }
 
   /// Leaves a tombstone; that of a task with the same id is not replaced.
@@ -65,10 +65,10 @@ extension TaskWriter {
       Int64(clamping: filter.revision + 1),
       moment.now
     )
-    try tell(TaskV1.FilterDeleted(savedFilter: filter), filter)
+    try publish(TaskV1.FilterDeleted(savedFilter: filter), filter)
   }
 
-  private func tell(_ body: any EventBody, _ filter: TaskV1.SavedFilter) throws {
+  private func publish(_ body: any EventBody, _ filter: TaskV1.SavedFilter) throws {
     guard let id = filter.id else { return }
     let event = NewEvent(body, entity: id.text, revision: Int(clamping: filter.revision))
     try write.append(event, stamp)

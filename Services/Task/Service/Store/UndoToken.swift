@@ -69,9 +69,9 @@ extension TaskWriter {
   }
 
   /// Reads the household's later events, at most the 10 minutes of a token.
-  func told(of ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID> {
+  func changed(among ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID> {
     guard !ids.isEmpty else { return [] }
-    var told: Set<UniqueID> = []
+    var changed: Set<UniqueID> = []
     let entities = SQLText(
       """
       SELECT entity FROM feed INDEXED BY feed_by_household
@@ -83,11 +83,11 @@ extension TaskWriter {
     )
     try connection.each(entities) { row in
       if let id = UniqueID(text: try row.value(0, as: String.self)), ids.contains(id) {
-        told.insert(id)
+        changed.insert(id)
       }
       return true
     }
-    return told
+    return changed
   }
 
   /// Checks that the token names a recent event of this caller in this space.

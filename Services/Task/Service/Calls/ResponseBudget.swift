@@ -4,7 +4,7 @@ import Vocabulary
 import Wire
 
 /// Tracks how much more a response can hold: a change of any size must be answered (TSK-152).
-struct AnswerRoom {
+struct ResponseBudget {
   /// A message has at most 4 MiB; the rest of a response is numbers and ids, 200 bytes per record.
   private static let maximumBytes = 1 << 20
 
@@ -20,8 +20,8 @@ struct AnswerRoom {
 
   /// The warnings of a response that has little else.
   static func warnings(_ warnings: [TaskWarning]) -> [TaskV1.Warning] {
-    var room = AnswerRoom()
-    return room.warnings(warnings)
+    var budget = ResponseBudget()
+    return budget.warnings(warnings)
   }
 
   /// All warnings, with their original text as far as there is space.
@@ -41,7 +41,7 @@ struct AnswerRoom {
 struct CreationAnswers {
   private(set) var tasks: [TaskV1.CreateTaskResponse] = []
   private(set) var leftOut: [TaskID] = []
-  private var room = AnswerRoom()
+  private var budget = ResponseBudget()
 
   mutating func add(
     _ task: TaskV1.Task,
@@ -50,10 +50,10 @@ struct CreationAnswers {
   ) {
     let answer = TaskV1.CreateTaskResponse(
       task: task,
-      warnings: room.warnings(warnings),
+      warnings: budget.warnings(warnings),
       project: project
     )
-    if room.takes(answer) {
+    if budget.takes(answer) {
       tasks.append(answer)
     } else {
       leftOut += [task.id].compactMap(\.self)

@@ -6,7 +6,7 @@ package import Vocabulary
 ///
 /// One runs at a time, so that a reader thread remains for short reads (PRF-007). The queue is fair
 /// by member, as in the database. Cancelled reads are skipped.
-package final class LongReads: Sendable {
+package final class LongReadQueue: Sendable {
   /// The queue's limit; callers behind more have usually timed out.
   static let limit = 256
   /// The limit per member: a quarter, as in the database.

@@ -3,7 +3,7 @@ import TaskDomain
 import Vocabulary
 
 /// The projects of an import: those of the space, and those that the import creates.
-struct ProjectIntake {
+struct ProjectImport {
   /// The result of one project record.
   struct Outcome {
     /// The project that the record maps to.
@@ -81,9 +81,9 @@ struct ProjectIntake {
 
   private func inbox(
     insteadOf field: String,
-    _ wish: String
+    _ requested: String
   ) throws -> (project: Project, isNew: Bool, warnings: [TaskWarning]) {
-    (try rows.inbox(), false, [TaskWarning(.projectDefaultedToInbox, field, original: wish)])
+    (try rows.inbox(), false, [TaskWarning(.projectDefaultedToInbox, field, original: requested)])
   }
 
   private mutating func make(
@@ -94,8 +94,8 @@ struct ProjectIntake {
     var repaired = record.repaired(as: id, named: name, position: position, at: rows.moment.now)
     // A higher revision, so that references to the deleted project's revisions do not match.
     if let last = try rows.deletion(of: id) { repaired.project.revision = last + 1 }
-    if let wish = record.parent {
-      place(&repaired, under: aliases[wish] ?? wish, "parent_project_id", wish.text)
+    if let requested = record.parent {
+      place(&repaired, under: aliases[requested] ?? requested, "parent_project_id", requested.text)
     } else if let key = record.parentKey {
       place(&repaired, under: try find(key)?.id, "parent_name", record.parentName ?? "")
     }
@@ -111,12 +111,12 @@ struct ProjectIntake {
     _ repaired: inout RepairedProject,
     under parent: ProjectID?,
     _ field: String,
-    _ wish: String
+    _ requested: String
   ) {
     if let parent, (try? tree.checkPlacing(nil, under: parent, stoodThere: true)) != nil {
       repaired.project.parent = parent
     } else {
-      repaired.warnings.append(TaskWarning(.projectRepaired, field, original: wish))
+      repaired.warnings.append(TaskWarning(.projectRepaired, field, original: requested))
     }
   }
 

@@ -11,7 +11,7 @@ import Vocabulary
 @testable import TaskService
 
 @Suite("Reads of much")
-struct LongReadsTests {
+struct LongReadQueueTests {
   /// How many run at this moment, and whether two ever did.
   private final class Running: Sendable {
     let now = Atomic(0)
@@ -65,29 +65,29 @@ struct LongReadsTests {
 
   @Test("wait up to a limit for each member, and members take turns (PRF-007)")
   func turns() async throws {
-    let line = LongReads()
+    let queue = LongReadQueue()
     let order = Order()
-    let limit = LongReads.limitPerMember
+    let limit = LongReadQueue.limitPerMember
     let (one, other) = (MemberID.sample(1), MemberID.sample(2))
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let (released, release) = AsyncStream.makeStream(of: Void.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        try await line.run(of: one) {
+        try await queue.run(of: one) {
           begin.yield()
           for await _ in released { break }
         }
       }
       for await _ in begun { break }
       for _ in 0..<limit {
-        group.addTask { try await line.run(of: one) { order.add(1) } }
+        group.addTask { try await queue.run(of: one) { order.add(1) } }
       }
-      while line.waitingCount < limit { await Task.yield() }
+      while queue.waitingCount < limit { await Task.yield() }
       await #expect(throws: DatabaseRefusal.tooMuchWaiting(limit: limit)) {
-        try await line.run(of: one) {}
+        try await queue.run(of: one) {}
       }
-      group.addTask { try await line.run(of: other) { order.add(2) } }
-      while line.waitingCount < limit + 1 { await Task.yield() }
+      group.addTask { try await queue.run(of: other) { order.add(2) } }
+      while queue.waitingCount < limit + 1 { await Task.yield() }
       release.yield()
       try await group.waitForAll()
     }
