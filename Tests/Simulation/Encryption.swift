@@ -3,12 +3,12 @@ import TestSupport
 
 /// TLS for a share of all runs.
 ///
-/// What OpenSSL draws is not ours, but how many bytes it writes is: certificates and signatures are of
-/// Ed25519, keys of X25519, and those have one length. So these runs, too, are the same each time.
+/// OpenSSL's random numbers are not ours, but its output lengths are constant: Ed25519 certificates
+/// and signatures, and X25519 keys, have one length. So these runs repeat as well.
 enum Encryption {
   static func isUsed(seed: UInt64) -> Bool { seed % 5 == 0 }
 
-  /// A handshake is a round trip more, and its certificates are some kilobytes in small pieces.
+  /// A handshake takes a round trip more, and its certificates have some kilobytes in small pieces.
   static let patience = 5
 
   static func over(_ network: any Transport) throws -> TLSTransport {

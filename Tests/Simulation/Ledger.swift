@@ -1,47 +1,49 @@
 import RPC
 
-/// What everybody saw in one run, and what was not as promised.
+/// The events of one run, and the violated invariants.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 final class Ledger: @unchecked Sendable {
-  /// One time a handler ran.
+  /// One run of a handler.
   struct Run {
-    let order: Int
-    /// Which of the caller's attempts it served.
+    let plan: Int
+    /// The caller's attempt that it served.
     let attempt: Attempt
-    /// Where it ran, and on whose connection.
+    /// The server that ran it, and the connection.
     let place: String
     let peer: String
     let startedAt: MonotonicInstant
-    /// When its caller's time is over; `nil`: never.
+    /// The caller's deadline; `nil` for none.
     let deadline: MonotonicInstant?
     var endedAt: MonotonicInstant?
-    /// Requests that it took.
+    /// The number of requests that it took.
     var taken = 0
-    /// It was told to stop.
+    /// Whether it was cancelled.
     var wasCancelled = false
-    /// The longest that one of its messages waited to be sent.
+    /// The longest time that one of its messages waited to be sent.
     var longestWait = Duration.zero
   }
 
-  /// What a caller sends once, or again only if it never ran.
+  /// What a caller sends at most once, unless it never ran.
   struct Attempt: Hashable {
-    let order: Int
-    /// How often its reader resumed.
+    let plan: Int
+    /// The number of resumptions.
     let round: Int
-    /// How often a policy of retries or of hedging had sent it before.
+    /// The number of earlier attempts by retry or hedging.
     let earlier: Int
 
-    init(_ order: Int, _ call: ServerCall) {
-      self.order = order
-      round = call.metadata[Depot.roundKey].flatMap { Int($0) } ?? 0
+    init(_ plan: Int, _ call: ServerCall) {
+      self.plan = plan
+      round = call.metadata[SimulatedService.roundKey].flatMap { Int($0) } ?? 0
       earlier = call.metadata["previous-attempts"].flatMap { Int($0) } ?? 0
     }
 
-    /// `nil` for calls that belong to no order.
+    /// `nil` for calls without a plan.
     init?(_ call: ServerCall) {
-      guard let order = call.metadata[Depot.orderKey].flatMap({ Int($0) }) else { return nil }
-      self.init(order, call)
+      guard let plan = call.metadata[SimulatedService.orderKey].flatMap({ Int($0) }) else {
+        return nil
+      }
+      self.init(plan, call)
     }
   }
 
@@ -55,15 +57,15 @@ final class Ledger: @unchecked Sendable {
 
   private(set) var runs: [Run] = []
   private var attempts: Set<Attempt> = []
-  /// Why streams ended that were resumed.
-  private(set) var interruptions: [(order: Int, error: RPCError)] = []
+  /// The errors of streams that were resumed.
+  private(set) var interruptions: [(plan: Int, error: RPCError)] = []
   private(set) var outcomes: [Int: Outcome] = [:]
   private(set) var broken: [String] = []
-  /// Calls that the hallway passed on as rows of a table.
+  /// Calls that the proxy forwarded as table rows.
   var rows = 0
-  /// From when to when a depot said that it does not serve; without an end: it still says so.
-  private(set) var unwell: [(place: String, from: MonotonicInstant, to: MonotonicInstant?)] = []
-  /// What happened, in order.
+  /// When a server reported NOT_SERVING; without an end, it still does.
+  private(set) var notServing: [(place: String, from: MonotonicInstant, to: MonotonicInstant?)] = []
+  /// All events, in order.
   private(set) var lines: [String] = []
   private let loop: EventLoop
   private let start: MonotonicInstant
@@ -73,13 +75,13 @@ final class Ledger: @unchecked Sendable {
     start = loop.now
   }
 
-  /// Writes down what happened now.
+  /// Records an event.
   func note(_ line: @autoclosure () -> String) {
     let time = (loop.now - start).milliseconds
     lines.append("\(time) ms  \(line())")
   }
 
-  /// Writes down a promise that was not kept.
+  /// Records a violated invariant.
   func breaks(_ promise: String) {
     note("BROKEN: \(promise)")
     broken.append(promise)
@@ -91,19 +93,19 @@ final class Ledger: @unchecked Sendable {
 
   // MARK: Handlers
 
-  /// A handler begins.
+  /// Records the start of a handler.
   ///
   /// - Returns: the run's index, for ``handlerEnded(_:)``.
-  func handlerStarted(_ order: Int, at place: String, for call: ServerCall) -> Int {
-    let attempt = Attempt(order, call)
-    note("#\(order) runs at \(place)")
+  func handlerStarted(_ plan: Int, at place: String, for call: ServerCall) -> Int {
+    let attempt = Attempt(plan, call)
+    note("#\(plan) runs at \(place)")
     expect(
       attempts.insert(attempt).inserted,
-      "#\(order) was sent again by the runtime itself, though it had run"
+      "#\(plan) was sent again by the runtime itself, though it had run"
     )
     runs.append(
       Run(
-        order: order,
+        plan: plan,
         attempt: attempt,
         place: place,
         peer: call.peer,
@@ -125,48 +127,48 @@ final class Ledger: @unchecked Sendable {
   func handlerEnded(_ run: Int, _ how: String, wasCancelled: Bool = false) {
     runs[run].endedAt = loop.now
     runs[run].wasCancelled = wasCancelled
-    note("#\(runs[run].order) \(how)")
+    note("#\(runs[run].plan) \(how)")
   }
 
-  func runs(of order: Int) -> Int { runs.count { $0.order == order } }
+  func runs(of plan: Int) -> Int { runs.count { $0.plan == plan } }
 
-  var running: [Int] { runs.filter { $0.endedAt == nil }.map(\.order) }
+  var running: [Int] { runs.filter { $0.endedAt == nil }.map(\.plan) }
 
-  /// Handlers that run for the calls of one connection.
+  /// The number of running handlers for one connection.
   func running(for peer: String) -> Int { runs.count { $0.peer == peer && $0.endedAt == nil } }
 
-  /// A depot begins to say that it serves, or that it does not.
+  /// Records that a server reports SERVING or NOT_SERVING.
   func says(_ place: String, isServing: Bool) {
-    let open = unwell.lastIndex { $0.place == place && $0.to == nil }
+    let open = notServing.lastIndex { $0.place == place && $0.to == nil }
     if isServing {
-      if let open { unwell[open].to = loop.now }
+      if let open { notServing[open].to = loop.now }
     } else if open == nil {
       note("\(place) says that it does not serve")
-      unwell.append((place, loop.now, nil))
+      notServing.append((place, loop.now, nil))
     }
   }
 
   // MARK: Callers
 
-  /// A stream ended before its last message, and its reader resumes it.
-  func interrupted(_ order: Order, _ error: RPCError, after count: Int) {
-    note("#\(order.number) is resumed after \(count) replies: \(error.code) \(error.reason)")
-    interruptions.append((order.number, error))
+  /// Records that a stream ended early and is resumed.
+  func interrupted(_ plan: CallPlan, _ error: RPCError, after count: Int) {
+    note("#\(plan.number) is resumed after \(count) replies: \(error.code) \(error.reason)")
+    interruptions.append((plan.number, error))
   }
 
-  func ended(_ order: Order, _ error: RPCError?, replies: Int, since begin: MonotonicInstant) {
-    expect(outcomes[order.number] == nil, "#\(order.number) ended twice")
-    outcomes[order.number] = Outcome(
+  func ended(_ plan: CallPlan, _ error: RPCError?, replies: Int, since begin: MonotonicInstant) {
+    expect(outcomes[plan.number] == nil, "#\(plan.number) ended twice")
+    outcomes[plan.number] = Outcome(
       error: error,
       replies: replies,
       endedAt: loop.now,
       took: loop.now - begin
     )
     let end = error.map { "\($0.code) \($0.reason)\($0.isUnprocessed ? " unprocessed" : "")" }
-    note("#\(order.number) \(order.kind) ended: \(end ?? "ok"), \(replies) replies")
+    note("#\(plan.number) \(plan.kind) ended: \(end ?? "ok"), \(replies) replies")
   }
 
-  /// A number that two runs share only if the same happened in both.
+  /// A hash of all events, to compare runs.
   ///
   /// - Source: FNV-1a, 64 bits.
   var digest: UInt64 {

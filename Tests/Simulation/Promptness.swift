@@ -1,90 +1,91 @@
 import RPC
 
-/// What ends in time, or does not begin any more.
+/// Checks of time limits.
 ///
-/// Asked only where nothing stood still on the way: what a clogged connection holds back comes late.
+/// They apply only if no connection on the path was stalled, because a stall delays everything
+/// behind it.
 extension Verdict {
-  /// How long the news of an end travels over one connection: its own way, and the way of what has to
-  /// be taken before there is room for it.
-  private var travel: Duration { weather.longestTravel * 2 + .milliseconds(20) }
+  /// How long the notice of an end travels over one connection, including the messages that must be
+  /// read before it.
+  private var travel: Duration { faults.longestTravel * 2 + .milliseconds(20) }
 
   func judgeRuns() {
     for run in ledger.runs {
-      let order = orders[run.order]
+      let plan = plans[run.plan]
       guard let end = run.endedAt else { continue }
-      judgeDeadline(order, run, end)
-      judgeAfterEnd(order, run, end)
-      judgeNews(order, run)
-      judgeReader(order, run, end)
+      judgeDeadline(plan, run, end)
+      judgeAfterEnd(plan, run, end)
+      judgeNews(plan, run)
+      judgeReader(plan, run, end)
     }
     judgeTrust()
   }
 
-  /// A server ends a call when its time is over, whether or not it hears from the caller.
-  private func judgeDeadline(_ order: Order, _ run: Ledger.Run, _ end: MonotonicInstant) {
+  /// A server ends a call at its deadline, even without notice from the caller.
+  private func judgeDeadline(_ plan: CallPlan, _ run: Ledger.Run, _ end: MonotonicInstant) {
     guard let deadline = run.deadline else { return }
     ledger.expect(
-      end <= deadline + order.stubbornness + .milliseconds(5),
-      "#\(order.number) ran for \(end - deadline) beyond its time"
+      end <= deadline + plan.cancellationDelay + .milliseconds(5),
+      "#\(plan.number) ran for \(end - deadline) beyond its time"
     )
   }
 
-  /// Nobody works for a call that is over: attempts that lost, calls that were cancelled, and what a hop
-  /// asked for on their behalf.
-  private func judgeAfterEnd(_ order: Order, _ run: Ledger.Run, _ end: MonotonicInstant) {
-    guard let outcome = ledger.outcomes[order.number] else { return }
-    let isPassed = order.client == House.throughHallway
-    let last = outcome.endedAt + travel * (isPassed ? 2 : 1) + order.stubbornness
-    guard end > last, !stood(order, run, from: outcome.endedAt, to: last) else { return }
-    ledger.breaks("#\(order.number) ran for \(end - outcome.endedAt) after its end")
+  /// No handler works for a call that has ended: lost hedges, cancelled calls, and calls that a
+  /// proxy made for them.
+  private func judgeAfterEnd(_ plan: CallPlan, _ run: Ledger.Run, _ end: MonotonicInstant) {
+    guard let outcome = ledger.outcomes[plan.number] else { return }
+    let isPassed = plan.client == Topology.throughProxy
+    let last = outcome.endedAt + travel * (isPassed ? 2 : 1) + plan.cancellationDelay
+    guard end > last, !stood(plan, run, from: outcome.endedAt, to: last) else { return }
+    ledger.breaks("#\(plan.number) ran for \(end - outcome.endedAt) after its end")
   }
 
-  /// Nothing is sent to who says that it does not serve, once the news had time to arrive.
-  private func judgeNews(_ order: Order, _ run: Ledger.Run) {
-    guard climate.watchesHealth, order.client == House.hedging else { return }
-    for time in ledger.unwell where time.place == run.place {
+  /// No call is sent to a server that reports NOT_SERVING, once that can have arrived.
+  private func judgeNews(_ plan: CallPlan, _ run: Ledger.Run) {
+    guard conditions.watchesHealth, plan.client == Topology.hedging else { return }
+    for time in ledger.notServing where time.place == run.place {
       guard run.startedAt > time.from + travel * 2, run.startedAt < time.to ?? run.startedAt,
-        !stood(order, run, from: time.from, to: run.startedAt)
+        !stood(plan, run, from: time.from, to: run.startedAt)
       else { continue }
-      ledger.breaks("#\(order.number) was sent to \(run.place), which said that it does not serve")
+      ledger.breaks("#\(plan.number) was sent to \(run.place), which said that it does not serve")
     }
   }
 
-  /// A message does not wait for its reader for longer than readers have: those of its stream, those who
-  /// hold most of the connection's credit, and those who hold some, one after the other.
-  private func judgeReader(_ order: Order, _ run: Ledger.Run, _ end: MonotonicInstant) {
-    guard order.nap > .zero, order.client != House.throughHallway,
-      run.longestWait > climate.slowReaderTime * 3 + .seconds(1),
-      !stood(order, run, from: run.startedAt, to: end)
+  /// No message waits for its reader longer than readers may pause: that of its stream, and those
+  /// that hold the connection's credit, one after the other.
+  private func judgeReader(_ plan: CallPlan, _ run: Ledger.Run, _ end: MonotonicInstant) {
+    guard plan.nap > .zero, plan.client != Topology.throughProxy,
+      run.longestWait > conditions.slowReaderTime * 3 + .seconds(1),
+      !stood(plan, run, from: run.startedAt, to: end)
     else { return }
-    ledger.breaks("#\(order.number) had a message wait for \(run.longestWait) to be read")
+    ledger.breaks("#\(plan.number) had a message wait for \(run.longestWait) to be read")
   }
 
-  /// Retries end when half of the trust is used up: 50 failures, and a tenth more for each success.
+  /// Retries end at half of the retry budget: 50 failures, and a tenth more for each success.
   private func judgeTrust() {
-    let doomed = orders.filter(\.isDoomed)
-    let runs = doomed.reduce(0) { $0 + max(0, ledger.runs(of: $1.number) - 1) }
-    let well = orders.count { $0.client == House.repeating && succeeded($0) }
+    let failing = plans.filter(\.alwaysFails)
+    let runs = failing.reduce(0) { $0 + max(0, ledger.runs(of: $1.number) - 1) }
+    let well = plans.count { $0.client == Topology.repeating && succeeded($0) }
     ledger.expect(
       Double(runs) <= RetryBucket.capacity / 2 + RetryBucket.gainOfSuccess * Double(well) + 1,
-      "\(doomed.count) calls without hope were repeated \(runs) times"
+      "\(failing.count) calls without hope were repeated \(runs) times"
     )
   }
 
-  private func succeeded(_ order: Order) -> Bool {
-    ledger.outcomes[order.number].map { $0.error == nil } ?? false
+  private func succeeded(_ plan: CallPlan) -> Bool {
+    ledger.outcomes[plan.number].map { $0.error == nil } ?? false
   }
 
-  /// Something on the way of a call stood still at some time between these two.
+  /// Whether a connection on the call's path was stalled in this time.
   private func stood(
-    _ order: Order,
+    _ plan: CallPlan,
     _ run: Ledger.Run,
     from: MonotonicInstant,
     to: MonotonicInstant
   ) -> Bool {
     guard let wires else { return true }
     if wires.stood(run.peer, from: from, to: to) { return true }
-    return order.client == House.throughHallway
-      && wires.stood(anyOf: House.place(0), from: from, to: to)
+    return plan.client == Topology.throughProxy
+      && wires.stood(anyOf: Topology.place(0), from: from, to: to)
   }
 }

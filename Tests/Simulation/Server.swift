@@ -1,6 +1,6 @@
 import RPC
 
-/// One process of a simulated house that may die and come back.
+/// One server process of a run, which may be stopped and started again.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 final class Server: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class Server: @unchecked Sendable {
   private let transport: any Transport
   private let ledger: Ledger
   private var server: RPCServer?
-  /// Those that stopped as they should and may still have calls.
+  /// Drained instances, which may still have calls.
   private(set) var former: [RPCServer] = []
 
   init(
@@ -30,13 +30,13 @@ final class Server: @unchecked Sendable {
     self.ledger = ledger
   }
 
-  /// Starts it, unless it runs.
+  /// Starts the process, unless it runs.
   func start() async throws {
     guard server == nil else { return }
     let server = RPCServer(router: router, transport: transport, settings: settings)
     server.onConnectionError = { [ledger, address, settings] peer, what in
       ledger.note("\(address.port): connection of \(peer): \(what)")
-      // Nobody here sends what is not allowed; only being slow is the network's fault.
+      // No client here violates the protocol; only slowness has a cause in the network.
       let isSlowness = ["(slow)", "(keepalive)", "(opening)"].contains { what.contains($0) }
       let isFull = settings.maximumConnectionsPerAddress < 10 && what.contains("(full)")
       ledger.expect(isSlowness || isFull, "\(address.port): \(what)")
@@ -57,15 +57,15 @@ final class Server: @unchecked Sendable {
     stop(server, grace: .zero)
   }
 
-  /// Says that it does not serve, for so long; a process that starts serves.
-  func beUnwell(for time: Duration) {
+  /// Reports NOT_SERVING for this time; a restarted process reports SERVING.
+  func reportNotServing(for time: Duration) {
     guard let server else { return }
-    server.health.set(Depot.service, serving: false)
+    server.health.set(SimulatedService.service, serving: false)
     ledger.says("\(address.port)", isServing: false)
     network.loop.schedule(after: time) { [self] in
       guard self.server === server else { return }
       ledger.says("\(address.port)", isServing: true)
-      server.health.set(Depot.service, serving: true)
+      server.health.set(SimulatedService.service, serving: true)
     }
   }
 
@@ -82,9 +82,9 @@ final class Server: @unchecked Sendable {
     network.loop.spawn { await server.drain(grace: grace) }
   }
 
-  /// Bytes that wait, by the books of this process and of its earlier lives, how many of them are
-  /// nobody's, and how many are requests.
-  var books: (waiting: Int64, unshared: Int, requests: Int) {
+  /// Buffered bytes of this and of earlier instances, how many of them have no owner, and how many
+  /// are requests.
+  var buffered: (waiting: Int64, unshared: Int, requests: Int) {
     (former + [server].compactMap(\.self)).reduce((0, 0, 0)) {
       (
         $0.0 + $1.metrics.bufferedBytes, $0.1 + abs($1.unsharedBytes),
@@ -93,7 +93,7 @@ final class Server: @unchecked Sendable {
     }
   }
 
-  /// Connections of this process, also of its earlier lives.
+  /// Connections of this and of earlier instances.
   var connectionCount: Int {
     (former + [server].compactMap(\.self)).reduce(0) { $0 + $1.connectionCount }
   }

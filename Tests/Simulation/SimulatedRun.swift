@@ -1,39 +1,41 @@
 import RPC
 
-/// One run of the whole runtime on one thread: drawn from a seed, played, and judged.
+/// One run of the whole runtime on one thread: generated from a seed, played, and checked.
 package struct SimulatedRun {
-  /// How much one run does.
-  static let orders = 60
-  /// Moments at which many calls go through the hallway at once, and how many.
-  static let rushes = 3
-  static let rush = 15
-  /// Calls that fail however often they are repeated, in a third of the runs: more than trust lasts for.
-  static let doomed = 25
-  /// Whose long calls keep the connections of a server as they are that stops unheard.
-  static let watchmen = [0, House.repeating, House.throughHallway, House.throughHallway]
-  /// Calls begin and things break within this time.
+  /// The number of ordinary calls.
+  static let plans = 60
+  /// The number of bursts through the proxy, and the calls in each.
+  static let bursts = 3
+  static let burst = 15
+  /// Calls that fail on every attempt, in a third of the runs; more than the retry budget allows.
+  static let failing = 25
+  /// The channels of long calls, which keep the connections to a stalled server open.
+  static let longCallClients = [
+    0, Topology.repeating, Topology.throughProxy, Topology.throughProxy,
+  ]
+  /// The time within which calls begin and faults are injected.
   static let busyTime = Duration.seconds(20)
-  /// After the last repair, every call and every handler must have come to its end by then: the
-  /// longest keepalive, the longest timeout, and what a stubborn handler adds, with room.
+  /// The time after the last repair by which every call and handler must have ended: the longest
+  /// keepalive, the longest timeout and cancellation delay, with reserve.
   static let settlingTime = Duration.seconds(600)
 
-  /// How a run went.
+  /// The result of a run.
   package struct Report: Sendable {
     package let seed: UInt64
-    /// Promises that were not kept.
+    /// The violated invariants.
     package let broken: [String]
-    /// What happened, in order.
+    /// All events, in order.
     package let lines: [String]
     package let digest: UInt64
     package let calls: Int
     package let succeeded: Int
     package let handlers: Int
-    /// Calls that the hallway passed on as rows of a table.
+    /// Calls that the proxy forwarded as table rows.
     package let rows: Int
-    /// Of these, what something unusual happened to.
+    /// Those of them that left the fast path.
     package let unfolded: Int
     package let events: Int
-    /// How often somebody went on reading a stream that had broken.
+    /// The number of resumptions of broken streams.
     package let resumptions: Int
   }
 
@@ -41,121 +43,123 @@ package struct SimulatedRun {
   package static func play(seed: UInt64) -> Report {
     let simulation = Simulation(seed: seed)
     let ledger = Ledger(simulation.loop)
-    var dice = Dice(seed: seed)
-    let weather = Weather(servers: House.servers, within: busyTime, &dice)
-    let orders = Self.orders(weather, &dice)
-    let climate = Climate(&dice)
+    var random = SeededRandom(seed: seed)
+    let faults = FaultPlan(servers: Topology.servers, within: busyTime, &random)
+    let plans = Self.plans(faults, &random)
+    let conditions = RunConditions(&random)
     var wires: Wires?
     do {
-      let house = try House(
+      let topology = try Topology(
         simulation.loop,
-        orders,
+        plans,
         ledger,
-        climate,
-        isCalm: weather.isCalm,
+        conditions,
+        isCalm: faults.isCalm,
         isEncrypted: Encryption.isUsed(seed: seed),
-        &dice
+        &random
       )
-      wires = house.wires
-      try simulation.run { [dice] in
-        try await play(orders, in: house, under: weather, dice)
+      wires = topology.wires
+      try simulation.run { [random] in
+        try await play(plans, in: topology, under: faults, random)
       }
     } catch {
-      let open = orders.map(\.number).filter { ledger.outcomes[$0] == nil }
+      let open = plans.map(\.number).filter { ledger.outcomes[$0] == nil }
       ledger.breaks("\(error); calls without an end: \(open); handlers: \(ledger.running)")
     }
-    Verdict(orders: orders, weather: weather, climate: climate, wires: wires, ledger: ledger)
+    Verdict(plans: plans, faults: faults, conditions: conditions, wires: wires, ledger: ledger)
       .judge()
     return Report(
       seed: seed,
       broken: ledger.broken,
       lines: ledger.lines,
       digest: ledger.digest,
-      calls: orders.count,
+      calls: plans.count,
       succeeded: ledger.outcomes.values.count { $0.error == nil },
       handlers: ledger.runs.count,
       rows: ledger.rows,
       unfolded: simulation.loop.unfoldedCount,
-      events: weather.events.count,
+      events: faults.events.count,
       resumptions: ledger.interruptions.count
     )
   }
 
-  private static func orders(_ weather: Weather, _ dice: inout Dice) -> [Order] {
-    let stop = weather.unheardStop
-    var occasions = Array(repeating: Order.Occasion.wish, count: Self.orders)
-    for rush in 0..<Self.rushes {
-      let anytime = dice.duration(in: .zero...busyTime)
-      let time = rush == 0 ? stop?.rush ?? anytime : anytime
-      occasions += Array(repeating: .rush(time), count: Self.rush)
+  private static func plans(_ faults: FaultPlan, _ random: inout SeededRandom) -> [CallPlan] {
+    let stop = faults.drainWhileStalled
+    var occasions = Array(repeating: CallPlan.Occasion.ordinary, count: Self.plans)
+    for burst in 0..<Self.bursts {
+      let anytime = random.duration(in: .zero...busyTime)
+      let time = burst == 0 ? stop?.burst ?? anytime : anytime
+      occasions += Array(repeating: .burst(time), count: Self.burst)
     }
-    if dice.chance(1 / 3) {
-      let time = dice.duration(in: .zero...busyTime)
-      occasions += Array(repeating: .doom(time), count: Self.doomed)
+    if random.chance(1 / 3) {
+      let time = random.duration(in: .zero...busyTime)
+      occasions += Array(repeating: .failing(time), count: Self.failing)
     }
-    if let stop { occasions += watchmen.map { .vigil(stop.vigil, client: $0) } }
+    if let stop { occasions += longCallClients.map { .longCall(stop.longCall, client: $0) } }
     return occasions.enumerated().map { number, occasion in
-      Order(
+      CallPlan(
         number: number,
         occasion,
-        clients: House.clients,
+        clients: Topology.clients,
         within: busyTime,
-        largest: weather.largest,
-        &dice
+        largest: faults.largest,
+        &random
       )
     }
   }
 
   private static func play(
-    _ orders: [Order],
-    in house: House,
-    under weather: Weather,
-    _ dice: Dice
+    _ plans: [CallPlan],
+    in topology: Topology,
+    under faults: FaultPlan,
+    _ random: SeededRandom
   ) async throws {
-    let (loop, ledger, network) = (house.network.loop, house.ledger, house.network)
-    network.behaviour.latency = weather.latency
-    network.behaviour.pieces = weather.pieces
-    for server in house.servers { try await server.start() }
+    let (loop, ledger, network) = (topology.network.loop, topology.ledger, topology.network)
+    network.behaviour.latency = faults.latency
+    network.behaviour.pieces = faults.pieces
+    for server in topology.servers { try await server.start() }
     loop.schedule(after: busyTime + .seconds(90)) {
       network.behaviour.latency = .milliseconds(1) ... .milliseconds(5)
       for connection in network.connections { connection.heal() }
     }
-    let storm = Storm(dice)
-    for (time, event) in weather.events {
-      loop.schedule(after: time) { storm.strike(event, house) }
+    let injector = FaultInjector(random)
+    for (time, event) in faults.events {
+      loop.schedule(after: time) { injector.inject(event, topology) }
     }
-    let customer = Customer(house.channels, ledger)
+    let caller = SimulatedCaller(topology.channels, ledger)
     await withTaskGroup { group in
-      for order in orders { group.addTask { await customer.perform(order) } }
+      for plan in plans { group.addTask { await caller.perform(plan) } }
     }
     ledger.note("all calls have ended")
     try await loop.sleep(for: settlingTime)
     ledger.expect(ledger.running.isEmpty, "handlers of \(ledger.running) still run")
     ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
-    // A ping may be under way, but not for long.
+    // A ping may be in flight, but not for long.
     let busy = network.connections.filter { $0.waitingBytes > 0 }
     try await loop.sleep(for: .seconds(1))
     for connection in busy where connection.isOpen {
       ledger.expect(connection.waitingBytes == 0, "bytes wait in \(connection.address) for nobody")
     }
-    expectEmptyBooks(of: house)
-    for (index, channel) in house.channels.enumerated() { await knock(channel, index, ledger) }
-    try await close(house)
+    expectNothingBuffered(of: topology)
+    for (index, channel) in topology.channels.enumerated() {
+      await checkChannel(channel, index, ledger)
+    }
+    try await close(topology)
   }
 
-  /// When no call is under way, no message waits, whatever became of the calls.
-  private static func expectEmptyBooks(of house: House) {
-    for server in house.servers {
-      let books = server.books
-      house.ledger.expect(
-        books == (0, 0, 0),
-        "\(server.address.port) counts bytes that wait: \(books)"
+  /// Without calls no byte is buffered.
+  private static func expectNothingBuffered(of topology: Topology) {
+    for server in topology.servers {
+      let buffered = server.buffered
+      topology.ledger.expect(
+        buffered == (0, 0, 0),
+        "\(server.address.port) counts bytes that wait: \(buffered)"
       )
     }
   }
 
   /// After the repairs every channel works again.
-  private static func knock(_ channel: Channel, _ index: Int, _ ledger: Ledger) async {
+  private static func checkChannel(_ channel: Channel, _ index: Int, _ ledger: Ledger) async {
     let options = CallOptions(timeout: .seconds(60), waitsForConnection: true)
     let health = RPCV1.HealthClient(channel)
     do {
@@ -166,12 +170,12 @@ package struct SimulatedRun {
     }
   }
 
-  /// After the end nothing is left: no connection, no timer.
-  private static func close(_ house: House) async throws {
-    let (loop, ledger) = (house.network.loop, house.ledger)
-    for channel in house.channels + [house.inner] { channel.close() }
+  /// After closing, no connection and no timer is left.
+  private static func close(_ topology: Topology) async throws {
+    let (loop, ledger) = (topology.network.loop, topology.ledger)
+    for channel in topology.channels + [topology.inner] { channel.close() }
     try await loop.sleep(for: .seconds(5))
-    for server in house.servers {
+    for server in topology.servers {
       ledger.expect(
         server.connectionCount == 0,
         "\(server.address.port) keeps \(server.connectionCount) connections that nobody holds"
@@ -180,27 +184,27 @@ package struct SimulatedRun {
     }
     try await loop.sleep(for: .seconds(4_000))
     ledger.expect(
-      house.network.connections.isEmpty,
-      "\(house.network.connections.count) connections are left"
+      topology.network.connections.isEmpty,
+      "\(topology.network.connections.count) connections are left"
     )
-    expectEmptyBooks(of: house)
-    house.judgeDoors()
+    expectNothingBuffered(of: topology)
+    topology.judgeObservers()
     ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
     ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
   }
 }
 
-/// Chance while a run is played.
+/// Injects faults while a run is played.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
-private final class Storm: @unchecked Sendable {
-  private var dice: Dice
+private final class FaultInjector: @unchecked Sendable {
+  private var random: SeededRandom
 
-  init(_ dice: Dice) {
-    self.dice = dice
+  init(_ random: SeededRandom) {
+    self.random = random
   }
 
-  func strike(_ event: Weather.Event, _ house: House) {
-    house.suffer(event, &dice)
+  func inject(_ event: FaultPlan.Event, _ topology: Topology) {
+    topology.inject(event, &random)
   }
 }

@@ -1,111 +1,112 @@
 import RPC
 
-/// What holds for every call, whatever the weather was.
+/// The invariants of every call, whatever faults were injected.
 struct Verdict {
-  let orders: [Order]
-  let weather: Weather
-  let climate: Climate
-  /// `nil` when the house could not be built.
+  let plans: [CallPlan]
+  let faults: FaultPlan
+  let conditions: RunConditions
+  /// `nil` when the topology could not be built.
   let wires: Wires?
   let ledger: Ledger
 
   func judge() {
-    for order in orders {
-      guard let outcome = ledger.outcomes[order.number] else { continue }
-      judgeTime(order, outcome)
-      judgeEffects(order, outcome)
+    for plan in plans {
+      guard let outcome = ledger.outcomes[plan.number] else { continue }
+      judgeTime(plan, outcome)
+      judgeEffects(plan, outcome)
       if let error = outcome.error {
-        judge(error, of: order, took: outcome.took)
+        judge(error, of: plan, took: outcome.took)
         ledger.expect(
-          order.kind != .follow || !Customer.isWorthResuming(error),
-          "#\(order.number) was resumed as often as its reader cared to"
+          plan.kind != .follow || !SimulatedCaller.isWorthResuming(error),
+          "#\(plan.number) was resumed as often as its reader cared to"
         )
       }
     }
-    for (number, error) in ledger.interruptions { judge(error, of: orders[number], took: .zero) }
+    for (number, error) in ledger.interruptions { judge(error, of: plans[number], took: .zero) }
     judgeRuns()
   }
 
-  /// A caller never waits longer than it said.
-  private func judgeTime(_ order: Order, _ outcome: Ledger.Outcome) {
-    guard let timeout = order.timeout else { return }
-    // What came in time is still read, and what the application does in between is its own time.
-    let own = order.callerPause * (order.replies.count + 1) + order.nap
+  /// A call ends at its deadline at the latest.
+  private func judgeTime(_ plan: CallPlan, _ outcome: Ledger.Outcome) {
+    guard let timeout = plan.timeout else { return }
+    // Replies that arrived in time are still read, with the caller's pauses in between.
+    let own = plan.callerPause * (plan.replies.count + 1) + plan.nap
     ledger.expect(
       outcome.took <= timeout + own + .milliseconds(2),
-      "#\(order.number) took \(outcome.took), and had \(timeout)"
+      "#\(plan.number) took \(outcome.took), and had \(timeout)"
     )
   }
 
-  /// What has effects happened once if it is said to have happened, and never if it is said not to.
-  private func judgeEffects(_ order: Order, _ outcome: Ledger.Outcome) {
-    let runs = ledger.runs(of: order.number)
-    if outcome.error == nil, order.readsOnly != 0 {
-      ledger.expect(runs >= 1, "#\(order.number) succeeded, and never ran")
+  /// A call with effects ran once if it is reported as done, and never if it is reported as
+  /// unprocessed.
+  private func judgeEffects(_ plan: CallPlan, _ outcome: Ledger.Outcome) {
+    let runs = ledger.runs(of: plan.number)
+    if outcome.error == nil, plan.readsOnly != 0 {
+      ledger.expect(runs >= 1, "#\(plan.number) succeeded, and never ran")
       ledger.expect(
-        !climate.hasDoors || !order.isTurnedAway && !order.isBarred,
-        "#\(order.number) succeeded, and was to be refused by who looks at calls"
+        !conditions.hasObservers || !plan.isRefusedAtClient && !plan.isRefusedAtServer,
+        "#\(plan.number) succeeded, and was to be refused by who looks at calls"
       )
     }
-    if order.kind == .follow {
-      // Once for each attempt of each time it was resumed, which the ledger looks at.
-    } else if order.kind == .ask || order.kind == .tell || order.hasRequestID {
+    if plan.kind == .follow {
+      // The ledger checks one run for each attempt of each resumption.
+    } else if plan.kind == .ask || plan.kind == .tell || plan.hasRequestID {
       ledger.expect(
         runs <= RetryPolicy.mostAttempts * 2,
-        "#\(order.number) ran \(runs) times"
+        "#\(plan.number) ran \(runs) times"
       )
     } else {
-      ledger.expect(runs <= 1, "#\(order.number) ran \(runs) times, and must not be repeated")
+      ledger.expect(runs <= 1, "#\(plan.number) ran \(runs) times, and must not be repeated")
     }
     if let error = outcome.error, error.isUnprocessed {
-      ledger.expect(runs == 0, "#\(order.number) is said to be unprocessed, and ran")
+      ledger.expect(runs == 0, "#\(plan.number) is said to be unprocessed, and ran")
     }
   }
 
-  /// A handler worked for it, and was told to stop.
-  private func wasStopped(_ order: Order) -> Bool {
-    ledger.runs.contains { $0.order == order.number && $0.wasCancelled }
+  /// Whether a handler ran for it and was cancelled.
+  private func wasStopped(_ plan: CallPlan) -> Bool {
+    ledger.runs.contains { $0.plan == plan.number && $0.wasCancelled }
   }
 
-  /// A server ends what has one request and one reply after its own time, also when its caller waits.
-  private static func patience(of order: Order) -> Duration? {
-    let isUnary = order.kind == .ask || order.kind == .change
-    return order.timeout ?? (isUnary ? ConnectionLimits().maximumTimeout : nil)
+  /// The deadline of a call; unary calls have one at the server even without a timeout.
+  private static func patience(of plan: CallPlan) -> Duration? {
+    let isUnary = plan.kind == .ask || plan.kind == .change
+    return plan.timeout ?? (isUnary ? ConnectionLimits().maximumTimeout : nil)
   }
 
-  /// A refusal has a cause in what was drawn.
-  private func judge(_ error: RPCError, of order: Order, took time: Duration) {
+  /// Every error has a cause in the run's parameters.
+  private func judge(_ error: RPCError, of plan: CallPlan, took time: Duration) {
     let isPossible =
       switch error.code {
-      case .failedPrecondition: error.reason == Depot.refusal.reason && order.isRefused
-      case .cancelled: order.givesUpAfter.map { time >= $0 } ?? false
-      case .deadlineExceeded: Self.patience(of: order).map { time >= $0 } ?? false
+      case .failedPrecondition: error.reason == SimulatedService.refusal.reason && plan.isRefused
+      case .cancelled: plan.givesUpAfter.map { time >= $0 } ?? false
+      case .deadlineExceeded: Self.patience(of: plan).map { time >= $0 } ?? false
       case .permissionDenied:
-        climate.hasDoors && (order.isTurnedAway || order.isBarred)
+        conditions.hasObservers && (plan.isRefusedAtClient || plan.isRefusedAtServer)
       case .resourceExhausted:
         switch error.reason {
-        case "message_too_large": order.isOversized
-        case "slow_consumer": order.pauses || !weather.isCalm
+        case "message_too_large": plan.isOversized
+        case "slow_consumer": plan.pauses || !faults.isCalm
         case "too_many_streams": true
-        case "buffers_full": climate.hasFewBytes
+        case "buffers_full": conditions.hasFewBytes
         default: false
         }
       case .unavailable:
         switch error.reason {
-        case Depot.outage.reason: order.isDoomed || order.falters
-        case "overloaded": error.isUnprocessed && climate.isShort(for: order)
-        // A stream without an end of its own ends with its connection's age.
-        case "draining": !weather.isCalm || order.timeout == nil
-        // Where bytes are short, the connection goes for which the most of them wait, whatever runs there.
+        case SimulatedService.outage.reason: plan.alwaysFails || plan.failsOnResume
+        case "overloaded": error.isUnprocessed && conditions.isShort(for: plan)
+        // A stream without an end of its own ends with the maximum age of its connection.
+        case "draining": !faults.isCalm || plan.timeout == nil
+        // When bytes run short, the connection that holds most is closed, whatever runs on it.
         case "connection_lost":
-          !weather.isCalm || climate.hasFewBytes || climate.hasFewPlaces && !wasStopped(order)
-        default: !weather.isCalm || climate.hasFewPlaces
+          !faults.isCalm || conditions.hasFewBytes || conditions.hasFewPlaces && !wasStopped(plan)
+        default: !faults.isCalm || conditions.hasFewPlaces
         }
       default: false
       }
     ledger.expect(
       isPossible,
-      "#\(order.number) has no reason to end with \(error.debugDescription)"
+      "#\(plan.number) has no reason to end with \(error.debugDescription)"
     )
   }
 }

@@ -1,21 +1,21 @@
 import RPC
 
-/// The network of a run, with a book of when each of its connections stood still.
+/// The network of a run, with a record of when each connection was stalled.
 ///
-/// What is asked of a call in time can only be asked where its bytes travelled.
+/// Time limits are checked only for calls whose path was not.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 final class Wires: Transport, @unchecked Sendable {
   typealias Way = MemoryConnection.Way
 
-  /// From when to when one way of a connection let nothing arrive; without an end: it still does not.
+  /// When one direction of a connection was stalled; without an end, it still is.
   struct Stop {
     let way: Way
     let from: MonotonicInstant
     var to: MonotonicInstant?
   }
 
-  /// One connection, by the name that its server knows it by.
+  /// One connection, and its name at the server.
   private final class Wire {
     let connection: MemoryConnection
     let peer: String
@@ -41,7 +41,7 @@ final class Wires: Transport, @unchecked Sendable {
     accept: @escaping @Sendable (Link) -> Void
   ) async throws -> any Listener {
     try await network.listen(at: address) { [self] link in
-      // The network puts a connection among its own before its server hears of it.
+      // The network lists a connection before its server accepts it.
       if let connection = network.connections.last { wires.append(Wire(connection, link.peer)) }
       accept(link)
     }
@@ -51,9 +51,9 @@ final class Wires: Transport, @unchecked Sendable {
     try await network.connect(to: address, within: time)
   }
 
-  // MARK: Standing still
+  // MARK: Stalls
 
-  /// Stops one way of a connection, or lets it go on.
+  /// Stalls or releases one direction of a connection.
   func set(_ connection: MemoryConnection, _ way: Way, isClogged: Bool) {
     connection.setClogged(way, isClogged)
     guard let wire = wires.first(where: { $0.connection === connection }) else { return }
@@ -65,7 +65,7 @@ final class Wires: Transport, @unchecked Sendable {
     }
   }
 
-  /// Since when nothing has arrived that way; `nil`: it does, or the connection is not known.
+  /// Since when that direction has been stalled; `nil` if it is not, or the connection is unknown.
   func stoppedSince(_ connection: MemoryConnection, _ way: Way) -> MonotonicInstant? {
     wires.first { $0.connection === connection }?
       .stops.last { $0.way == way && $0.to == nil }?.from
@@ -79,12 +79,12 @@ final class Wires: Transport, @unchecked Sendable {
     wires.last { $0.peer == peer }?.connection
   }
 
-  /// The connection stood still, one way or the other, at some time between these two.
+  /// Whether the connection was stalled in either direction in this time.
   func stood(_ peer: String, from: MonotonicInstant, to: MonotonicInstant) -> Bool {
     wires.contains { $0.peer == peer && Self.stood($0, from, to) }
   }
 
-  /// The same of any connection to an address.
+  /// Whether any connection to an address was.
   func stood(
     anyOf address: Address,
     from: MonotonicInstant,

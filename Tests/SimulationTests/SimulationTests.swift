@@ -1,8 +1,8 @@
 import RPCSimulation
 import Testing
 
-/// What holds in any weather; `deploy/dev/simulate` plays as many seeds as somebody has time for.
-@Suite("A simulated house")
+/// Invariants under any faults; `deploy/dev/simulate` plays more seeds.
+@Suite("A simulated topology")
 struct SimulationTests {
   @Test("keeps every promise", arguments: 0..<UInt64(8))
   func promises(part: UInt64) {
@@ -12,12 +12,12 @@ struct SimulationTests {
     }
   }
 
-  @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101, 15, 120])
+  @Test("runs the same way twice from one seed", arguments: [UInt64(3), 17, 101, 15, 120])
   func repetition(seed: UInt64) {
     #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)
   }
 
-  @Test("has good and bad weather, and calls that end well and badly in both")
+  @Test("has runs with and without faults, and calls that succeed and fail in both")
   func variety() {
     let reports = (1...UInt64(15)).map(SimulatedRun.play)
     #expect(reports.contains { $0.events == 0 })
@@ -25,7 +25,7 @@ struct SimulationTests {
     for report in reports {
       #expect(report.succeeded > 0 && report.succeeded < report.calls, "seed \(report.seed)")
     }
-    // Passed on as rows, which is the gateway's way with nearly all calls, and some of them disturbed.
+    // Forwarded as table rows, which is the gateway's fast path, and some of them disturbed.
     #expect(reports.reduce(0) { $0 + $1.rows } > 5 * reports.count)
     #expect(reports.reduce(0) { $0 + $1.unfolded } > reports.count)
     #expect(reports.reduce(0) { $0 + $1.resumptions } > 5 * reports.count)

@@ -1,9 +1,9 @@
 #if DEBUG
 @testable import RPC
 
-/// Frames as their sender wants them, whole or not.
-enum Speech {
-  /// What opens a connection: eight bytes, and the credit for replies that its sender gives.
+/// Encodes frames, complete or not.
+enum RawFrames {
+  /// The opening: eight bytes, and the credit for replies.
   static func opening(_ credit: Int) -> [UInt8] {
     var settings = Settings()
     settings.limits.streamCredit = credit
@@ -11,10 +11,10 @@ enum Speech {
     return ClientOpening.firstBytes(settings)
   }
 
-  /// Half of a frame, or less.
+  /// The first half of a frame.
   static let halfFrame: [UInt8] = [0, 0, 0, 100, FrameType.call.rawValue]
 
-  /// A call; without a request, the pieces of it follow.
+  /// A call; without a request, its pieces follow.
   static func call(
     _ method: MethodDescriptor,
     on stream: UInt32,
@@ -31,7 +31,7 @@ enum Speech {
     return frame(.call, flags, on: stream, payload)
   }
 
-  /// A message but for its last bytes, at least one; with none left out it is whole, and nothing follows it.
+  /// A message without its last `rest` bytes; with 0 it is complete and the stream is closed.
   static func message(_ size: Int, leaving rest: Int = 0, on stream: UInt32) -> [UInt8] {
     let first = min(longestPiece, size - max(1, rest))
     var bytes = frame(.message, .begin, on: stream, number(UInt32(size)) + filler(first))
@@ -44,14 +44,14 @@ enum Speech {
     return rest == 0 ? bytes + end(of: stream) : bytes
   }
 
-  /// The next piece of a message, of 1,024 bytes or more unless it is the last.
+  /// The next piece of a message; at least 1,024 bytes unless it is the last.
   static func piece(_ bytes: Int, isLast: Bool, on stream: UInt32) -> [UInt8] {
     frame(.message, isLast ? .finish : [], on: stream, filler(bytes))
   }
 
   private static let longestPiece = 16_000
 
-  /// Nothing more comes on a stream.
+  /// Closes our side of a stream.
   static func end(of stream: UInt32) -> [UInt8] { frame(.end, [], on: stream, []) }
 
   static func cancel(_ stream: UInt32) -> [UInt8] {

@@ -1,37 +1,38 @@
 #if DEBUG
 @testable import RPC
 
-/// One run of a keep that is besieged while members live in it: drawn from a seed, played, and judged.
-package struct Siege {
-  /// How a siege went.
+/// One run of a server under abuse with members who use it: generated from a seed, played, and
+/// checked.
+package struct AbuseRun {
+  /// The result of a run.
   package struct Report: Sendable {
     package let seed: UInt64
-    /// Promises that were not kept.
+    /// The violated invariants.
     package let broken: [String]
-    /// What happened, in order.
+    /// All events, in order.
     package let lines: [String]
     package let digest: UInt64
-    /// Calls that members made and got an answer to, and how often they had to ask again.
-    package let fulfilled: Int
+    /// Answered calls of members, and how many attempts were repeated.
+    package let answered: Int
     package let repeated: Int
-    /// What they gave up, where nobody had promised it.
+    /// Calls that failed without a guarantee.
     package let failed: Int
-    /// How often there was no room for bytes when somebody looked.
+    /// How often an inspection found the buffer full.
     package let shortages: Int
-    /// Connections that the keep ended.
+    /// Connections that the server closed.
     package let ended: Int
   }
 
-  /// A process of the installation is answered in that time, at any time.
+  /// The longest time for a call of the installation's processes, at any time.
   private static let patience = Duration.seconds(3)
 
-  /// Plays the siege of a seed.
+  /// Plays the run of a seed.
   package static func play(seed: UInt64) -> Report {
     let simulation = Simulation(seed: seed)
-    let ledger = SiegeLedger(simulation.loop)
+    let ledger = AbuseLedger(simulation.loop)
     let network = MemoryTransport(simulation.loop)
-    var dice = Dice(seed: seed)
-    let plan = SiegePlan(&dice)
+    var random = SeededRandom(seed: seed)
+    let plan = AbusePlan(&random)
     ledger.note("\(plan)")
     do {
       try simulation.run { try await play(plan, seed, network, ledger) }
@@ -43,7 +44,7 @@ package struct Siege {
       broken: ledger.broken,
       lines: ledger.lines,
       digest: ledger.digest,
-      fulfilled: ledger.fulfilled,
+      answered: ledger.answered,
       repeated: ledger.repeated,
       failed: ledger.failed,
       shortages: ledger.shortages,
@@ -52,32 +53,32 @@ package struct Siege {
   }
 
   private static func play(
-    _ plan: SiegePlan,
+    _ plan: AbusePlan,
     _ seed: UInt64,
     _ network: MemoryTransport,
-    _ ledger: SiegeLedger
+    _ ledger: AbuseLedger
   ) async throws {
-    let router = Keep.router(looksFor: plan.looksFor)
-    let server = RPCServer(router: router, transport: network, settings: Keep.settings)
+    let router = TargetServer.router(authenticationTime: plan.authenticationTime)
+    let server = RPCServer(router: router, transport: network, settings: TargetServer.settings)
     ledger.server = server
     server.onConnectionError = { peer, what in ledger.ended(peer, what) }
-    try await server.start(at: Keep.address)
+    try await server.start(at: TargetServer.address)
     network.behaviour.latency = plan.latency
     try await withThrowingTaskGroup { group in
-      for besieger in plan.besiegers {
-        group.addTask { try await Besieger(plan: besieger, network: network).besiege() }
+      for abusiveClient in plan.abusiveClients {
+        group.addTask { try await AbusiveClient(plan: abusiveClient, network: network).run() }
       }
       for member in plan.members {
         let seed = seed &* 1_000 &+ UInt64(member.number)
         let isContested = plan.isContested(member)
         let member = Member(member, isContested: isContested, network, ledger, seed: seed)
-        group.addTask { try await member.live() }
+        group.addTask { try await member.run() }
       }
       group.addTask { try await call(network, ledger) }
       group.addTask { try await inspect(server, network.loop, ledger) }
       try await group.waitForAll()
     }
-    // Whatever still runs has its time, and whoever was told to go.
+    // Running handlers end, and closed connections disappear.
     try await network.loop.sleep(for: .seconds(5))
     ledger.inspectEmpty(server)
     await server.drain(grace: .seconds(1))
@@ -86,13 +87,13 @@ package struct Siege {
     ledger.expect(timers == 0 && connections == 0, "\(timers) timers, \(connections) connections")
   }
 
-  /// What the installation's own processes ask is done all the time.
-  private static func call(_ network: MemoryTransport, _ ledger: SiegeLedger) async throws {
+  /// Calls of the installation's own processes always succeed.
+  private static func call(_ network: MemoryTransport, _ ledger: AbuseLedger) async throws {
     var settings = ChannelSettings()
-    settings.clusterKey = Keep.key
-    let channel = Channel(addresses: [Keep.address], transport: network, settings: settings)
+    settings.clusterKey = TargetServer.key
+    let channel = Channel(addresses: [TargetServer.address], transport: network, settings: settings)
     defer { channel.close() }
-    let end = network.loop.now + SiegePlan.time
+    let end = network.loop.now + AbusePlan.time
     while network.loop.now < end {
       let options = CallOptions(timeout: patience, waitsForConnection: true)
       do {
@@ -107,9 +108,9 @@ package struct Siege {
   private static func inspect(
     _ server: RPCServer,
     _ loop: EventLoop,
-    _ ledger: SiegeLedger
+    _ ledger: AbuseLedger
   ) async throws {
-    let end = loop.now + SiegePlan.time
+    let end = loop.now + AbusePlan.time
     while loop.now < end {
       ledger.inspect(server)
       try await loop.sleep(for: .milliseconds(50))

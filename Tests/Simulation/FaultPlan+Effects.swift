@@ -1,33 +1,33 @@
 import RPC
 
-/// What the weather does to a house.
-extension House {
-  /// Lets one thing happen, and undoes it after its time.
-  func suffer(_ event: Weather.Event, _ dice: inout Dice) {
+/// The effects of a fault plan.
+extension Topology {
+  /// Injects one fault, and repairs it after its time.
+  func inject(_ event: FaultPlan.Event, _ random: inout SeededRandom) {
     ledger.note("\(event)")
     let loop = network.loop
     let open = network.connections
     switch event {
     case .cut(let way, let count):
-      if !open.isEmpty { dice.pick(open).cut(way, afterBytes: count) }
+      if !open.isEmpty { random.pick(open).cut(way, afterBytes: count) }
     case .clog(let way, let time):
       guard !open.isEmpty else { return }
-      clog([(dice.pick(open), way)], for: time)
+      clog([(random.pick(open), way)], for: time)
     case .swizzle(let time):
       let ways = open.flatMap { connection in
         MemoryConnection.Way.allCases.map { (connection, $0) }
       }
-      for (step, (connection, way)) in dice.shuffled(ways).enumerated() {
+      for (step, (connection, way)) in random.shuffled(ways).enumerated() {
         loop.schedule(after: .milliseconds(step * 20)) { [wires] in
           wires.set(connection, way, isClogged: true)
         }
       }
-      for (step, (connection, way)) in dice.shuffled(ways).enumerated() {
+      for (step, (connection, way)) in random.shuffled(ways).enumerated() {
         loop.schedule(after: time + .milliseconds((ways.count + step) * 20)) { [wires] in
           wires.set(connection, way, isClogged: false)
         }
       }
-    case .unheardStop(let stop):
+    case .drainWhileStalled(let stop):
       let server = servers[stop.server]
       clog(open.filter { $0.address == server.address }.map { ($0, stop.way) }, for: stop.silence)
       loop.schedule(after: stop.lead) {
@@ -48,10 +48,10 @@ extension House {
     case .drain(let server, let grace, let time):
       servers[server].drain(grace: grace)
       restart(servers[server], after: time)
-    case .deafen(let way, let time):
+    case .blackhole(let way, let time):
       let end = loop.now + SimulatedRun.busyTime
-      deafen(way, for: time, turn: dice.number(in: 0..<1_000), until: end)
-    case .unwell(let server, let time): servers[server].beUnwell(for: time)
+      blackhole(way, for: time, turn: random.number(in: 0..<1_000), until: end)
+    case .notServing(let server, let time): servers[server].reportNotServing(for: time)
     case .latency(let latency): network.behaviour.latency = latency
     }
   }
@@ -79,9 +79,10 @@ extension House {
     }
   }
 
-  /// No caller waits on a connection that has been silent for longer than its channel's keepalive allows.
+  /// Checks that no caller waits on a connection that has been silent beyond the channel's
+  /// keepalive.
   ///
-  /// That it has been given up shows when its end arrives at the server, if that way is free.
+  /// If the server has seen its end, the channel has given it up.
   private func lookForCallers(behind connection: MemoryConnection) {
     let patience = Self.longestKeepalive + ChannelSettings().keepaliveTimeout + .seconds(2)
     let now = network.loop.now
@@ -89,16 +90,16 @@ extension House {
       let since = wires.stoppedSince(connection, .toClient), since + patience < now,
       let peer = wires.peer(of: connection)
     else { return }
-    for order in orders where order.client != Self.throughHallway && !order.pauses {
-      guard ledger.outcomes[order.number] == nil,
-        let run = ledger.runs.last(where: { $0.order == order.number }), run.peer == peer,
+    for plan in plans where plan.client != Self.throughProxy && !plan.pauses {
+      guard ledger.outcomes[plan.number] == nil,
+        let run = ledger.runs.last(where: { $0.plan == plan.number }), run.peer == peer,
         run.startedAt + patience < now
       else { continue }
-      ledger.breaks("#\(order.number) waits on a connection that has been dead for \(patience)")
+      ledger.breaks("#\(plan.number) waits on a connection that has been dead for \(patience)")
     }
   }
 
-  /// The same of handlers whose caller has been silent.
+  /// The same check for handlers with a silent caller.
   private func lookForHandlers(behind connection: MemoryConnection) {
     let settings = ServerSettings()
     let patience = settings.keepaliveTime + settings.keepaliveTimeout + .seconds(2)
@@ -107,26 +108,27 @@ extension House {
       let peer = wires.peer(of: connection)
     else { return }
     for run in ledger.runs where run.peer == peer && run.endedAt == nil {
-      guard run.startedAt + patience + orders[run.order].stubbornness < now else { continue }
-      ledger.breaks("#\(run.order) runs for a connection that has been dead for \(patience)")
+      guard run.startedAt + patience + plans[run.plan].cancellationDelay < now else { continue }
+      ledger.breaks("#\(run.plan) runs for a connection that has been dead for \(patience)")
     }
   }
 
-  /// Stops one way of a connection as soon as somebody waits there who would wait for ever; `turn` says
-  /// whose, if there are several.
-  private func deafen(
+  /// Stops one direction of a connection as soon as a call without a time limit waits on it.
+  ///
+  /// `turn` selects the connection if there are several.
+  private func blackhole(
     _ way: MemoryConnection.Way,
     for time: Duration,
     turn: Int,
     until end: MonotonicInstant
   ) {
     let patient = ledger.runs.filter { run in
-      let order = orders[run.order]
-      guard run.endedAt == nil, order.timeout == nil, order.givesUpAfter == nil else {
+      let plan = plans[run.plan]
+      guard run.endedAt == nil, plan.timeout == nil, plan.givesUpAfter == nil else {
         return false
       }
       return way == .toServer
-        ? run.deadline == nil : order.client != Self.throughHallway && !order.pauses
+        ? run.deadline == nil : plan.client != Self.throughProxy && !plan.pauses
     }
     let connections = patient.compactMap { wires.connection(of: $0.peer) }.filter(\.isOpen)
     guard connections.isEmpty else {
@@ -135,7 +137,7 @@ extension House {
     }
     guard network.loop.now < end else { return }
     network.loop.schedule(after: .milliseconds(20)) {
-      deafen(way, for: time, turn: turn, until: end)
+      blackhole(way, for: time, turn: turn, until: end)
     }
   }
 }

@@ -1,18 +1,18 @@
 import RPC
 import Wire
 
-/// What one depot was asked, as a capture writes it; in memory.
+/// A capture of the calls to one server, kept in memory.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
-final class Archive: CaptureSink, @unchecked Sendable {
+final class CaptureRecorder: CaptureSink, @unchecked Sendable {
   private let place: String
-  private let orders: [Order]
+  private let plans: [CallPlan]
   private let ledger: Ledger
   private var file = CaptureForm.header
 
-  init(_ place: String, _ orders: [Order], _ ledger: Ledger) {
+  init(_ place: String, _ plans: [CallPlan], _ ledger: Ledger) {
     self.place = place
-    self.orders = orders
+    self.plans = plans
     self.ledger = ledger
   }
 
@@ -20,7 +20,7 @@ final class Archive: CaptureSink, @unchecked Sendable {
     file += record
   }
 
-  /// There is a record of each time that a handler ran, with what it took.
+  /// Checks that each run of a handler has one record, with the requests that it took.
   func judge() {
     var (count, requests) = (0, 0)
     do {
@@ -31,12 +31,12 @@ final class Archive: CaptureSink, @unchecked Sendable {
         try judge(call)
       }
     } catch {
-      ledger.breaks("the archive of \(place) cannot be read: \(error)")
+      ledger.breaks("the recorder of \(place) cannot be read: \(error)")
     }
     let runs = ledger.runs.filter { $0.place == place }
     ledger.expect(count == runs.count, "\(place) has \(count) records of \(runs.count) runs")
     let taken = runs.reduce(0) { $0 + $1.taken }
-    // The last one that a handler asked for may have had no room when it grew.
+    // There may have been no space for the last requested message.
     ledger.expect(
       (taken...taken + runs.count).contains(requests),
       "\(place) has records of \(requests) of \(taken) requests"
@@ -46,18 +46,19 @@ final class Archive: CaptureSink, @unchecked Sendable {
   private func judge(_ call: RPCV1.CapturedCall) throws {
     let requests = try call.requests.map { request in
       let bytes = try request.inflated()
-      return call.method == Depot.follow.name ? Array(try Letter(decoding: bytes).value) : bytes
+      return call.method == SimulatedService.follow.name
+        ? Array(try BytesMessage(decoding: bytes).value) : bytes
     }
     ledger.expect(
       requests.count == 1 || call.takesMany,
       "\(place) has a record of \(call.method) with \(requests.count) requests"
     )
-    guard let number = requests.first.flatMap(Parcel.order(of:)), orders.indices.contains(number)
+    guard let number = requests.first.flatMap(TestPayload.plan(of:)), plans.indices.contains(number)
     else { return }
-    let order = orders[number]
+    let plan = plans[number]
     ledger.expect(
-      call.method == order.kind.method.name && requests.count <= order.requests.count
-        && requests.indices.allSatisfy { requests[$0].isSame(as: order.request($0)) },
+      call.method == plan.kind.method.name && requests.count <= plan.requests.count
+        && requests.indices.allSatisfy { requests[$0].isSame(as: plan.request($0)) },
       "\(place) has a record of #\(number) with something else in it"
     )
   }

@@ -1,33 +1,32 @@
 import Glibc
 import Wire
 
-/// A message whose every byte follows from which one it is, so that its reader can tell whether it
-/// is the right one, whole, and nobody else's.
-struct Parcel: Hashable {
-  /// The call it belongs to, which of that call's messages it is, and which way it goes.
+/// A message whose bytes follow from its number, so that its reader can verify it.
+struct TestPayload: Hashable {
+  /// Call, index and direction.
   static let headerBytes = 16
 
-  /// Equal bytes next to each other: something for compression to find.
+  /// The length of runs of equal bytes, which compress.
   private static let run = 16
-  /// A run of each byte there is, of which messages are made in pieces: without optimization, each byte by
-  /// itself takes longer than everything else that is done with it.
+  /// One run of each byte value; messages are copied from it, because single bytes are slow in a
+  /// debug build.
   private static let runs = (0..<256 * run).map { UInt8($0 / run) }
 
-  let order: Int
+  let plan: Int
   let index: Int
   let isReply: Bool
-  /// Its size with the header, in bytes.
+  /// Bytes including the header.
   let size: Int
 
-  init(order: Int, index: Int, isReply: Bool, size: Int) {
-    self.order = order
+  init(plan: Int, index: Int, isReply: Bool, size: Int) {
+    self.plan = plan
     self.index = index
     self.isReply = isReply
     self.size = max(size, Self.headerBytes)
   }
 
-  /// The call that a message belongs to; `nil`: it is none of ours.
-  static func order(of message: [UInt8]) -> Int? {
+  /// The call that a message belongs to; `nil` when it has no header.
+  static func plan(of message: [UInt8]) -> Int? {
     guard message.count >= headerBytes else { return nil }
     return message[..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
@@ -35,10 +34,10 @@ struct Parcel: Hashable {
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
-    for number in [order, index * 2 + (isReply ? 1 : 0)] {
+    for number in [plan, index * 2 + (isReply ? 1 : 0)] {
       withUnsafeBytes(of: UInt64(number).littleEndian) { bytes += $0 }
     }
-    var begin = ((order &* 31 &+ index &* 7) & 0xff) * Self.run
+    var begin = ((plan &* 31 &+ index &* 7) & 0xff) * Self.run
     while bytes.count < size {
       bytes += Self.runs[begin...].prefix(size - bytes.count)
       begin = 0
@@ -48,7 +47,7 @@ struct Parcel: Hashable {
 }
 
 extension [UInt8] {
-  /// The same bytes; `==` asks each element for itself where nothing is optimized.
+  /// Compares bytes; `==` is slow in a debug build.
   func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count, !isEmpty else { return count == other.count }
     return withUnsafeBytes { left in
@@ -60,11 +59,11 @@ extension [UInt8] {
   }
 }
 
-/// A message with a parcel in it, for methods whose messages are read on the way.
-typealias Letter = GoogleProtobuf.BytesValue
+/// A message that wraps a payload, for methods with typed messages.
+typealias BytesMessage = GoogleProtobuf.BytesValue
 
-extension Letter {
-  /// From where a stream goes on behind the message of that index.
+extension BytesMessage {
+  /// The cursor after the message of this index.
   static func cursor(of index: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: index >> 8), UInt8(truncatingIfNeeded: index)]
   }

@@ -1,7 +1,7 @@
 import RPC
 
-/// Chance of a run: the same seed, the same throws.
-struct Dice {
+/// The random numbers of a run, determined by its seed.
+struct SeededRandom {
   private var numbers: LoopRandom
 
   init(seed: UInt64) {
@@ -37,6 +37,6 @@ struct Dice {
 }
 
 extension Duration {
-  /// Whole milliseconds, cut.
+  /// Whole milliseconds, rounded down.
   var milliseconds: Int { Int(self / .milliseconds(1)) }
 }

@@ -1,10 +1,10 @@
 import RPC
 
-/// A hop between callers and depots: passes every call on, as the gateway does.
-enum Hallway {
+/// A proxy between callers and servers; forwards every call, as the gateway does.
+enum ForwardingProxy {
   static func router(over channel: Channel, _ ledger: Ledger) -> Router {
     var router = Router()
-    for kind in Order.Kind.allCases {
+    for kind in CallPlan.Kind.allCases {
       let method = kind.method
       if method.kind.takesMany {
         router.registerRawStream(method) { requests, call, replies in
@@ -24,7 +24,7 @@ enum Hallway {
               try await replies.send(reply.bytes, cursor: reply.cursor)
             }
           } catch {
-            // Cancelled by ourselves: what was wrong with the requests says more.
+            // Our own cancellation: the error of the requests has the cause.
             guard RPCError(describing: error).code == .cancelled else { throw error }
             writing.cancel()
             throw await writing.value ?? RPCError(describing: error)
@@ -40,7 +40,7 @@ enum Hallway {
           if loop.passageCount > rows { ledger.rows += 1 }
           return decision
         } otherwise: { _, _, _ in
-          throw RPCError(.internal, "not_passed", "The hallway passes every call on")
+          throw RPCError(.internal, "not_passed", "The proxy passes every call on")
         }
       } else {
         router.registerRaw(method) { request, call, replies in

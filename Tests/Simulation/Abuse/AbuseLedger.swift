@@ -1,28 +1,28 @@
 #if DEBUG
 @testable import RPC
 
-/// What happened in one siege, and what was not as promised.
+/// The events of one abuse run, and the violated invariants.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
-final class SiegeLedger: @unchecked Sendable {
+final class AbuseLedger: @unchecked Sendable {
   private let loop: EventLoop
   private let start: MonotonicInstant
-  /// What is besieged.
+  /// The server under test.
   weak var server: RPCServer?
-  /// When handlers whose connections are gone had much of what may wait for all, the last time.
+  /// When handlers of closed connections last held a large part of the buffer.
   private var lastLeft: MonotonicInstant?
-  /// Connections of members, by the name that the keep has for them.
-  private var members: [String: SiegePlan.Member] = [:]
+  /// Connections of members, by their name at the server.
+  private var members: [String: AbusePlan.Member] = [:]
   private(set) var lines: [String] = []
   private(set) var broken: [String] = []
-  /// What members asked for and got.
-  private(set) var fulfilled = 0
+  /// Answered calls of members.
+  private(set) var answered = 0
   private(set) var repeated = 0
-  /// What they did not get, and nobody had promised.
+  /// Calls that failed without a guarantee.
   private(set) var failed = 0
-  /// How often too much waited for one more call or message when somebody looked.
+  /// How often an inspection found no space for one more call or message.
   private(set) var shortages = 0
-  /// Connections that were ended because others needed what they held, or their place.
+  /// Connections that the server closed to free bytes or a slot.
   private(set) var ended = 0
 
   init(_ loop: EventLoop) {
@@ -45,34 +45,38 @@ final class SiegeLedger: @unchecked Sendable {
 
   // MARK: Members
 
-  func came(_ peer: String, _ member: SiegePlan.Member) {
+  func connected(_ peer: String, _ member: AbusePlan.Member) {
     members[peer] = member
   }
 
-  func fulfilled(after time: Duration, attempts: Int) {
-    fulfilled += 1
+  func answered(after time: Duration, attempts: Int) {
+    answered += 1
     repeated += attempts - 1
   }
 
-  /// What a member asked for was not done in time, however often it asked.
+  /// Records a call that failed on every attempt.
   func fails(_ what: String, since begin: MonotonicInstant, isPromised: Bool) {
     if isPromised, !isLeft(since: begin) { return breaks(what) }
     note(what)
     failed += 1
   }
 
-  /// What a member asked for was not done.
-  func refused(_ ending: Visitor.Ending?, _ member: SiegePlan.Member, _ wish: SiegePlan.Wish) {
+  /// Checks the error of a failed attempt.
+  func refused(
+    _ ending: RawClient.Ending?,
+    _ member: AbusePlan.Member,
+    _ operation: AbusePlan.Operation
+  ) {
     guard let ending else { return }
     expect(
       ["buffers_full", "reply_dropped", "overloaded", "draining"].contains(ending.reason),
-      "member \(member.number) \(wish) ended with \(ending.code) \(ending.reason)"
+      "member \(member.number) \(operation) ended with \(ending.code) \(ending.reason)"
     )
   }
 
-  // MARK: The keep
+  // MARK: The server
 
-  /// The keep ended a connection.
+  /// Records that the server closed a connection.
   func ended(_ peer: String, _ what: String) {
     note("\(peer): \(what)")
     ended += 1
@@ -83,7 +87,7 @@ final class SiegeLedger: @unchecked Sendable {
     )
   }
 
-  /// Handlers whose connections are gone have had so much that to end others may make no room.
+  /// Whether handlers of closed connections held so much that closing others may free nothing.
   private func isLeft(since begin: MonotonicInstant) -> Bool {
     if let server { lookForLeft(server) }
     return lastLeft.map { $0 >= begin } ?? false
@@ -94,7 +98,7 @@ final class SiegeLedger: @unchecked Sendable {
     let connections = server.connections.values
     let held = connections.reduce(0) { $0 + $1.held }
     let isLeft = server.record.buffered - held > settings.maximumBufferedUnproven / 8
-    // The same of one address, which has less.
+    // The same for a single address, whose limit is lower.
     var rest: [ObjectIdentifier: Int] = [:]
     for connection in connections where !connection.isTrusted {
       rest[ObjectIdentifier(connection.share), default: connection.share.held] -= connection.held
@@ -104,7 +108,7 @@ final class SiegeLedger: @unchecked Sendable {
     }
   }
 
-  /// Nobody holds more than may be held, and what is counted adds up.
+  /// Checks that nothing exceeds its limit and that the totals are consistent.
   func inspect(_ server: RPCServer) {
     lookForLeft(server)
     let (settings, record) = (server.settings, server.record)
@@ -121,7 +125,7 @@ final class SiegeLedger: @unchecked Sendable {
     expect(server.connectionCount <= places, "\(server.connectionCount) connections")
   }
 
-  /// Nothing is left of anybody.
+  /// Checks that nothing is left.
   func inspectEmpty(_ server: RPCServer) {
     inspect(server)
     let left = (
@@ -131,7 +135,7 @@ final class SiegeLedger: @unchecked Sendable {
     expect(server.shares.addressCount == 0, "\(server.shares.addressCount) addresses are kept")
   }
 
-  /// A number that two runs share only if the same happened in both.
+  /// A hash of all events, to compare runs.
   ///
   /// - Source: FNV-1a, 64 bits.
   var digest: UInt64 {

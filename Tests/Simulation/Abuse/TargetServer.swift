@@ -2,25 +2,25 @@
 import RPC
 import Vocabulary
 
-/// What is besieged: one server with a door, as the gateway has one, and methods that cost it something.
+/// The server under test: authenticates as the gateway does, and has methods of different cost.
 ///
-/// It has less of everything than a real one, so that a run is cheap; as there, 64 KiB for each of its places are
-/// less than half of what may wait for all.
-enum Keep {
+/// Its limits are lower than a real server's, so that a run is cheap. As there, 64 KiB for each
+/// slot are less than half of the buffer.
+enum TargetServer {
   static let address = Address.loopback(port: 7_000)
   static let key = [UInt8](repeating: 7, count: 32)
   static let tokenKey = "token"
 
   /// Answered at once.
   static let ask = MethodDescriptor(
-    name: "siege.Keep/Ask",
+    name: "abuse.Test/Ask",
     kind: .unary,
     access: .member,
     requestLimit: .max
   )
-  /// Answered with as many bytes as its request says.
+  /// Replies with the requested number of bytes.
   static let list = MethodDescriptor(
-    name: "siege.Keep/List",
+    name: "abuse.Test/List",
     kind: .unary,
     access: .member,
     hasNoSideEffects: true,
@@ -28,23 +28,23 @@ enum Keep {
   )
   /// Takes a long request.
   static let change = MethodDescriptor(
-    name: "siege.Keep/Change",
+    name: "abuse.Test/Change",
     kind: .unary,
     access: .member,
     changes: true,
     requestLimit: .max
   )
-  /// The same, and goes on for a while, whoever still waits.
+  /// The same, and continues for a while, even if the caller has left.
   static let ponder = MethodDescriptor(
-    name: "siege.Keep/Ponder",
+    name: "abuse.Test/Ponder",
     kind: .unary,
     access: .member,
     changes: true,
     requestLimit: .max
   )
-  /// Tells what is new, without end: messages of as many bytes as its request says.
+  /// Sends messages of the requested size without end.
   static let watch = MethodDescriptor(
-    name: "siege.Keep/Watch",
+    name: "abuse.Test/Watch",
     kind: .serverStream,
     access: .member
   )
@@ -67,8 +67,8 @@ enum Keep {
     return settings
   }
 
-  /// Its methods, and a door that takes so long to find out whose a token is.
-  static func router(looksFor time: Duration) -> Router {
+  /// The methods, and an authentication that takes this time.
+  static func router(authenticationTime time: Duration) -> Router {
     var router = Router()
     router.authenticator = { call in
       if time > .zero { try await call.loop.sleep(for: time) }
@@ -110,14 +110,14 @@ enum Keep {
     return router
   }
 
-  /// Lets a call in, as the gateway does: then it is known whose the connection is.
+  /// Authenticates a call, as the gateway does, which assigns its connection to a holder.
   private static func admit(_ call: ServerCall) throws {
     if !call.isPeerTrusted { call.facts.holder = try holder(of: call) }
   }
 
-  /// Whose call it is.
+  /// The holder of the call's token.
   ///
-  /// - Throws: `UNAUTHENTICATED`: nobody's.
+  /// - Throws: UNAUTHENTICATED without a valid token.
   private static func holder(of call: ServerCall) throws -> Holder {
     guard let token = call.metadata[tokenKey].flatMap({ Token($0) }) else {
       throw RPCError(.unauthenticated, "token_missing", "There is no good token.")
@@ -130,7 +130,7 @@ enum Keep {
   }
 }
 
-/// Watches of each device that are open, of which there may be few.
+/// Limits the open watches per device.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 private final class OpenWatches: @unchecked Sendable {
@@ -148,7 +148,7 @@ private final class OpenWatches: @unchecked Sendable {
   }
 }
 
-/// What proves that a call is of a household, and by which of its devices.
+/// An access token: household and device.
 struct Token: Hashable, Sendable {
   let household: Int
   let device: Int

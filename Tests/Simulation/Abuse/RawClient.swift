@@ -1,48 +1,48 @@
 #if DEBUG
 @testable import RPC
 
-/// The far end of one connection to the keep: says what it is told to say, and reads as fast as its line is.
+/// A raw client connection: sends any bytes, and reads at the rate of its link.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
-final class Visitor: LinkReceiver, @unchecked Sendable {
-  /// How a call ended for it.
+final class RawClient: LinkReceiver, @unchecked Sendable {
+  /// The status of a call.
   struct Ending {
     let code: StatusCode
     let reason: String
   }
 
-  /// How it takes what comes.
+  /// How it reads.
   enum Reading: Hashable, Sendable {
-    /// Bytes a second; the cost of each message goes back when it is taken.
+    /// At this number of bytes per second, returning the credit of each message.
     case line(Int)
-    /// All at once, and no credit goes back.
+    /// At once, without returning credit.
     case withoutCredit
-    /// Nothing at all.
+    /// Not at all.
     case never
   }
 
-  /// So much of a frame is looked at; what follows is bytes of a message.
+  /// The bytes of a frame that are parsed; the rest is payload.
   private static let front = 640
   private static let tick = Duration.milliseconds(100)
 
-  /// How the keep calls it.
+  /// Its name at the server.
   let peer: String
   private let link: Link
   private let loop: EventLoop
   private let reading: Reading
   private(set) var isOpen = true
-  /// Of the frame that comes, and of the eight bytes that begin it all.
+  /// Bytes to skip: of the current frame, or of the server's opening.
   private var skipped = Hello.byteCount
   private var allowance = 0
   private var lastTick: MonotonicInstant
   private var lastStream: UInt32 = 0
-  /// What a message that is coming costs, by stream.
+  /// The cost of each incomplete message, by stream.
   private var costs: [UInt32: Int] = [:]
   private var endings: [UInt32: Ending] = [:]
   private var waiting: [UInt32: UnsafeContinuation<Ending?, Never>] = [:]
-  /// What it may still begin to send; below zero it waits.
+  /// The credit for new messages; below zero it waits.
   private(set) var credit = ConnectionLimits().connectionCredit
-  /// Messages that have come, of all streams.
+  /// Received messages of all streams.
   private(set) var messages = 0
 
   private init(_ link: Link, peer: String, _ reading: Reading) {
@@ -55,31 +55,31 @@ final class Visitor: LinkReceiver, @unchecked Sendable {
     if reading == .never { link.pauseReading() }
   }
 
-  /// Comes from an address, and says its opening.
-  static func come(
+  /// Connects from an address and sends the opening.
+  static func connect(
     from host: String,
     to address: Address,
     over network: MemoryTransport,
     _ reading: Reading,
     credit: Int = 65_536
-  ) async throws -> Visitor {
-    // The address is the network's as long as the way to the server takes no time.
+  ) async throws -> RawClient {
+    // The address applies to the next connection only, so connecting must take no time.
     let latency = network.behaviour.latency
     network.behaviour.latency = .zero ... .zero
     network.behaviour.host = host
     let link = try await network.connect(to: address, within: .seconds(1))
-    let visitor = Visitor(link, peer: network.connections.last?.server.peer ?? "", reading)
+    let client = RawClient(link, peer: network.connections.last?.server.peer ?? "", reading)
     if credit > 0 {
-      // First bytes come with the last of TCP's handshake.
-      visitor.say(Speech.opening(credit))
+      // The first bytes arrive with the last packet of the TCP handshake.
+      client.send(RawFrames.opening(credit))
       link.flush()
     }
     network.behaviour.latency = latency
     network.behaviour.host = "nobody"
-    return visitor
+    return client
   }
 
-  func say(_ bytes: [UInt8]) {
+  func send(_ bytes: [UInt8]) {
     guard isOpen else { return }
     link.output.append(contentsOf: bytes)
     link.needsFlush()
@@ -90,9 +90,9 @@ final class Visitor: LinkReceiver, @unchecked Sendable {
     return lastStream
   }
 
-  func leave() { link.close("left") }
+  func disconnect() { link.close("left") }
 
-  /// Waits for the end of a call; `nil`: the connection is gone, or the time is over.
+  /// Waits for the end of a call; `nil` when the connection is closed or the time is over.
   func end(of stream: UInt32, within time: Duration) async -> Ending? {
     if let ending = endings[stream] { return ending }
     guard isOpen else { return nil }
@@ -160,7 +160,7 @@ final class Visitor: LinkReceiver, @unchecked Sendable {
       endings[header.stream] = Ending(code: code, reason: reason)
       waiting.removeValue(forKey: header.stream)?.resume(returning: endings[header.stream])
     case .credit where header.stream == 0 && front.count == 4: credit += Int(front.u32(at: 0))
-    case .ping where !header.flags.contains(.acknowledgement): say(Speech.pong([UInt8](front)))
+    case .ping where !header.flags.contains(.acknowledgement): send(RawFrames.pong([UInt8](front)))
     default: break
     }
   }
@@ -175,7 +175,7 @@ final class Visitor: LinkReceiver, @unchecked Sendable {
     else { return }
     messages += 1
     guard case .line = reading else { return }
-    say(Speech.credit(cost, on: header.stream) + Speech.credit(cost, on: 0))
+    send(RawFrames.credit(cost, on: header.stream) + RawFrames.credit(cost, on: 0))
   }
 
   func linkWillWrite() {}
