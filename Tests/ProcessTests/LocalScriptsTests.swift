@@ -244,12 +244,12 @@ struct LocalScriptsTests {
     for _ in 0..<2 {
       let warned = try machine.run("certs")
       #expect(warned.status == 0 && warned.output.isEmpty, "\(warned)")
-      #expect(warned.errors.contains("authority.pem ends "), "\(warned)")
+      #expect(warned.errors.contains("authority.pem expires "), "\(warned)")
     }
     try machine.endAuthority(inDays: 0)
     let ended = try machine.run("certs")
     #expect(ended.status == 1 && ended.output.isEmpty, "\(ended)")
-    #expect(ended.errors.contains("authority.pem ended "), "\(ended)")
+    #expect(ended.errors.contains("authority.pem expired "), "\(ended)")
 
     let folder = machine.home.appendingPathComponent("tls")
     let authority = folder.appendingPathComponent("authority.pem")

@@ -1,9 +1,8 @@
-# What the scripts that measure have in common; sourced by deploy/dev/bench and the parts of it.
-#
-# What they start ends with them, also when they are interrupted, and nothing is waited for without an end.
+# Shared by the measuring scripts; sourced by deploy/dev/bench and its parts.
 
 measured=
-# limited COMMAND…: a command that a signal to the script ends as well, and that has an hour, or BENCH_LIMIT seconds.
+# limited COMMAND…: a command that a signal to the script ends as well, with a limit of an hour or BENCH_LIMIT
+# seconds.
 limited() {
   local status=0 limit=${BENCH_LIMIT:-3600}
   timeout --kill-after 10 "$limit" "$@" &

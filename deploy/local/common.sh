@@ -4,15 +4,15 @@
 # DAYBOOK_PORT       the gateway's port; the services take the four after it (default 7400)
 # DAYBOOK_BIN        where the programs are (default: the release build of this checkout)
 #
-# $home/listen holds the address at which other devices reach the gateway, once up was told one.
+# $home/listen holds the address at which other devices reach the gateway, once it was given to up.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 home=${DAYBOOK_HOME:-$HOME/.daybook}
 port=${DAYBOOK_PORT:-7400}
 bin=${DAYBOOK_BIN:-$root/.build/release}
-# The order in which they are started; any other order works too.
+# The start order; any other order works too.
 services=(task catalog analytics notification gateway)
-# Where there is an authority, everything is encrypted; see deploy/local/certs.
+# With an authority everything is encrypted; see deploy/local/certs.
 authority=$home/tls/authority.pem
 
 # Where other devices reach the gateway: a host without a port, or nothing.
@@ -24,7 +24,7 @@ die() {
   exit 1
 }
 
-# Prints the comment at the head of the script that was called, which is its manual.
+# Prints the header comment of the called script, which is its manual.
 show_help() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; }
 
 # The gateway's port as a decimal number; leading zeros do not make it octal.
@@ -54,13 +54,13 @@ with_port() {
 # Whether a host stands for all addresses of this machine.
 is_any() { [ "$1" = 0.0.0.0 ] || [ "$1" = :: ]; }
 
-# Names and addresses of the gateway's certificate, by which other devices may reach it, a line each.
+# Names and addresses of the gateway's certificate by which other devices may reach it, one per line.
 public_names() {
   local names
   names=$(openssl x509 -in "$home/tls/gateway.pem" -noout -ext subjectAltName 2>/dev/null | tr , '\n' |
     sed -n -E 's/^ *(DNS|IP Address):(.*)$/\2/p' |
     grep -v -x -F -e localhost -e 127.0.0.1 -e 0:0:0:0:0:0:0:1 -e gateway || true)
-  # The one it listens at comes first.
+  # The address that it listens at comes first.
   if [ -n "$listen_host" ] && ! is_any "$listen_host"; then
     echo "$listen_host"
     names=$(grep -v -i -x -F -e "$listen_host" <<<"$names" || true)
@@ -68,7 +68,7 @@ public_names() {
   if [ -n "$names" ]; then echo "$names"; fi
 }
 
-# The same with the port, and commas between, as the gateway is told.
+# The same with the port, separated by commas, as passed to the gateway.
 public_addresses() {
   local name list=
   while read -r name; do
@@ -78,8 +78,8 @@ public_addresses() {
   echo "${list#,}"
 }
 
-# Who listens on a TCP port of this machine: “name (process 123)”, “another program” where the kernel does
-# not show whose it is, or nothing where nothing listens.
+# The listener on a TCP port of this machine: “name (process 123)”, “another program” when the kernel does not
+# show it, or nothing.
 listener_on() { # PORT
   local inode file pid
   inode=$(awk -v port="$(printf '%04X' "$1")" \
@@ -97,8 +97,8 @@ listener_on() { # PORT
 
 pid_file() { echo "$home/run/$1.pid"; }
 
-# The process id of a service that runs, or nothing. A pid that now belongs to another program does
-# not count, nor does a process that was killed and is only waiting to be buried.
+# The process id of a running service, or nothing. A pid that now belongs to another program does not count,
+# nor does a zombie.
 pid_of() {
   local file pid
   file=$(pid_file "$1")
@@ -111,7 +111,7 @@ pid_of() {
 # The kernel keeps 15 characters of a program's name.
 comm_of() { printf 'daybook-%s' "$1" | cut -c1-15; }
 
-# Whether a service speaks TLS: as it was started, or as it would be.
+# Whether a service speaks TLS: as it was started, or as it would be started.
 speaks_tls() {
   local pid
   pid=$(pid_of "$1")
@@ -122,7 +122,7 @@ speaks_tls() {
   fi
 }
 
-# Where a service listens, and besides. The gateway's second address is for other devices.
+# The addresses of a service. The gateway's second one is for other devices.
 listening_of() {
   local public
   if [ "$1" != gateway ] || [ -z "$listen_host" ]; then
@@ -138,7 +138,7 @@ listening_of() {
   fi
 }
 
-# What a service is started with.
+# The arguments of a service.
 flags_of() {
   listening_of "$1"
   printf '%s\n' --data "$home/data"
@@ -163,10 +163,10 @@ flags_of() {
   esac
 }
 
-# Asks a service itself; prints its state and succeeds when it serves.
+# Queries a service's health; prints its status and succeeds when it is serving.
 health_of() {
   local flags authority=$authority
-  # Asked as it was started: certificates may have been made since.
+  # Uses the encryption that it was started with; certificates may have been created since.
   speaks_tls "$1" || authority=
   mapfile -t flags < <(flags_of "$1")
   "$bin/daybook-$1" --health "${flags[@]}"
