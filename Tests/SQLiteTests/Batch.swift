@@ -1,10 +1,10 @@
 import SQLite
 import Testing
 
-/// What a body throws that refuses itself.
+/// Thrown by a body that refuses its own write.
 struct Refused: Error {}
 
-/// Writes that are in one transaction because the writer was held back while they queued.
+/// Writes that share one transaction, because the writer was blocked while they queued.
 struct Batch {
   let database: Database
 
@@ -18,7 +18,7 @@ struct Batch {
       try await database.write { _ in
         isBusy.open()
         mayGoOn.wait()
-        // Refused, so that its transaction ends with it and takes none of the others in.
+        // Refused, so that its transaction ends with it and includes none of the others.
         throw Refused()
       }
     }
@@ -26,7 +26,8 @@ struct Batch {
     return try await withThrowingTaskGroup(of: (Int, Result<Void, any Error>).self) { group in
       for (index, write) in writes.enumerated() {
         group.addTask { [database] in
-          // A statement of its own: Swift 6.3 with -O returns another index beside a call that waits.
+          // A separate statement: Swift 6.3 with -O returns another index beside a call that
+          // suspends.
           do { try await database.write(write) } catch { return (index, .failure(error)) }
           return (index, .success(()))
         }

@@ -53,9 +53,9 @@ struct BoundsTests {
     #expect(database.condition.figures.stoppedReads == 0)
   }
 
-  /// Reads, each time until so many writes are done that the other reader is in the midst of its own.
+  /// Reads repeatedly; each read lasts until the other reader is in the middle of its own.
   ///
-  /// - Returns: how often.
+  /// - Returns: the number of reads.
   private func readWithoutPause(
     _ database: Database,
     _ written: Number,
@@ -200,7 +200,7 @@ struct BoundsTests {
     await #expect(throws: (any Error).self) {
       try await database.read { try $0.run("PRAGMA wal_checkpoint(TRUNCATE)") }
     }
-    // Nobody else gets in: not through us, and not past the lock file.
+    // No second database opens: not through us, and not by ignoring the lock file.
     #expect(throws: DatabaseRefusal.inUse(path: database.path)) {
       try Database(path: database.path, migrations: Migration.list([schema]), applicationID: 1)
     }

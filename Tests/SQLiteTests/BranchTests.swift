@@ -3,7 +3,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// Two copies of one folder that both went on count their generations alike.
+/// Two copies of one folder that both continue have equal generation numbers.
 @Suite("A file of a copy that went on by itself (row 67)")
 struct BranchTests: LeftDatabase {
   let folder: TemporaryFolder

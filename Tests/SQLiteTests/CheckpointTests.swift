@@ -13,7 +13,7 @@ struct CheckpointTests {
 
   private func fill(_ database: Database) async throws {
     try await database.write { try $0.run("INSERT INTO jar VALUES (zeroblob(50000))") }
-    // The checkpoint comes after the answer, and before the next transaction.
+    // The checkpoint runs after the answer and before the next transaction.
     try await database.write { _ in }
   }
 

@@ -4,7 +4,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// Two faults in a row: what a kill left meets a disk that fails while the next start goes on with it.
+/// Two faults in a row: after a kill the disk fails while the next start continues.
 @Suite("A start on what a kill left, whose system calls fail (row 74)")
 struct CrashRecoveryTests {
   private struct Left: LeftDatabase {
@@ -35,7 +35,7 @@ struct CrashRecoveryTests {
       }
       let (database, _) = try left.open()
       let jars = try #require(try await left.jars(database))
-      // One that was refused may be there as well: nobody knows whether its commit reached the disk.
+      // A refused write may exist as well: it is unknown whether its commit reached the disk.
       #expect((answered...writesBefore + 2).contains(jars), "\(fault), call \(call)")
       let verdict = try await database.read {
         try $0.first("PRAGMA integrity_check(1)") { try $0.value(0, as: String.self) }
@@ -46,9 +46,9 @@ struct CrashRecoveryTests {
     #expect(call > 30, "a start makes so many calls")
   }
 
-  /// Writes twice, as far as the disk lets it.
+  /// Writes twice, as far as the disk allows.
   ///
-  /// - Returns: how many writes were answered.
+  /// - Returns: the number of answered writes.
   private func goOn(_ left: Left) async -> Int {
     guard let database = try? left.open().database else { return 0 }
     var answered = 0
@@ -57,7 +57,7 @@ struct CrashRecoveryTests {
     return answered
   }
 
-  /// What lies there was synced before: a commit waits for its log.
+  /// The file was synced before: a commit waits for its log.
   private func keepAsSynced(_ path: String) throws {
     for file in [path, path + "-wal"] {
       try FileManager.default.copyItem(atPath: file, toPath: file + ".synced")

@@ -5,7 +5,7 @@ import TestSupport
 struct CupFiles: Sendable {
   let folder: TemporaryFolder
   var path: String { folder.file("cups.db") }
-  /// What may lie beside it.
+  /// The files that may be beside it.
   var copies: [String] { [path + ".before-2", folder.file("copy.db")] }
 
   private static let first = """
@@ -39,7 +39,7 @@ struct CupFiles: Sendable {
   }
 }
 
-/// What is done with such a database while its disk fails.
+/// Operations on such a database while its disk fails.
 enum CupWork: String, CaseIterable {
   /// One write after the other.
   case singles
@@ -50,7 +50,7 @@ enum CupWork: String, CaseIterable {
   /// A copy is made between writes.
   case copy
 
-  /// Does it; what fails is not answered.
+  /// Performs the operation; a failed write is not answered.
   func run(_ files: CupFiles) async -> [Int] {
     switch self {
     case .singles:
@@ -93,7 +93,7 @@ enum CupWork: String, CaseIterable {
 
   /// Adds a cup with its saucer.
   ///
-  /// - Returns: its size, once that was answered.
+  /// - Returns: its size once the write was answered.
   private func add(_ size: Int, to database: Database) async -> [Int] {
     do {
       try await database.write { connection in

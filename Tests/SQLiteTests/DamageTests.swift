@@ -40,7 +40,7 @@ struct DamageTests {
     await database.close()
   }
 
-  /// Overwrites everything behind the first pages, which hold the schema and the tables' roots.
+  /// Overwrites all pages after the first ones, which have the schema and the tables' roots.
   private func damage() throws {
     let handle = try FileHandle(forUpdating: URL(filePath: path))
     let end = try handle.seekToEnd()
@@ -131,7 +131,7 @@ struct DamageTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  /// What SQLite says of a damaged full-text index, after which it would commit.
+  /// The error of a damaged full-text index, after which SQLite would commit.
   @Test("takes the others of a batch with it when one of them met it")
   func inOneJob() async throws {
     let database = try open()
@@ -162,7 +162,7 @@ struct DamageTests {
     await database.close()
   }
 
-  /// The first bytes of a page say what kind it is, how many cells it has and where they are.
+  /// The first bytes of a page have its kind, the number of its cells and their positions.
   @Test("is refused at the start when a page's header is wrong", arguments: 1...4)
   func pageHeader(page: Int) async throws {
     try await fill()

@@ -111,8 +111,8 @@ struct DatabaseTests {
     #expect(try await copy.sizes() == [1])
   }
 
-  /// SQLite's machine is asked to stop every 10,000 steps, of which it makes 100 million in a second or
-  /// so; a row of this query takes at least four.
+  /// SQLite checks for an interrupt every 10,000 steps, and makes about 100 million a second; a row
+  /// of this query takes at least four.
   @Test("stops a long query when its caller gives up in the middle (matrix 59)")
   func interrupts() async throws {
     let database = try TemporaryDatabase(cups).database
@@ -126,7 +126,7 @@ struct DatabaseTests {
           SELECT i FROM n
           """
         ) { _ in
-          // It has surely begun. Whoever waits for it gives up now.
+          // It has certainly begun; its caller cancels now.
           let isCancelled = caller.withLock { $0?.isCancelled ?? false }
           rows.withLock { if isCancelled { $0.after += 1 } else { $0.before += 1 } }
           if rows.withLock({ $0.before }) >= 10 { caller.withLock { $0?.cancel() } }

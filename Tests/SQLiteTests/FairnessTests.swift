@@ -32,7 +32,7 @@ struct FairnessTests {
     let (order, _) = try await write(owners, to: database) { $0 == 99 ? 2 : 1 }
     #expect(order.count == owners.count)
     #expect(order.prefix(10).count { $0 == 99 } == 5, "\(order)")
-    // In the household its members take turns.
+    // Within the household its members alternate.
     #expect(Set(order.filter { $0 != 99 }.prefix(10)).count == 10, "\(order)")
   }
 
@@ -107,9 +107,9 @@ struct FairnessTests {
     #expect(database.condition.figures.refused == 2)
   }
 
-  /// Queues one write for each owner behind one that waits for all of them.
+  /// Queues one write for each owner behind a write that waits for all of them.
   ///
-  /// - Returns: the owners in the order in which their writes were done, and how many were refused.
+  /// - Returns: the owners in the order of their writes, and the number of refusals.
   private func write(
     _ owners: [Int],
     to database: Database,
@@ -153,7 +153,7 @@ struct FairnessTests {
   }
 }
 
-/// Whose work was done, in its order.
+/// The owners of completed work, in order.
 private final class Order: Sendable {
   private let list = Mutex<[Int]>([])
 

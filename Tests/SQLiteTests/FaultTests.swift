@@ -57,7 +57,8 @@ struct FaultTests {
       }
     }
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    // One writes, and one is the lock's; those that read and keep the log's index cannot write.
+    // One descriptor writes and one is the lock's; those of readers and of the log's index cannot
+    // write.
     #expect(try openModes(of: database.path).filter { $0 == O_RDWR }.count == 2)
   }
 
@@ -131,7 +132,7 @@ struct FaultTests {
     #expect(faultvfs_install() == 0)
     let temporary = try TemporaryDatabase(schema)
     let database = temporary.database
-    // Both readers, and the writer, have taken something on by then.
+    // Both readers and the writer have started work by then.
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
     var looks = 0
     while try openModes(of: database.path + "-wal").count < 4, looks < 10_000 {
@@ -165,7 +166,7 @@ struct FaultTests {
     try await temporary.database.write { try $0.run("INSERT INTO cup VALUES (1)") }
   }
 
-  /// What is in the files when an answer comes is what a killed process leaves behind.
+  /// The files at the time of an answer are what a killed process leaves.
   @Test("has every answered write in its files, whole, at the moment it answers")
   func killed() async throws {
     var limits = DatabaseLimits()

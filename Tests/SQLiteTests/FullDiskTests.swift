@@ -7,7 +7,8 @@ private let schema = "CREATE TABLE cup(size INTEGER NOT NULL UNIQUE) STRICT;"
 
 @Suite("A database on a disk that is full when it is opened")
 struct FullDiskTests {
-  /// Leaves a database with one cup on a disk without room for what `calls` need, and says why it cannot be opened.
+  /// Creates a database with one cup on a disk without space for `calls`, and returns the error of
+  /// opening it.
   private func fillDisk(
     of folder: TemporaryFolder,
     below path: String,

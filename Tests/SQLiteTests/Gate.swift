@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Holds a database thread at a known place until the test lets it go on.
+/// Blocks a database thread at a known point until the test releases it.
 struct Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

@@ -12,7 +12,7 @@ private let schema = """
 
 @Suite("Group commit")
 struct GroupCommitTests {
-  /// Takes what waits into one transaction also on a machine that does something else meanwhile.
+  /// Puts queued writes into one transaction even on a busy machine.
   private func wholeBatches(_ more: String = "SELECT 1;") throws -> TemporaryDatabase {
     var limits = DatabaseLimits()
     limits.longestBatch = .seconds(3_600)
@@ -99,7 +99,7 @@ struct GroupCommitTests {
     #expect(database.condition.figures.batches == 2)
   }
 
-  /// Inserts so many rows in one statement, from `first` on: some 10 steps of SQLite's machine each.
+  /// Inserts this number of rows in one statement, from `first` on; about 10 steps each.
   private static func many(
     _ count: Int,
     from first: Int,
@@ -115,7 +115,7 @@ struct GroupCommitTests {
     )
   }
 
-  /// Whole batches, in which a write has so many steps.
+  /// Whole batches in which each write takes this number of steps.
   private func whole(steps: Int) throws -> Database {
     var limits = DatabaseLimits()
     limits.longestBatch = .seconds(3_600)
@@ -160,7 +160,7 @@ struct GroupCommitTests {
           runs[size].countUp()
           try connection.run("INSERT INTO cup VALUES (?)", size)
           guard [3, 4, 8].contains(size) else { return }
-          // What was written before is there, and nothing of what came after.
+          // The earlier write is there, and nothing of the later ones.
           let seen: [Int] = try connection.all("SELECT size FROM cup WHERE size < 10") {
             try $0.value(0)
           }
@@ -320,7 +320,7 @@ struct GroupCommitTests {
     @Sendable func fill(_ connection: Connection, pages: Int) throws {
       try connection.run("INSERT INTO jar VALUES (zeroblob(?))", pages * 4_096)
     }
-    // A file that may not grow stands for a disk without room: SQLite reports both alike.
+    // A file with a page limit stands for a full disk: SQLite reports both in the same way.
     try await database.write { try $0.limitPages(to: 30) }
     let outcomes = try await Batch(database: database).run([
       { try fill($0, pages: 2) },

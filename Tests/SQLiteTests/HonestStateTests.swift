@@ -3,7 +3,8 @@ import Testing
 
 @testable import SQLite
 
-/// A false alarm keeps a household from its data, so what our own calls leave is never refused.
+/// A false alarm locks a household out of its data, so files left by our own calls are never
+/// refused.
 @Suite("What a kill, a power cut or a failing disk leaves of lock, log and file (rows 64, 66, 67)")
 struct HonestStateTests {
   @Test(
@@ -18,7 +19,7 @@ struct HonestStateTests {
     for number in 1...500 {
       let before = "\(life.lock.text.split(separator: " ")), \(life.found)"
       let verdict = life.verdict()
-      // A header that power cut off leaves nothing of which one could say that it was everything.
+      // With a torn log header it is impossible to say that everything is there.
       let isFair =
         verdict == .everything
         || verdict == .uncertain
@@ -58,7 +59,7 @@ struct HonestStateTests {
       for _ in 1...Int.random(in: 1...3, using: &random) { live(&first) }
       var exchanged = first
       exchanged.take(fileOf: second)
-      // What both had before is no other file.
+      // A file that both had before is not foreign.
       let own = first.fileGenerations.union(first.log?.commits.map(\.generation) ?? [])
         .union(first.lock.since.map { [$0] } ?? [])
       guard exchanged.fileGenerations.isDisjoint(with: own) else { continue }

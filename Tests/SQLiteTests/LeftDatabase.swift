@@ -3,7 +3,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// What is left of a database whose process was killed, or that was closed, in a folder of the test's own.
+/// The files of a database that was killed or closed, in a temporary folder.
 protocol LeftDatabase {
   var folder: TemporaryFolder { get }
 }
@@ -12,7 +12,7 @@ extension LeftDatabase {
   static var schema: String { "CREATE TABLE jar(jam BLOB NOT NULL) STRICT;" }
   var path: String { folder.file("left.db") }
 
-  /// Opens what was left; `isWhole` is whether everything that was answered is there.
+  /// Opens the files; `isWhole` is whether every answered write is there.
   func open(
     _ path: String? = nil,
     checkpointPages: Int = 8
@@ -41,7 +41,7 @@ extension LeftDatabase {
     }
   }
 
-  /// Leaves behind what a process leaves that is killed after so many writes.
+  /// Leaves the files of a process that was killed after this number of writes.
   func kill(after writes: Int) async throws {
     let (running, _) = try open(folder.file("running.db"))
     for _ in 0..<writes { try await fill(running) }

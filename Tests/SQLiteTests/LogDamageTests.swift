@@ -3,7 +3,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// SQLite takes a log to end where it is damaged, and says nothing.
+/// SQLite silently treats the damaged place as the end of the log.
 @Suite("A log that was cut or damaged behind its header (row 67)")
 struct LogDamageTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct LogDamageTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  /// What happens to a log behind its header.
+  /// Damage to a log after its header.
   enum Damage: CaseIterable {
     case cutToHeader, cutInHalf, cutByAPage, cutToAnEarlierCommit, flippedBytes, flippedSalt
 

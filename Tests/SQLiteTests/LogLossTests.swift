@@ -4,7 +4,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// What is left of a database whose process was killed.
+/// The files of a killed process.
 @Suite("A database that was not closed (row 67)")
 struct LogLossTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -139,7 +139,7 @@ struct LogLossTests: LeftDatabase {
     func change() async throws {
       try await running.write { try $0.run("UPDATE jar SET jam = randomblob(9000)") }
     }
-    // So many pages are moved, the generation's at last, and the disk takes no more.
+    // After this number of pages, and finally the one with the generation, the disk fails.
     let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
     for moved in 1...6 {
       faultvfs_arm(running.path, faultvfs_calls(faults), moved + 1, 10 | 3 << 8, 0)

@@ -2,13 +2,14 @@ import TestSupport
 
 @testable import SQLite
 
-/// A database as it is noted, logged and moved, call by call, without a disk: what each of three files has in the
-/// system's cache, and what was synced of it.
+/// A model of a database without a disk: for each of the three files, the content of the system's
+/// cache and what of it was synced.
 ///
-/// It does what ``DatabaseFile``, ``GroupCommit`` and SQLite do in their order; a commit is one page. A life ends
-/// after any call. Copied, it is a copied folder: each goes on by itself (``goOn(seed:)``).
+/// It makes the calls of ``DatabaseFile``, ``GroupCommit`` and SQLite in their order; a commit is
+/// one page. A run may end after any call. A copy of the model is a copied folder, which continues
+/// independently (``goOn(seed:)``).
 struct ModelLife {
-  /// A page with the number of its generation; the checksum tells commits of one generation apart.
+  /// A page with its generation; the checksum distinguishes commits of one generation.
   struct Commit: Hashable {
     var generation: LogGeneration
     var checksum: UInt64
@@ -17,7 +18,7 @@ struct ModelLife {
     var salt: UInt32
     var commits: [Commit] = []
   }
-  /// The process is gone.
+  /// The process has ended.
   struct Ended: Error {}
 
   private(set) var lock = FileHistory.none
@@ -34,18 +35,18 @@ struct ModelLife {
 
   private var random: SeededNumbers
   private var callsLeft = 0
-  // What the process knows.
+  // The state of the process.
   private var generation: LogGeneration?
   private var since: LogGeneration?
   private var moved = 0
   private var hasNewLog = true
-  /// Commits at the log's end whose sync failed.
+  /// Commits at the end of the log whose sync failed.
   private var undone = 0
   private var mustReopen = false
-  /// Whether the lock file did not take a note.
+  /// Whether writing the lock file failed.
   private var hasFailed = false
   private var mayHavePage = false
-  /// Whether the disk did not take that the noted last page may change.
+  /// Whether the lock file still names a last page that may have changed.
   private(set) var hasStalePage = false
 
   init(seed: UInt64) {
@@ -88,7 +89,7 @@ struct ModelLife {
     return lock.verdict(on: evidence)
   }
 
-  /// A page of the file as it may be read.
+  /// A page of the file, as it may be read.
   private mutating func fileCommit() -> Commit {
     let commits = [file] + fileSince
     return commits[Int.random(in: 0..<commits.count, using: &random)]
@@ -99,18 +100,18 @@ struct ModelLife {
 
   // MARK: Others
 
-  /// Goes on otherwise than what this is a copy of.
+  /// Continues differently from the original of this copy.
   mutating func goOn(seed: UInt64) {
     random = SeededNumbers(seed: seed)
   }
 
-  /// Has another's file in its place.
+  /// Replaces its file with another's.
   mutating func take(fileOf other: ModelLife) {
     (file, fileSince) = ((other.fileSince.last ?? other.file), [])
   }
 
-  /// Another program opens it, as `sqlite3` does: it moves the log, all of it unless it is killed, and removes it
-  /// unless somebody else reads.
+  /// Opens it in another program such as `sqlite3`, which checkpoints the log, completely unless it
+  /// is killed, and removes it if there is no other reader.
   mutating func openElsewhere() {
     guard !isHeaderTorn, let last = log?.commits.last else { return }
     syncedLog = log
@@ -122,7 +123,7 @@ struct ModelLife {
 
   // MARK: A life
 
-  /// Lives for so many calls, or until it closes.
+  /// Runs for this number of calls, or until it closes.
   mutating func live(calls: Int, isWhole: Bool) {
     callsLeft = calls
     do {
@@ -132,11 +133,11 @@ struct ModelLife {
     } catch {}
   }
 
-  /// The system writes what it likes of what was not waited for.
+  /// The system may write any part of the unsynced data.
   mutating func cutPower() {
     if oneIn(2) { lock = syncedLock }
     if log != syncedLog {
-      // Where the note failed that everything was moved, nothing says that the log is not needed.
+      // If the note that everything was moved failed, the log still counts as needed.
       isHeaderTorn =
         !hasFailed && log?.salt != syncedLog?.salt && log != nil && syncedLog != nil && oneIn(4)
       if oneIn(2) { log = syncedLog }
@@ -176,7 +177,7 @@ struct ModelLife {
     }
   }
 
-  /// Another connection writes once that is noted, and does not know what the first has committed.
+  /// Another connection writes after that note, and does not know the first one's commits.
   private mutating func reopen() throws {
     since = since ?? lock.since
     guard try lock == .none || note(lock.reopened(since: since)) else { return }
@@ -286,7 +287,7 @@ struct ModelLife {
     if try note(.inUse(use)) { hasNewLog = false }
   }
 
-  /// - Returns: whether the disk took it; some of what it did not take may be there all the same.
+  /// - Returns: whether the disk accepted it; a part of a rejected note may still be stored.
   private mutating func note(_ next: FileHistory) throws -> Bool {
     let fails = oneIn(20)
     mayHavePage = mayHavePage || next.hasLastPage

@@ -4,7 +4,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// `sqlite3` and others, opened on what a killed service left, move the log into the file and remove it.
+/// `sqlite3` and others, opened on the files of a killed service, checkpoint the log and remove it.
 @Suite("A database whose log another program moved (row 67)")
 struct MovedElsewhereTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -13,7 +13,7 @@ struct MovedElsewhereTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  /// As `sqlite3` does: who closes a file last moves its log into it and removes it.
+  /// As `sqlite3` does: the last connection that closes checkpoints the log and removes it.
   private func lookWithAnotherTool() throws {
     _ = try Connection(path: path, mode: .readWrite).first("SELECT count(*) FROM jar") { _ in }
     #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
@@ -39,7 +39,7 @@ struct MovedElsewhereTests: LeftDatabase {
     #expect(faultvfs_install() == 0)
     let (running, _) = try open(folder.file("running.db"))
     for _ in 1...4 { try await fill(running) }
-    // So many pages are moved, the rest by the other tool.
+    // We move this number of pages, the other tool the rest.
     let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
     faultvfs_arm(running.path, faultvfs_calls(faults), pages + 1, 10 | 3 << 8, 0)
     while running.condition.checkpointFailure == nil { try await fill(running) }
@@ -97,7 +97,7 @@ struct MovedElsewhereTests: LeftDatabase {
       return lock.hasPrefix("moving") ? lock.split { $0 == " " || $0 == "\n" }.count : 0
     }
     var rows = 0
-    // The reader keeps the last write from being moved with the others.
+    // The reader prevents the last write from being checkpointed with the others.
     while try words() == 0 {
       try reading.run("BEGIN")
       _ = try reading.first("SELECT count(*) FROM jar") { _ in }

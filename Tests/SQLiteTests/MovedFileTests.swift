@@ -8,7 +8,7 @@ import Testing
 @Suite("A database whose file is not in its place when it is closed (rows 67, 72)")
 struct MovedFileTests: LeftDatabase {
   let folder: TemporaryFolder
-  /// Another name of the file that was in the place.
+  /// Another name of the original file.
   private var kept: String { folder.file("kept.db") }
   private var copy: String { folder.file("copy.db") }
 
@@ -47,9 +47,9 @@ struct MovedFileTests: LeftDatabase {
     try await expectAll(writes)
   }
 
-  /// What lies in the place of the file.
+  /// The file that replaces the original.
   enum Other: CaseIterable {
-    /// The file as it was after an earlier close.
+    /// The file after an earlier close.
     case older
     /// A copy that the database made of itself.
     case made

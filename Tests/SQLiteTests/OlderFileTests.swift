@@ -24,7 +24,7 @@ struct OlderFileTests: LeftDatabase {
     unlink(path + "-shm")
   }
 
-  /// What lies there is refused, twice, and nothing of it is touched.
+  /// The files are refused, twice, and not changed.
   private func expectLost() throws {
     let before = try contents(path)
     for _ in 1...2 {

@@ -102,7 +102,7 @@ struct OpeningTests {
     let database = try Database(path: path, migrations: steps, applicationID: 7)
     await database.close()
     #expect(FileManager.default.fileExists(atPath: path + ".before-2"))
-    // A new file has nothing that a copy could keep.
+    // A new file needs no copy.
     let new = folder.file("new.db")
     await (try Database(path: new, migrations: steps, applicationID: 7)).close()
     #expect(!FileManager.default.fileExists(atPath: new + ".before-2"))
@@ -143,7 +143,7 @@ struct OpeningTests {
     let before = try Data(contentsOf: URL(filePath: path))
     try log.write(to: URL(filePath: path + "-wal"))
     #expect(throws: DatabaseRefusal.logStray(path: path)) { try open([first]) }
-    // Nobody knows whose log may lie there.
+    // Without the lock file the owner of the log is unknown.
     unlink(path + ".lock")
     #expect(throws: DatabaseRefusal.foreign(applicationID: 8, expected: 7)) { try open([first]) }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
@@ -205,7 +205,7 @@ struct OpeningTests {
     for ending in ["-wal", "-shm"] { unlink(path + ending) }
     if isEmptied { truncate(path, 0) } else { unlink(path) }
     #expect(throws: DatabaseRefusal.lost(path: path)) { try open([first]) }
-    // It stays as it was until an operator says that it may begin anew.
+    // It stays unchanged until an operator allows a new database.
     #expect(throws: DatabaseRefusal.lost(path: path)) { try open([first]) }
     unlink(path + ".lock")
     await (try open([first])).close()

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SQLite
 
-/// The lock file, the log's header, the room on the disk: calls that are made past SQLite, each failing in its turn.
+/// Calls that bypass SQLite (the lock file, the log's header, the free space) fail one after the
+/// other.
 @Suite("A database on a disk that fails what is asked of it past SQLite (rows 64, 67, 74)")
 struct OwnCallsTests {
   private struct Left: LeftDatabase {
@@ -16,7 +17,7 @@ struct OwnCallsTests {
   enum Kind: CaseIterable {
     case absent, closed, killed, movedByAnother
 
-    /// Of what another program moved nobody can say whether it is everything (``FileHistory/verdict(on:)``).
+    /// If another program moved the log, completeness is unknown (``FileHistory/verdict(on:)``).
     var isKnown: Bool { self != .movedByAnother }
   }
 
@@ -26,7 +27,7 @@ struct OwnCallsTests {
     #expect(faultvfs_install() == 0)
   }
 
-  /// What is left of a database that jars were put into, and how many.
+  /// The files of a database with jars, and their number.
   private func left(_ kind: Kind) async throws -> (Left, jars: Int) {
     let left = Left(folder: try TemporaryFolder())
     switch kind {
@@ -72,7 +73,7 @@ struct OwnCallsTests {
         throw error
       }
       let (database, isWhole) = try left.open()
-      // Of one whose first commit could never be noted nobody can say either.
+      // Completeness is also unknown if the first commit could never be noted.
       #expect(isWhole || !kind.isKnown || kind == .absent && isSticky, "call \(call)")
       let jars = try #require(try await left.jars(database))
       #expect((before + answered...before + 4).contains(jars), "call \(call)")
@@ -82,9 +83,10 @@ struct OwnCallsTests {
     #expect(call > 30, "a start makes so many calls")
   }
 
-  /// Opens the database, puts jars into it with a checkpoint between, and closes it, as far as the disk lets it.
+  /// Opens the database, adds jars with a checkpoint between, and closes it, as far as the disk
+  /// allows.
   ///
-  /// - Returns: how many writes were answered.
+  /// - Returns: the number of answered writes.
   private func goOn(_ left: Left, _ kind: Kind, _ place: String) async throws -> Int {
     let database: Database
     do {
@@ -118,11 +120,11 @@ struct OwnCallsTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       switch outcome {
       case .success:
-        // The first call removes what an earlier one may have left.
+        // The first call removes leftovers.
         #expect(failed == 0 || call == 1, "call \(call)")
         try DatabaseCopy.expectSound(copy)
       case .failure(let error):
-        // The name is there when the folder could not be synced after it.
+        // The file has its name even if the folder could not be synced.
         #expect(error.kind == .inputOutput, "call \(call): \(error)")
         #expect(!names.contains("copy.db.partial"), "call \(call)")
         if names.contains("copy.db") { try DatabaseCopy.expectSound(copy) }

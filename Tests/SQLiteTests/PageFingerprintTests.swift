@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-/// By the page that is moved last a half-moved file is known.
+/// The page that a checkpoint writes last identifies an incomplete checkpoint.
 @Suite("The page of a log that is moved last (row 67)")
 struct PageFingerprintTests {
   /// The log's index has the first 4,062 pages of a log in its first block.

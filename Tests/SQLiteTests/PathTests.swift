@@ -111,7 +111,7 @@ struct PathTests {
     chmod(path + ".lock", 0o666)
     let path = path
     let refusal: DatabaseRefusal? = try await WorkerThread.run("nobody") {
-      // Only this thread becomes nobody; root may write everything.
+      // Only this thread drops its rights; root may write everything.
       becomeNobody()
       do throws(DatabaseRefusal) {
         _ = try Database(path: path, migrations: Migration.list([schema]), applicationID: 7)
@@ -126,7 +126,7 @@ struct PathTests {
   }
 }
 
-/// Lets the calling thread, and no other, reach files as an account without rights does.
+/// Gives the calling thread, and no other, the file rights of an unprivileged account.
 private func becomeNobody() {
   typealias SetFileUser = @convention(c) (UInt32) -> Int32
   guard let function = dlsym(nil, "setfsuid") else { return }

@@ -4,7 +4,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// Copies put back by hand, and logs that are not a database's own.
+/// Manually restored copies, and logs of other databases.
 @Suite("A database in whose place, or beside which, another time's file lies (row 67)")
 struct ReplacedFileTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -38,13 +38,13 @@ struct ReplacedFileTests: LeftDatabase {
     await running.close()
   }
 
-  /// What is put into the place of a database that was closed.
+  /// The file that replaces a closed database.
   enum Copy: CaseIterable {
-    /// The file as it was after an earlier close.
+    /// The file after an earlier close.
     case closed
     /// A copy made while it was open, just before the last write.
     case made
-    /// The file as it was while it was open, with everything moved into it.
+    /// The file while it was open, with everything checkpointed.
     case moved
   }
 

@@ -11,8 +11,8 @@ struct RollbackJournalTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  /// What another program leaves that is killed while it changes a file without a log: SQLite would change
-  /// whatever lies beside it.
+  /// The journal of another program that was killed while it changed a file without a log; SQLite
+  /// would apply it to any file beside it.
   private func journal() throws -> Data {
     let other = folder.file("other.db")
     let dying = try Connection(path: other, mode: .readWrite)

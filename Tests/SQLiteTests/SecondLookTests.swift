@@ -4,8 +4,8 @@ import Testing
 
 @testable import SQLite
 
-/// Who looks at a database past its lock, as a backup does, may read the lock file before its owner's next note
-/// and the rest after it.
+/// A reader that ignores the lock, such as a backup, may read the lock file before the owner's next
+/// note and the rest after it.
 @Suite("A look at a database whose owner is at work")
 struct SecondLookTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -14,7 +14,7 @@ struct SecondLookTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  /// Looks while the lock file says one after the other, and then what is true.
+  /// Inspects while the lock file has these states one after the other, and then the true one.
   private func look(_ notes: FileHistory...) throws -> (isKept: Bool, looks: Int) {
     var notes = notes[...]
     var looks = 0
@@ -30,7 +30,7 @@ struct SecondLookTests: LeftDatabase {
   )
   func changed() async throws {
     try await kill(after: 3)
-    // A log beside a closed database is another's; of what is unknown nobody can say.
+    // A log beside a closed database is another's; for an unknown state the verdict is uncertain.
     let closed = FileHistory.closed(generation: LogGeneration(1))
     #expect(try look() == (true, 1))
     #expect(try look(closed) == (true, 2))

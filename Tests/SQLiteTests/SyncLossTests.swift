@@ -6,10 +6,10 @@ import Testing
 
 private let schema = "CREATE TABLE reply(request INTEGER PRIMARY KEY, words BLOB NOT NULL) STRICT;"
 
-/// A sync fails once; the system's cache still has what was written, and never writes it.
+/// A sync fails once; the system's cache still has the data and never writes it.
 @Suite("A sync that fails (row 65)")
 struct SyncLossTests {
-  /// What happens between the failure and the next attempt.
+  /// The events between the failure and the next attempt.
   enum Between: String, CaseIterable {
     case nothing, reading, kill, killTwice
   }
@@ -34,7 +34,7 @@ struct SyncLossTests {
     )
   }
 
-  /// Fails sync number `at`, or none; the files' synced state is kept from now on.
+  /// Fails sync number `at`, or none; records the synced state of the files from now on.
   private func failSync(_ at: Int) {
     let calls = FAULTVFS_SYNCS.rawValue | FAULTVFS_KEEP_SYNCED.rawValue
     faultvfs_arm(folder.path, faultvfs_calls(calls), at, 0, 0)
@@ -48,7 +48,7 @@ struct SyncLossTests {
     failSync(0)
   }
 
-  /// Does what a call does that carries a request id: a repeat changes nothing.
+  /// Works like a call with a request id: a repeat changes nothing.
   private func ask(_ request: Int, _ database: Database) async throws {
     try await database.write { connection in
       guard
@@ -59,9 +59,9 @@ struct SyncLossTests {
     }
   }
 
-  /// Works until five requests are answered; a refused one is asked again.
+  /// Works until five requests are answered; a refused one is retried.
   ///
-  /// - Returns: how many syncs failed.
+  /// - Returns: the number of failed syncs.
   private func work(failing sync: Int, _ between: Between) async throws -> Int {
     failSync(sync)
     var database: Database?

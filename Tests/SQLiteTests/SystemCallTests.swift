@@ -4,10 +4,10 @@ import SQLite
 import TestSupport
 import Testing
 
-/// Every system call of a piece of work fails once, in its turn; then the disk stays away, or power does.
+/// Each system call of an operation fails once; then the disk fails permanently, or power is cut.
 @Suite("A database whose system calls fail (rows 64, 65, 66)")
 struct SystemCallTests {
-  /// How a call fails, and what happens to the calls after it.
+  /// How a call fails, and the state afterwards.
   enum Fault: String, CaseIterable {
     case onceFull, onceBroken, full, broken, powerCut, tornPowerCut
 
@@ -26,8 +26,8 @@ struct SystemCallTests {
     #expect(faultvfs_install() == 0)
   }
 
-  /// Every fault with the simplest work, the most different ones with the others, so that it stays a matter
-  /// of seconds.
+  /// All faults with the simplest operation and the most different ones with the others, so that it
+  /// takes seconds.
   static let cases: [(CupWork, Fault)] = CupWork.allCases.flatMap { work in
     let faults = work == .singles ? Fault.allCases : [.onceBroken, .full, .tornPowerCut]
     return faults.map { (work, $0) }
@@ -64,7 +64,7 @@ struct SystemCallTests {
   ) async throws {
     var isWhole = true
     let database = try files.open { isWhole = $0 }
-    // Half a header of the log may be left by a write that failed, but not by what was synced.
+    // A failed write may leave half a log header, but a synced one is complete.
     #expect(isWhole || answered.isEmpty || fault != .powerCut, "\(place)")
     let (sizes, halves, verdict) = try await database.read { connection in
       (

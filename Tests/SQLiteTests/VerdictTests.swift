@@ -2,12 +2,13 @@ import Testing
 
 @testable import SQLite
 
-/// Every line of what a lock file may say, against every log and every generation of the file.
+/// Every state of a lock file against every log and every generation of the file.
 @Suite("The verdict on what lies in a database's place (row 67)")
 struct VerdictTests {
-  /// What the lock says; what lies in the log's place (`own`: with the salt 5, `cut`: the same with fewer pages,
-  /// `next`: begun anew, `bad`: unreadable); the verdict by the file's generation, which `?` cannot be read and `0` is
-  /// a file without a table: Everything, Uncertain, whole if sound (W), Lost, Damaged, Stray.
+  /// The lock file's state; the log found (`own`: with the salt 5, `cut`: the same with fewer
+  /// pages, `next`: restarted, `bad`: unreadable); the verdict by the file's generation, where `?`
+  /// is unreadable and `0` is a file without a table: Everything, Uncertain, whole if sound (W),
+  /// Lost, Damaged, Stray.
   static let tables = [
     """
                        |                    | ? 0 -5 15 16 17 18 19 20
@@ -85,9 +86,11 @@ struct VerdictTests {
     }
   }
 
-  /// The same with the generations' random parts.
+  /// The same with the random parts of generations.
   ///
-  /// The lock's are `a`, those of a copy that went on by itself `b`. What the lock says; what lies in the log's place; whether the file's generation is in the log; the verdict by the file's generation.
+  /// Those of the lock file are `a`, those of a copy that continued are `b`. The lock file's state;
+  /// the log found; whether the file's generation is in the log; the verdict by the file's
+  /// generation.
   static let branches = """
                            |                |     | ? 15.a 16 16.a 16.b 17.a 17.b 18.a 18.b 19.a 19.b 20.b
     closed 17.a            | none           | no  | U U    U  U    U    E    U    U    U    U    U    U
@@ -199,7 +202,7 @@ struct VerdictTests {
     #expect(FileHistory(text) != .unknown)
   }
 
-  /// What the lock says, the log, and what the lock says before the start's first commit.
+  /// The lock file's state, the log, and the lock file's state before the start's first commit.
   @Test(
     "is not forgotten by a start that is killed before its first commit",
     arguments: [
@@ -209,10 +212,10 @@ struct VerdictTests {
       ("whole any 17", "other", "whole any 17"),
       ("in use 5 18 80 16", "own", "in use 5 18 80 16"),
       ("moving 5 18 80 16", "own", "moving 5 18 80 16"),
-      // The next commit may change the page that comes last.
+      // The next commit may change the last page.
       ("moving 5 18 80 16 21 c0ffee", "own", "moving 5 18 80 16"),
       ("moving 5 18 80 16 21 c0ffee", "none", "moving 5 18 80 16"),
-      // Everything that was noted was moved before; the next log's salt is random where this has no commit.
+      // Everything noted was checkpointed before; the next log's salt is random here.
       ("in use 5 18 80 16", "next", "in use any 18 0 18"),
       ("moving 5 18 80 16", "next", "in use any 18 0 18"),
       ("in use any 18 0 16", "other", "in use any 18 0 16"),

@@ -6,7 +6,7 @@ enum Berlin {
   static let calendar = HouseholdCalendar(zoneName: "Europe/Berlin") ?? .utc
   static let moment = Moment(instant("2025-03-12", "10:00"), calendar)
 
-  /// What the wall in Berlin shows, as an instant.
+  /// The instant of a wall-clock time in Berlin.
   static func instant(_ day: String, _ time: String) -> Timestamp {
     calendar.timestamp(day: Self.day(day), time: LocalTime(text: time) ?? .midnight)
   }
@@ -77,7 +77,7 @@ extension HouseholdTask {
   }
 }
 
-/// The codes of a refusal's violations, in order; empty when it was another refusal or none.
+/// The codes of a refusal's violations, in order; empty for another refusal or none.
 func codes(_ body: () throws -> some Any) -> [String] {
   do {
     _ = try body()

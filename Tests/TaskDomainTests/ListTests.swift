@@ -44,7 +44,7 @@ struct FilterSuggestionTests {
     #expect(
       offers("2025-03-12", "23:59", from: "00:00") && !offers("2025-03-13", "01:00", from: "00:00")
     )
-    // The clock goes from 02:00 to 03:00, and the day begins in the hour that it skips.
+    // The clock jumps from 02:00 to 03:00, and the day begins in the skipped hour.
     #expect(
       offers("2025-03-30", "01:59", from: "02:30") && !offers("2025-03-30", "03:30", from: "02:30")
     )

@@ -82,7 +82,7 @@ struct ProjectTreeTests {
     parents[149] = .some(2)
     #expect(refusal(tree(parents), id(3), under: id(2)) == .tooManySubprojects)
     #expect(refusal(tree(parents), nil, under: id(2)) == .tooManySubprojects)
-    // One that is there already stays.
+    // An existing one stays.
     #expect(refusal(tree(parents), id(149), under: id(2)) == nil)
   }
 
@@ -129,7 +129,7 @@ struct ProjectTreeTests {
     #expect(throws: TaskRefusal.project(.tooManySubprojects)) {
       try tree(parents).checkLifting(childrenOf: id(3))
     }
-    // The top has room for all.
+    // There is space for all at the top.
     try tree(parents).checkLifting(childrenOf: id(2))
   }
 

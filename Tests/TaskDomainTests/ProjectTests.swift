@@ -50,7 +50,7 @@ struct ProjectTests {
     }
     #expect(NameKey("  CAFÉ ") == NameKey("cafe\u{301}"))
     #expect(NameKey("cafe") != NameKey("café"))
-    // Letters whose upper case is that of others, or of several.
+    // Letters whose upper case equals that of another letter, or has several letters.
     for (name, other) in [
       ("Straße", "STRASSE"), ("STRAẞE", "strasse"), ("ΟΔΟΣ", "οδος"), ("ﬁn", "FIN"),
       ("ΐ", "Ϊ\u{301}"), ("ᾳ", "ΑΙ"), ("ǰ", "J\u{30C}"), ("ſ", "S"), ("İ", "i\u{307}"),
@@ -70,7 +70,7 @@ struct ProjectTests {
       #expect(NameKey(name) == .inbox)
       #expect(codes { try created(ProjectDraft(name: name)) } == ["name_reserved"])
     }
-    // What shapes a letter or a picture tells names apart, and every name is shown as it was given.
+    // Joiners and variation selectors distinguish names; every name is shown as it was entered.
     let pairs = [
       ("👨\u{200D}👩\u{200D}👧", "👨👩👧"), ("نامه\u{200C}ای", "نامهای"),
       ("ක\u{DCA}\u{200D}ෂ", "ක\u{DCA}ෂ"),

@@ -72,7 +72,7 @@ struct ReschedulingTests {
       // 26 October has 25 hours: 02:30 occurs twice and means the first.
       ("Europe/Berlin", "2025-10-25", "02:30", "2025-10-26", "02:30"),
       ("UTC", "2028-02-28", "09:00", "2028-02-29", "09:00"),
-      // Samoa had no 30 December 2011.
+      // Samoa skipped 30 December 2011.
       ("Pacific/Apia", "2011-12-29", "09:00", "2011-12-31", "09:00"),
     ]
   )
@@ -215,7 +215,7 @@ struct MergingTests {
     let merged = edit.merged(into: stored, changed: [.name, .priority, .due])
     #expect(merged.edit.name == nil && merged.edit.dueOn == nil && merged.edit.priority == nil)
     #expect(merged.edit.details == .some("new"))
-    // Equal values on both sides are no conflict.
+    // Equal values on both sides do not conflict.
     #expect(merged.conflicts.map(\.field) == ["name", "due"])
     #expect(merged.conflicts.map(\.original) == ["mine", "2025-03-20"])
     #expect(merged.conflicts.allSatisfy { $0.code == .editConflict })

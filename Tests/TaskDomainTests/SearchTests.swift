@@ -33,7 +33,7 @@ struct WordsTests {
     #expect(words.map(\.length) == [1, 2, 2])
     // The same letter as two code points is one longer.
     #expect(Words.of("e\u{301}a").map(\.length) == [3])
-    // What nobody sees belongs to a word that goes on behind it, and to no other.
+    // Invisible characters belong to the word that continues after them, and to no other.
     let hidden = Words.of("\u{200B}co\u{AD}op\u{200B} 中\u{200B}文")
     #expect(hidden.map(\.start) == [1, 8, 10] && hidden.map(\.length) == [5, 3, 1])
     let voiced = Words.of("か\u{3099}く")

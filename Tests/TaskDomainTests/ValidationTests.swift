@@ -142,7 +142,7 @@ struct TextTests {
       #expect(codes { try TaskDraft(name: blank).made() } == ["empty_name"])
     }
     #expect("\u{200B} Milk\u{AD} \u{FEFF}".trimmed == "Milk")
-    // What shapes the character before it, or turns the line, is a part of the text.
+    // Characters that shape the one before, or change the text's direction, are part of the text.
     for text in ["❤\u{FE0F}", "ක\u{DCA}\u{200D}", "\u{200F}שלום", "a\u{200B}b"] {
       #expect(text.trimmed.unicodeScalars.elementsEqual(text.unicodeScalars))
     }

@@ -83,7 +83,7 @@ struct BackupTests {
     )
   }
 
-  /// `/proc` is another file system than that of any folder, and takes no file.
+  /// `/proc` is another file system than any folder's, and accepts no file.
   @Test("to another disk needs room for one copy on each, and names the disk that lacks it")
   func otherDisk() async throws {
     let home = try StoredInstallation()
@@ -269,7 +269,7 @@ struct BackupTests {
     try await expectRefused { bytes in bytes += [0] }
   }
 
-  /// Spoils a backup and expects that neither a check nor a restore takes it, and that nothing is left.
+  /// Damages a backup, and expects that check and restore refuse it and leave nothing.
   private func expectRefused(_ spoil: (inout [UInt8]) -> Void) async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -291,7 +291,7 @@ struct BackupTests {
     let path = try home.backup()
     let otherKey = [UInt8](repeating: 8, count: 32)
     #expect(throws: BackupRefusal.otherKey(path: path)) { try Backup.check(path, key: otherKey) }
-    // The first byte of the salt: nobody can tell that from another key.
+    // The first byte of the salt: it cannot be distinguished from another key.
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes[16] ^= 1
     try bytes.write(to: URL(filePath: path))

@@ -11,7 +11,7 @@ import Testing
 struct RestorationFaultTests {
   private static let endings = ["", "-wal", ".lock"]
 
-  /// An installation whose task service was killed: what it answered last is in its log.
+  /// An installation whose task service was killed: its last answers are in the log.
   private func killed() async throws -> (home: StoredInstallation, backup: String) {
     let home = try StoredInstallation()
     try await home.fill()
@@ -70,7 +70,7 @@ struct RestorationFaultTests {
         FileManager.default.contents(atPath: home.folder.file(kept + "-wal")) == log,
         "call \(call)"
       )
-      // The way back: what was put aside, with its log and lock file, is what it was.
+      // The undo: the files that were set aside, with log and lock file, are unchanged.
       for ending in Self.endings {
         try? FileManager.default.removeItem(atPath: place + ending)
         try FileManager.default.moveItem(
@@ -85,7 +85,7 @@ struct RestorationFaultTests {
 }
 
 extension TemporaryFolder {
-  /// Takes over the files of another folder.
+  /// Copies the files of another folder.
   fileprivate func take(_ other: TemporaryFolder) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: other.path) {
       try FileManager.default.copyItem(atPath: other.file(name), toPath: file(name))

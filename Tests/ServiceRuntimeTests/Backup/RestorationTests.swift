@@ -310,7 +310,8 @@ struct RestorationTests {
     var task = try home.open("task")
     try await task.note("after the backup")
     await task.close()
-    // As after the kill: all are marked, the first two have changed places, the second without its log.
+    // The state after the kill: all are marked, the first two are exchanged, the second without its
+    // log.
     let name = "20261121T070000Z"
     let files = FileManager.default
     for member in home.data.members {

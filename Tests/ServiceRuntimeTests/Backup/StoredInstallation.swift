@@ -29,7 +29,8 @@ struct StoredInstallation {
     )
   }
 
-  /// Makes all five, `events` in the task feed, and analytics that has taken in `taken` of them.
+  /// Creates all five databases, with `events` in the task feed, of which analytics has applied
+  /// `taken`.
   func fill(events: Int = 3, taken: Int64 = 3) async throws {
     for member in data.members { await (try open(member.service)).close() }
     let task = try open("task")

@@ -28,7 +28,7 @@ struct FarBehindTests {
       var breaks = 0
       let end = try #require(pair.store?.position)
       while follower.position != end {
-        // Long enough for some pages, and short enough to come often.
+        // Long enough for some pages, and short enough to happen often.
         try await loop.sleep(for: .milliseconds(50))
         network.breakConnections(to: pair.installation.address(of: "task"))
         breaks += 1
@@ -68,7 +68,7 @@ extension ServiceStore {
     }
   }
 
-  /// How many events were seen, how many of them in their place, the first, and the last.
+  /// The number of events seen, how many in order, the first and the last.
   fileprivate func facts() async throws -> [Int] {
     try await read {
       try $0.first("SELECT count(*), sum(rowid = seq), min(seq), max(seq) FROM seen") { row in

@@ -6,7 +6,7 @@ import TaskContracts
 import TestSupport
 import Vocabulary
 
-/// A store whose feed is filled by hand.
+/// A store whose feed is filled by the test.
 struct FeedFixture {
   let temporary: TemporaryStore
   var store: ServiceStore { temporary.store }
@@ -53,7 +53,7 @@ struct FeedFixture {
     await RetentionSweep(store, environment: temporary.environment).sweep()
   }
 
-  /// Blanks what a household's events say, two at a time.
+  /// Erases a household's events, two at a time.
   func erase(_ household: HouseholdID, space: MemberID? = nil) async throws {
     var last: Int64? = 0
     while let from = last {

@@ -9,7 +9,7 @@ import Vocabulary
 
 private let schema = "CREATE TABLE seen(epoch INTEGER, seq INTEGER, entity TEXT) STRICT;"
 
-/// A service whose feed is followed, and the one that follows it, in one simulated installation.
+/// A service and a follower of its feed, in one simulated installation.
 final class FeedPair: Sendable {
   let installation: TestInstallation
   private let source = Mutex<ServiceProcess?>(nil)

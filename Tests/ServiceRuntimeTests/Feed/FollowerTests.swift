@@ -164,7 +164,7 @@ struct FollowerTests {
       try await settle()
       await pair.stopSource()
       try await pair.startSource("early.db")
-      // Meanwhile the restored one comes to the same number, with other events.
+      // Meanwhile the restored feed reaches the same number with other events.
       try await pair.installation.loop.sleep(for: .seconds(3))
       try await settle()
       try await pair.emit(["other", "another"])
@@ -237,7 +237,7 @@ struct FollowerTests {
       }
       try await settle()
       await pair.stopSource()
-      // One that never had an event: what its other lives said goes before it says anything.
+      // For a feed without events, the effects of earlier epochs are undone before its first event.
       let before = store.database.condition.figures.writes
       try await pair.startSource("blank.db")
       try await settle()
@@ -247,7 +247,8 @@ struct FollowerTests {
       return (try await store.seen(), writes)
     }
     #expect(seen == ["old", "piece 0", "piece 1", "piece 2", "reset before 1", "new"])
-    // One forgets the cursor; three take back; the last one does, too, and sets the next.
+    // One write forgets the cursor; three undo; the last one undoes as well and sets the next
+    // cursor.
     #expect(writes == 5)
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// A log's descriptor, and what was written there.
+/// A descriptor for a log, and what was written to it.
 private final class Pipe: Sendable {
   let input: Int32
   private let output: Int32
@@ -22,7 +22,7 @@ private final class Pipe: Sendable {
     close(output)
   }
 
-  /// What came since it was asked last.
+  /// The bytes since the last call.
   func read() -> String {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 8_192)
@@ -86,7 +86,7 @@ struct LogFileTests {
     let pipe = try Pipe()
     let file = LogFile(pipe.input)
     let log = logger(file)
-    // More than a pipe holds, 64 KiB.
+    // More than the 64 KiB of a pipe.
     for number in 0..<2_000 { log.info("x", "y", ["n": .count(number)]) }
     var text = ""
     for _ in 0..<20 {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// Keeps lines instead of writing them.
+/// Collects lines instead of writing them.
 final class LogCapture: Sendable {
   private let kept = Mutex<[String]>([])
   var lines: [String] { kept.withLock { $0 } }

@@ -74,7 +74,7 @@ struct RotatingFileTests {
       atPath: taken + "/x",
       withIntermediateDirectories: true
     )
-    // It could go to `.2` as a directory, were that not taken by a file.
+    // As a directory it could be renamed to `.2`, but a file has that name.
     try "kept".write(toFile: settings.path + ".2", atomically: false, encoding: .utf8)
     let log = try logger()
     for number in 0..<100 { log.info("x", "y", ["n": .count(number)]) }
@@ -112,7 +112,7 @@ struct RotatingFileTests {
       return Glibc.write(descriptor, bytes.baseAddress, count)
     }
     for number in 0..<8 { log.info("x", "y", ["n": .count(number)]) }
-    // In the midst of a line.
+    // In the middle of a line.
     room.withLock { $0 = 30 }
     for number in 8..<50 { log.info("x", "y", ["n": .count(number)]) }
     room.withLock { $0 = .max }

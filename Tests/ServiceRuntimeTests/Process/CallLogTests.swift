@@ -14,7 +14,7 @@ struct CallLogTests {
     [0x0a, UInt8(text.utf8.count)] + text.utf8
   }
 
-  /// Serves one method that reads a text and fails with it, and asks for it with `requests`.
+  /// Serves one method that fails with the text that it reads, and calls it with `requests`.
   private static func lines(
     after requests: [[UInt8]],
     _ pause: Duration = .zero,
@@ -50,7 +50,7 @@ struct CallLogTests {
     #expect(lines.allSatisfy { $0.contains("call failed") && $0.contains("cause=why") })
     #expect(lines.first?.contains("unwritten=0") == true)
     #expect(lines.last?.contains("unwritten=20") == true)
-    // The caller said neither household nor request.
+    // The caller gave neither household nor request.
     #expect(!lines.contains { $0.contains("household=") || $0.contains("request=") })
   }
 

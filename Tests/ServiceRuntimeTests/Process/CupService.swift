@@ -6,7 +6,7 @@ import TaskContracts
 import TestSupport
 import Vocabulary
 
-/// A service started as `main` starts it, whose one changing call adds a cup and tells its feed.
+/// A service started as `main` does; its one changing call adds a cup and appends an event.
 enum CupService {
   private static let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
   private static let applicationID: UInt32 = 7
@@ -35,7 +35,7 @@ enum CupService {
   }
 }
 
-/// What `body` was refused with.
+/// The reason with which `body` was refused.
 func refused(_ body: () async throws -> Void) async -> RPCError? {
   do {
     try await body()

@@ -6,7 +6,7 @@ import ServiceRuntime
 import TestSupport
 import Testing
 
-/// A service whose process was killed, and whose log was lost before it is started again.
+/// A service that was killed, and whose log was lost before the next start.
 @Suite("A service whose last changes are gone (row 67)")
 struct LogLossServiceTests {
   /// Runs a service, adds cups, and leaves its files as `kill -9` does.
@@ -54,7 +54,7 @@ struct LogLossServiceTests {
       try await installation.channel(to: "task").addCup(9)
       let position = try #require(again.store?.position)
       #expect(position.epoch != epoch)
-      // A follower that has seen the lost events is told to begin anew.
+      // A follower that has seen the lost events must start over.
       let cursor = FeedPosition(epoch: try #require(epoch), sequence: 3).cursor
       let expired = await refused {
         let client = FeedV1.FeedClient(installation.channel(to: "task"))
@@ -65,7 +65,7 @@ struct LogLossServiceTests {
     }
   }
 
-  /// What health says of a service whose log met something while nobody writes.
+  /// The health of an idle service after its log was changed.
   private func health(
     _ installation: TestInstallation,
     after harm: @escaping @Sendable (_ log: String) -> Void,

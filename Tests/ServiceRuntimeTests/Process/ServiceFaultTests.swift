@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A service whose file cannot be used")
 struct ServiceStartTests {
-  /// What may be found where the database is.
+  /// The files found in the database's place.
   enum Found: String, CaseIterable {
     case damaged, empty, foreign, gone, folder, locked, newer, otherProgram, readOnly, truncated
 
@@ -19,7 +19,7 @@ struct ServiceStartTests {
       }
     }
 
-    /// What the operator is told.
+    /// The message to the operator.
     var words: String {
       switch self {
       case .otherProgram: "is damaged, or is no SQLite database"
@@ -76,14 +76,14 @@ struct ServiceStartTests {
 }
 
 extension ServiceStartTests.Found {
-  /// Makes it so.
+  /// Creates that state.
   ///
   /// - Returns: what another process holds.
   fileprivate func arrange(_ path: String) throws -> FileLock? {
     let files = FileManager.default
     switch self {
     case .damaged:
-      // All but the header, which says that it is a database of ours.
+      // All but the header, which identifies our database.
       var bytes = try Data(contentsOf: URL(filePath: path))
       bytes.replaceSubrange(100..., with: Data(repeating: 0x5a, count: bytes.count - 100))
       try bytes.write(to: URL(filePath: path))
@@ -177,7 +177,7 @@ struct ServiceDiskTests {
       let process = try await installation.start("task", build: CupService.build(path))
       let channel = installation.channel(to: "task")
       try await channel.addCup(1)
-      // Its reader opens the file when it is first asked.
+      // Its reader opens the file at the first read.
       #expect(try await channel.events() == [1])
       #expect(rename(path, path + ".moved") == 0)
       for replacement in [nil, "another file"] {
@@ -211,7 +211,7 @@ struct ServiceDiskTests {
       let path = installation.folder.file("task.db")
       let process = try await installation.start("task", build: CupService.build(path))
       let channel = installation.channel(to: "task")
-      // Its reader opens the file when it is first asked.
+      // Its reader opens the file at the first read.
       faultvfs_arm(installation.folder.path, FAULTVFS_OPENS, 1, 0, 1)
       let refusal = await refused { _ = try await channel.events() }
       #expect(refusal?.code == .unavailable)
@@ -300,7 +300,7 @@ struct ServiceShortageTests {
           try FileManager.default.moveItem(atPath: path + ending + ".left", toPath: path + ending)
         }
       }
-      // Neither the index of a log nor anything else finds room.
+      // Neither the log's index nor anything else finds space.
       let calls = FAULTVFS_SHARED_MEMORY.rawValue | FAULTVFS_GROWTH.rawValue
       faultvfs_arm(folder, faultvfs_calls(calls), 1, 13, 1)
       let process = try await installation.start("task", build: CupService.build(path))

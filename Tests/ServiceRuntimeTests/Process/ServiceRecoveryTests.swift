@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A service that cannot open its store when it starts (row 74)")
 struct ServiceRecoveryTests {
-  /// What is in the way, and goes away again.
+  /// A temporary obstacle.
   enum Obstacle: String, CaseIterable {
     case full, locked, unreachable, restoring
 

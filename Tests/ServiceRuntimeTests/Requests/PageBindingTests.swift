@@ -57,7 +57,7 @@ struct PageBindingTests {
       broken.replaceSubrange(index...index, with: token[index] == "B" ? "C" : "B")
       guard broken != token else { continue }
       let found = binding(seal).values(of: broken)
-      // The last character has bits that stand for nothing.
+      // The last character has unused bits.
       #expect(found == nil || (token.index(after: index) == token.endIndex && found == values))
     }
     for made in ["", "x", "%%%%", String(token.dropLast(4)), token + "AAAA"] {

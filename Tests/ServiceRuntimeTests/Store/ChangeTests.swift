@@ -13,7 +13,7 @@ private let method = TaskV1.Tasks.Methods.completeTask
 
 private struct Refused: Error {}
 
-/// A store whose changing call adds a cup, tells the feed and answers with the number of cups.
+/// A store whose changing call adds a cup, appends an event and returns the number of cups.
 private struct Cupboard {
   let temporary: TemporaryStore
   var store: ServiceStore { temporary.store }
@@ -155,7 +155,7 @@ struct ChangeTests {
       gate.wait()
     }
     for await _ in taken {}
-    // The writer is held, so the first call waits in its line while the others come.
+    // The writer is blocked, so the first call is still queued when the others arrive.
     async let first = cupboard.add(.sample(request: 1))
     while cupboard.store.database.waitingWrites == 0 { await Task.yield() }
     let refusal = await #expect(throws: LedgerRefusal.self) {

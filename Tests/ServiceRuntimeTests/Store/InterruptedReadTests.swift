@@ -5,7 +5,7 @@ import TaskContracts
 import TestSupport
 import Testing
 
-/// From a client that goes, through the call and its handler, to the statement that SQLite is at.
+/// From a client that disconnects, through the call and its handler, to the running statement.
 @Suite("A read whose caller goes while SQLite works at it")
 struct InterruptedReadTests {
   enum Parting: CaseIterable {
@@ -16,7 +16,7 @@ struct InterruptedReadTests {
 
   private static let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
 
-  /// Calls that each find their row at once, and then look for another among twenty million.
+  /// Calls that find their row immediately, and then search for another among twenty million.
   private final class Search: Sendable {
     let database: Database
     private let begun = Atomic(0)

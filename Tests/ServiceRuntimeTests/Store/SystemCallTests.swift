@@ -9,7 +9,7 @@ import Vocabulary
 
 private let schema = "CREATE TABLE cup(request INTEGER NOT NULL) STRICT;"
 
-/// Rows, events and stored replies of changing calls, while system calls fail in their turn.
+/// Rows, events and stored replies of changing calls, while each system call fails once.
 @Suite("A service's store whose system calls fail (rows 64, 66)")
 struct StoreSystemCallTests {
   enum Fault: String, CaseIterable {
