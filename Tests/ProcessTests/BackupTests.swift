@@ -32,7 +32,7 @@ struct OperatorTests {
     #expect(try figures(home) == before)
     let checked = try home.daybook(["operator", "check"])
     #expect(checked.status == 0, "\(checked)")
-    // The restored house lives: a new task counts, once.
+    // The restored installation works: a new task counts, once.
     let task = try #require(try home.json(["add", "Water"])["task"] as? [String: Any])
     let done = try home.daybook(["done", try #require(task["id"] as? String)])
     #expect(done.status == 0)
@@ -162,7 +162,7 @@ struct OperatorTests {
       input: keyboard,
       errors: keyboard
     )
-    // The question comes when all is laid out.
+    // The question is asked when all files are restored.
     var question = [UInt8](repeating: 0, count: 7)
     var got = 0
     while got < question.count {
@@ -179,7 +179,7 @@ struct OperatorTests {
     #expect(try laidOut() == [])
   }
 
-  /// What the day shows, without what differs between two questions.
+  /// The day's figures, without fields that differ between two requests.
   private func figures(_ home: Installation) throws -> String {
     let score = try home.json(["score"])
     let list = try home.json(["list", "--completion", "all"])

@@ -5,10 +5,9 @@ import Synchronization
 
 /// A program running beside a test, started with `posix_spawn`.
 ///
-/// Foundation's `Process` takes a program for running as long as anything that it started has the
-/// descriptors it handed on, so a script that leaves a server behind never ends for it; and it
-/// reads past a buffer when some 1,350 files are open. This one hands on three descriptors and waits
-/// for one process.
+/// Foundation's `Process` waits until every process has closed the inherited descriptors, so it
+/// never ends for a script that leaves a server behind. It also reads past a buffer when about
+/// 1,350 files are open. This one passes on three descriptors and waits for one process.
 final class ChildProcess: Sendable {
   /// How a process ended.
   enum Ending: Hashable, Sendable {
@@ -75,7 +74,7 @@ final class ChildProcess: Sendable {
     ending.withLock { if $0 == nil { _ = kill(id, signal) } }
   }
 
-  /// `kill -9`: the process gets no say.
+  /// Sends SIGKILL.
   func kill9() {
     send(SIGKILL)
     wait()

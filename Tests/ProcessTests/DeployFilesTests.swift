@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What can be held against the programs without a Docker engine.
+/// Checks of the image and the compose file that need no Docker engine.
 @Suite("The image and the compose file")
 struct DeployFilesTests {
   static let programs = Installation.services.map { "daybook-\($0)" } + ["daybook"]
@@ -55,7 +55,7 @@ struct DeployFilesTests {
       let (whole, small) = (
         from.appendingPathComponent(program), to.appendingPathComponent(program)
       )
-      // The quick build of the check has names alone, and no debug information, to be left out.
+      // The fast check build has only symbol names and no debug information to strip.
       let isDebugged = try Program.run(
         URL(fileURLWithPath: "/usr/bin/readelf"),
         ["--wide", "--sections", whole.path]
@@ -87,7 +87,7 @@ struct DeployFilesTests {
       compose.prefix(upTo: try #require(compose.range(of: "\nservices:")).lowerBound)
     )
     let help = try Program.run("daybook-\(service)", ["--help"]).output
-    // Those two are for the command line in the gateway's container.
+    // These two are for the command line in the gateway's container.
     let used = settings(named: shared + block(service, of: compose))
       .subtracting(["DAYBOOK_HOME", "DAYBOOK_SERVER"])
     #expect(used.count >= 4)
@@ -128,7 +128,7 @@ struct DeployFilesTests {
     let mounts = mounts(of: "operator", in: compose)
     #expect(mounts.count == 8)
     for mount in mounts {
-      // A volume takes over the owner of the folder in the image that it is first mounted on.
+      // A volume gets the owner of the folder in the image where it is first mounted.
       #expect(image.contains(" \(mount.place)"), "\(mount.place) is not made in the image")
       #expect(compose.contains("\n  \(mount.volume):\n"), "\(mount.volume) is no volume")
       try home.mount(mount.volume, at: root.appendingPathComponent("container\(mount.place)"))
@@ -164,7 +164,7 @@ struct DeployFilesTests {
     #expect(try run("check").status == 0)
   }
 
-  /// The volumes of a service in the compose file, and where it sees them.
+  /// The volumes of a service in the compose file, and their mount points.
   private func mounts(
     of service: String,
     in compose: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The five programs with TLS between them, and with certificates that are not theirs.
+/// The five programs with TLS between them, and with foreign certificates.
 @Suite("The five processes with certificates")
 struct EncryptionTests {
   @Test("do a household's work without a cluster key, and answer no peer without TLS (SEC-005)")

@@ -3,8 +3,7 @@ import Testing
 
 /// The program of `Tests/Example`.
 ///
-/// `deploy/dev/example` builds it as an outside package and names it in
-/// `DAYBOOK_EXAMPLE`.
+/// `deploy/dev/example` builds it as an outside package, and sets its path in `DAYBOOK_EXAMPLE`.
 @Suite("The example program")
 struct ExampleProgramTests {
   @Test("adds a task, lists it and completes it at a real gateway")

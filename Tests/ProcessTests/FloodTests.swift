@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What floods over TCP leave of a process.
+/// A process after floods of connections over TCP.
 @Suite("A process after a flood")
 struct FloodTests {
-  /// Openings that go wrong in different places, and two that do not.
+  /// Openings with errors in different positions, and two valid ones.
   private static let sayings: [[UInt8]] = {
     let hello: [UInt8] = [0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0]
     let settings: [UInt8] = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
@@ -16,7 +16,7 @@ struct FloodTests {
     ]
   }()
 
-  /// What a process uses, as the kernel counts it.
+  /// A process's resource usage, as the kernel counts it.
   private struct Usage {
     let descriptors: Int
     let kilobytes: Int
@@ -59,11 +59,11 @@ struct FloodTests {
     try home.start("task")
     let process = try #require(home.process("task"))
     let start = try Usage(process).descriptors
-    // What the first flood makes is kept for the next.
+    // Caches that the first flood fills are kept for the next.
     try Self.flood(home)
     func calm(_ most: Int) throws -> Usage {
       var usage = try Usage(process)
-      // Each question is a process of its own, so nothing sleeps here.
+      // Each health check starts a process, so nothing sleeps here.
       for _ in 0..<200 where usage.descriptors > most {
         try home.awaitHealth(of: "task")
         usage = try Usage(process)
@@ -76,7 +76,7 @@ struct FloodTests {
     #expect(after.descriptors <= before.descriptors)
     #expect(after.kilobytes - before.kilobytes < 4_096, "\(before) \(after)")
     #expect(home.terminate("task") == 0)
-    // Lines about them come to an end; see CallLog.
+    // The number of lines about them is limited; see CallLog.
     #expect(home.log(of: "task").split(separator: "\n").count < 200)
   }
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Ports of the loopback interface that nobody listens on.
+/// Unused ports of the loopback interface.
 enum FreePorts {
-  /// The first of `count` free ports in a row, below those the kernel gives out by itself.
+  /// The first of `count` consecutive free ports, below the kernel's ephemeral range.
   static func neighbours(_ count: Int) throws -> UInt16 {
     for _ in 0..<200 {
       let first = UInt16.random(in: 10_000..<30_000)
@@ -16,7 +16,7 @@ enum FreePorts {
     throw ProgramFailure.didNotStart("no free ports")
   }
 
-  /// Holds all sockets until all ports are known, so that no port comes up twice.
+  /// Holds all sockets until all ports are known, so that each port is returned once.
   static func pick(for names: [String]) throws -> [String: UInt16] {
     var sockets: [Int32] = []
     defer { for socket in sockets { close(socket) } }

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// The five processes on ports and in a folder of their own, with a household set up.
+/// The five processes on free ports and in a temporary folder, with a household.
 ///
-/// Everything it started ends with it.
+/// All started processes end with it.
 final class Installation {
   static let services = ["task", "catalog", "analytics", "notification", "gateway"]
 
@@ -12,7 +12,7 @@ final class Installation {
   private let gatewayFlags: [String]
   /// The folder of each service's database.
   private let dataFolders: (String) -> URL
-  /// Where the certificates are; `nil`: the cluster key is the proof, nothing is encrypted.
+  /// The folder of certificates; `nil` for the cluster key without encryption.
   private(set) var certificates: URL?
   /// Those of services that have others than the rest.
   var foreignCertificates: [String: URL] = [:]
@@ -63,8 +63,8 @@ final class Installation {
     certificates = home.appendingPathComponent("tls")
   }
 
-  /// Shows a folder that a container has under another name there: its keys, or what
-  /// ``dataFolders`` says.
+  /// Makes a folder available under another path, as a container would: its keys, or a folder of
+  /// ``dataFolders``.
   func mount(_ volume: String, at place: URL) throws {
     let folder = volume == "keys" ? home.appendingPathComponent("keys") : dataFolders(volume)
     for parent in [folder, place.deletingLastPathComponent()] {
@@ -125,7 +125,7 @@ final class Installation {
 extension Installation {
   func startAll() throws { for service in Installation.services { try start(service) } }
 
-  /// Starts a service and comes back once it says that it is healthy.
+  /// Starts a service and returns once it is healthy.
   func start(_ service: String) throws {
     try launch(service)
     try awaitHealth(of: service)
@@ -165,7 +165,7 @@ extension Installation {
     )
   }
 
-  /// Asks until the service serves; each question is a process of its own, so nothing sleeps here.
+  /// Waits until the service is serving; each check starts a process, so nothing sleeps here.
   func awaitHealth(of service: String) throws {
     for _ in 0..<2_000 {
       if try health(of: service).status == 0 { return }
@@ -174,7 +174,7 @@ extension Installation {
     throw ProgramFailure.notHealthy(service, log: log(of: service))
   }
 
-  /// Waits for a line in a service's log; each look costs a question of its own, so nothing sleeps.
+  /// Waits for a line in a service's log; each check starts a process, so nothing sleeps here.
   func await(_ words: String, of service: String) throws {
     for _ in 0..<2_000 {
       let hasEnded = process(service)?.isRunning == false
@@ -189,12 +189,12 @@ extension Installation {
     try Program.run("daybook-\(service)", ["--health"] + flags(of: service))
   }
 
-  /// `kill -9`: the process gets no say.
+  /// Sends SIGKILL.
   func kill9(_ service: String) {
     running.removeValue(forKey: service)?.kill9()
   }
 
-  /// Asks the process to end, and returns the status it ended with.
+  /// Sends SIGTERM, and returns the exit status.
   func terminate(_ service: String) -> Int32? {
     guard let process = running.removeValue(forKey: service) else { return nil }
     process.send(SIGTERM)
@@ -234,7 +234,7 @@ extension Installation {
     )
   }
 
-  /// What the command line finds in its environment.
+  /// The environment of the command line.
   private var surroundings: [String: String] {
     var surroundings = ["DAYBOOK_HOME": home.path, "DAYBOOK_SERVER": address(of: "gateway")]
     if let certificates {

@@ -45,7 +45,7 @@ final class KindsProgram {
     )
   }
 
-  /// Waits for a word in what it says.
+  /// Waits for a word in its output.
   func awaitLog(_ word: String) throws { _ = try log.text(until: word) }
 
   /// Begins a call with `daybook rpc call`.

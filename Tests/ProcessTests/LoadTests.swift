@@ -3,10 +3,10 @@ import GatewayClient
 import Synchronization
 import Testing
 
-/// What acknowledgements are worth while processes come and go.
+/// Acknowledged changes while processes stop and start.
 @Suite("An acknowledged task")
 struct LoadTests {
-  /// How a process is taken away in the middle of the work.
+  /// How a process is stopped during the work.
   enum Blow: String, CaseIterable { case terminate, kill9 }
 
   @Test(
@@ -42,7 +42,8 @@ struct LoadTests {
     await writers.value
 
     #expect(statuses.allSatisfy { $0 == 0 }, "\(statuses)")
-    // Who is asked to stop finishes what it began, and is waited for; a blow may cost what was under way.
+    // A terminated process finishes its calls, and callers wait for it; a kill may lose running
+    // calls.
     let known: Set = ["peer_unavailable", "draining", "connection_lost"]
     let failures = work.failures
     #expect(
@@ -53,7 +54,7 @@ struct LoadTests {
   }
 }
 
-/// A service that is started again in order.
+/// A service that is restarted regularly.
 @Suite("An orderly restart")
 struct RestartTests {
   @Test("of a service costs no call, however many are made (matrix 60)")
@@ -74,7 +75,7 @@ struct RestartTests {
       try absence.lasts {
         #expect(home.terminate("task") == 0)
         command = try home.begin(["add", "By hand \(number)"])
-        // So that it is away for a moment, as it is where it has much to read at its start.
+        // So that it is down for a moment, as with much to read at its start.
         for _ in 0..<3 { #expect(try home.health(of: "task").status != 0) }
         try home.start("task")
       }
@@ -90,7 +91,7 @@ struct RestartTests {
   }
 }
 
-/// How long processes were away, for whoever waited for them.
+/// How long processes were down, for callers that waited.
 private struct Absence {
   private var longest = Duration.zero
 
@@ -100,14 +101,14 @@ private struct Absence {
     longest = max(longest, ContinuousClock.now - start)
   }
 
-  /// What callers may have been told: nothing, unless a machine is so slow that one start takes longer
-  /// than anybody waits, which is five seconds (PROTOCOL.md, section 10), and a second until it is found.
+  /// The errors that callers may receive: none, unless one start takes longer than the five seconds
+  /// that calls wait (PROTOCOL.md, section 10), plus a second to reconnect.
   var excuses: Set<String> {
     longest < .seconds(4) ? [] : ["peer_unavailable", "deadline_exceeded"]
   }
 }
 
-/// Sixteen hands that add tasks until they are told to stop.
+/// Sixteen workers that add tasks until they are stopped.
 private final class Work: Sendable {
   private struct State {
     var acknowledged: Set<TaskID> = []
@@ -137,7 +138,7 @@ private final class Work: Sendable {
     }
   }
 
-  /// An error is an unknown outcome, not a lost task: only what was acknowledged counts.
+  /// An error is an ambiguous outcome, not a lost task: only acknowledged ones count.
   private func write() async {
     while let number = next() {
       do {
@@ -181,7 +182,7 @@ private final class Work: Sendable {
     }
   }
 
-  /// What was acknowledged is there, and nothing twice.
+  /// Every acknowledged task is there, and none twice.
   func isEachOnce(_ stored: [TaskV1.Task]) -> Bool {
     acknowledged.isSubset(of: stored.compactMap(\.id))
       && Set(stored.map(\.name)).count == stored.count
@@ -201,7 +202,7 @@ private final class Work: Sendable {
 }
 
 extension Installation {
-  /// The secret that set-up left for the command line.
+  /// The access token that set-up stored for the command line.
   func token() throws -> String {
     let data = try Data(contentsOf: home.appendingPathComponent("client/credentials"))
     let fields = try JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
-/// `deploy/local`: what a household types.
+/// `deploy/local`: the scripts that a household runs.
 @Suite("The scripts for one machine")
 struct LocalScriptsTests {
   @Test("start what is missing, leave the rest alone, and bring back what was killed")
@@ -150,7 +150,7 @@ struct LocalScriptsTests {
     }
     #expect(try certs() == ["authority"] + Installation.services + ["operator"])
     #expect(try certs().isEmpty)
-    // Letters of hexadecimal numbers make no address, and digits with dots no name.
+    // Hexadecimal letters alone are not an address, and digits with dots are not a name.
     #expect(try certs("cafe.de,192.168.1.5,fd00::5") == ["gateway"])
     #expect(try certs("cafe.de,192.168.1.5,fd00::5").isEmpty)
     let wrongs = [
@@ -288,7 +288,7 @@ struct LocalScriptsTests {
     let outcomes = runs.withLock { $0 }
     #expect(outcomes.count == 4 && outcomes.allSatisfy { $0.status == 0 }, "\(outcomes)")
     #expect(outcomes.count { $0.output.contains("authority: made") } == 1, "\(outcomes)")
-    // “new” is no folder that a run left behind.
+    // “new” is not a leftover folder of an earlier run.
     for name in ["web", "new"] {
       #expect(try machine.run("certs", ["client", name]).output.contains("\(name): made"))
     }
@@ -327,9 +327,9 @@ struct LocalScriptsTests {
   }
 }
 
-/// A home folder and five neighbouring ports, for the scripts and the programs of this build.
+/// A home folder and five consecutive ports, for the scripts and the programs of this build.
 ///
-/// Everything that was started ends with it.
+/// All started processes end with it.
 private final class LocalMachine: Sendable {
   let home: URL
   let port: UInt16
@@ -363,7 +363,7 @@ private final class LocalMachine: Sendable {
     )
   }
 
-  /// The process of each service that runs, as the scripts keep them.
+  /// The process ids of the running services, from the scripts' files.
   var processes: [String: pid_t] {
     var found: [String: pid_t] = [:]
     for service in Installation.services {

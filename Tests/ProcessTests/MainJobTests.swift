@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person does in a day, done with the real programs on loopback.
+/// A person's day with the real programs on loopback.
 @Suite("The five processes")
 struct MainJobTests {
   @Test(
@@ -31,7 +31,7 @@ struct MainJobTests {
     #expect(try figures(home) == before, "after kill -9 of all five")
   }
 
-  /// Who has the installation's key sees what every process counted.
+  /// With the installation's key, an operator sees the counters of every process.
   private func operates(_ home: Installation) throws {
     let metrics = try home.json(["operator", "metrics"])["processes"] as? [[String: Any]]
     #expect(metrics?.count == 5)
@@ -41,7 +41,7 @@ struct MainJobTests {
     #expect(try home.daybook(["operator", "status"]).output.contains("Connections"))
   }
 
-  /// Tasks from another program come once, however often the import runs.
+  /// Tasks from another program are imported once, however often the import runs.
   private func imports(_ home: Installation) throws {
     let file = home.home.appendingPathComponent("export.json")
     try Data(Fixture.taskwarriorExport.utf8).write(to: file)
@@ -82,7 +82,7 @@ struct MainJobTests {
     try home.json(["list", "--completion", "all"])["totalCount"] as? Int
   }
 
-  /// What must be the same before and after a crash.
+  /// Figures that must be equal before and after a crash.
   private func figures(_ home: Installation) throws -> [String] {
     var score = try home.json(["score"])
     score["asOf"] = nil

@@ -6,7 +6,7 @@ import Testing
 /// Databases as earlier versions left them (`Tests/Fixtures/Databases`), opened by today's programs.
 @Suite("An installation of an earlier version")
 struct MigrationTests {
-  /// The oldest and the newest database of each service that are kept.
+  /// The oldest and the newest stored database of each service.
   private static let sets: [[String: Int]] = {
     let kept = Installation.services.map { ($0, EarlierDatabases.versions(of: $0)) }
     let sets = [{ $0.first }, { $0.last }].map { (pick: ([Int]) -> Int?) in
@@ -34,7 +34,7 @@ struct MigrationTests {
     let members = try home.json(["members", "list"])["members"] as? [[String: Any]] ?? []
     #expect(members.count == 2)
 
-    // It lives: what comes now is counted with what was.
+    // New data counts together with the old.
     let task = try #require(try home.json(["add", "Sweep"])["task"] as? [String: Any])
     #expect(try home.daybook(["done", try #require(task["id"] as? String)]).status == 0)
     #expect(try home.json(["score"])["totalPoints"] as? String != "6")
@@ -50,7 +50,7 @@ struct MigrationTests {
     }
   }
 
-  /// Lays the databases out where a new installation has its own, with the day's access token.
+  /// Puts the databases into a new installation, with that day's access token.
   private func installation(of set: [String: Int]) throws -> Installation {
     let home = try Installation()
     for service in Installation.services {

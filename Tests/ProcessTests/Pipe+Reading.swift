@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// Reading that begins again when a signal interrupts it.
+/// Reading that continues when a signal interrupts it.
 ///
-/// Foundation's own gives up at that: `availableData` and `readDataToEndOfFile()` end all tests, `readToEnd()`
-/// throws and what it had read is lost.
+/// Foundation's own methods do not: `availableData` and `readDataToEndOfFile()` end the test
+/// process, and `readToEnd()` throws and loses what it had read.
 extension Pipe {
-  /// What comes next, as soon as there is something; empty at the end.
+  /// The next bytes, as soon as there are any; empty at the end.
   ///
-  /// - Throws: what the system says.
+  /// - Throws: a system error.
   func next(atMost count: Int = 1 << 16) throws -> Data {
     var bytes = Data(count: count)
     while true {
@@ -23,9 +23,9 @@ extension Pipe {
     }
   }
 
-  /// What comes up to and with these words.
+  /// The text up to and including these words.
   ///
-  /// - Throws: ``ProgramFailure`` when it ends before, with what was said.
+  /// - Throws: ``ProgramFailure`` with the output when it ends before.
   func text(until words: String) throws -> String {
     var text = ""
     while !text.hasSuffix(words) {
@@ -36,9 +36,9 @@ extension Pipe {
     return text
   }
 
-  /// All that comes until the end.
+  /// All bytes until the end.
   ///
-  /// - Throws: what the system says.
+  /// - Throws: a system error.
   func rest() throws -> Data {
     var all = Data()
     while true {

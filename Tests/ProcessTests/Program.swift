@@ -2,15 +2,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// What a finished program left behind.
+/// The result of a finished program.
 struct Outcome: Sendable {
-  /// What it ended with; 128 and the signal's number if one ended it, as shells say.
+  /// The exit status; 128 plus the signal's number after a signal, as in shells.
   let status: Int32
   let output: String
   let errors: String
 }
 
-/// Why a program could not be tried.
+/// Why a program could not be tested.
 enum ProgramFailure: Error, CustomStringConvertible {
   case notBuilt(String)
   case didNotStart(String)
@@ -29,12 +29,12 @@ enum ProgramFailure: Error, CustomStringConvertible {
 
 /// The programs that were built together with these tests, or those of the folder `DAYBOOK_PROGRAMS`.
 enum Program {
-  /// The folder the test bundle lies in, which is where SwiftPM puts the executables too.
+  /// The folder of the test bundle, where SwiftPM also puts the executables.
   static let folder: URL = {
     if let folder = ProcessInfo.processInfo.environment["DAYBOOK_PROGRAMS"] {
       return URL(filePath: folder)
     }
-    // `swift test` runs the bundle by its path; a helper of the toolchain is given it as an argument.
+    // `swift test` runs the bundle by its path; a toolchain helper gets it as an argument.
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()
   }()
@@ -85,7 +85,8 @@ enum Program {
     // Only the program has them now, so that reading ends with it.
     try output.fileHandleForWriting.close()
     try errors.fileHandleForWriting.close()
-    // Both ends are read at once: a program that fills one pipe while we wait at the other would hang.
+    // Both pipes are read concurrently: a program that fills one while we wait for the other would
+    // hang.
     let collected = Mutex(Result<Data, any Error>.success(Data()))
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -103,7 +104,7 @@ enum Program {
     )
   }
 
-  /// What programs get from the machine, and nothing that could change their answers.
+  /// The inherited environment, without variables that could change the output.
   static let inherited: [String: String] = {
     let kept = ["PATH", "LD_LIBRARY_PATH", "HOME", "LANG", "LLVM_PROFILE_FILE"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a process does when the system gives it nothing more.
+/// A process that reaches a system limit.
 @Suite("A process that may open no more files, or have no more memory")
 struct ShortageTests {
   @Test("keeps some of them: strangers give way, and it answers while they are there (row 70)")
@@ -41,9 +41,9 @@ struct ShortageTests {
     #expect(outcome.errors.contains("Bad file descriptor"), "\(outcome)")
   }
 
-  /// Each thread maps the memory of its stack, so with less and less of it there comes one that is not made.
+  /// Each thread maps memory for its stack, so with less and less memory one cannot be created.
   ///
-  /// Where a piece of memory is asked for just then Swift's runtime ends the process; the next size is tried.
+  /// If an allocation fails just then, Swift's runtime ends the process; the next size is tried.
   @Test("serves no call and says why when it gets no thread, and ends when told to (row 70)")
   func threads() throws {
     var isShort = false

@@ -5,7 +5,7 @@ import Testing
 /// The real programs on databases that they cannot use, or not yet.
 @Suite("A service's program on a database that it cannot use")
 struct StoreStartTests {
-  /// Asks until the service answers, and answers with what it says.
+  /// Waits until the service answers, and returns its status.
   private func health(of service: String, in home: Installation) throws -> Outcome {
     for _ in 0..<200 {
       let health = try home.health(of: service)
@@ -45,7 +45,7 @@ struct StoreStartTests {
     #expect(refused.output.contains("is in use by another process"))
     lock.release()
     try home.awaitHealth(of: "task")
-    // Before 3.51.3 two that write lose pages: who asks what happened has to know which it was.
+    // Before SQLite 3.51.3 two concurrent writers lose pages, so the log must have the version.
     #expect(home.log(of: "task").contains("sqlite=\(Database.libraryVersion)"))
   }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A connection of somebody who knows no protocol, or only so much of it.
+/// A raw connection that does not follow the protocol.
 struct Stranger {
   private let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   let isConnected: Bool
@@ -19,7 +19,7 @@ struct Stranger {
     }
   }
 
-  /// Says that, or as much of it as the kernel takes.
+  /// Sends these bytes, or as many as the kernel accepts.
   func say(_ bytes: [UInt8]) {
     _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }

@@ -21,7 +21,7 @@ final class Watcher {
 
   deinit { process.kill9() }
 
-  /// Comes back at the first line: the stream is open then.
+  /// Returns at the first line: the stream is open then.
   func awaitReady() throws { _ = try line() }
 
   /// The kinds of all events up to the first of kind `last`.
@@ -38,7 +38,7 @@ final class Watcher {
     }
   }
 
-  /// The names of the tasks that were added, in the order they came, once there are `count`.
+  /// The names of the added tasks in order, once there are `count`.
   func addedTasks(_ count: Int) throws -> [String] {
     var names: [String] = []
     while names.count < count {

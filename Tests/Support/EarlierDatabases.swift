@@ -7,7 +7,7 @@ package enum EarlierDatabases {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Databases")
 
-  /// All schemas of which a service's database is kept, oldest first.
+  /// All schemas of which a database is stored, oldest first.
   package static func versions(of service: String) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap(Int.init).sorted().filter {

@@ -4,9 +4,10 @@ package import ServiceRuntime
 import Synchronization
 
 extension ServiceStore {
-  /// Runs `body` while the writer is held and as much of the service's own work waits as may.
+  /// Runs `body` while the writer is blocked and the queue of the service's own work is full.
   ///
-  /// The writer goes on once `body` waits in another line, or has ended. Needs ``Execution/threads``.
+  /// The writer continues once `body` waits in another queue, or has ended. Needs
+  /// ``Execution/threads``.
   package func withOwnLineFull<Answer: Sendable>(
     _ body: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {

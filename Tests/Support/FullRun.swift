@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of what is drawn at random is tried: little at each push, all of it where `DAYBOOK_FULL_RUN` is set, as
+/// The number of random cases: few at each push, all when `DAYBOOK_FULL_RUN` is set, as
 /// `deploy/dev/check --all` does.
 package enum FullRun {
   package static let isOn = ProcessInfo.processInfo.environment["DAYBOOK_FULL_RUN"] != nil

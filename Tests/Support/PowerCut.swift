@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a power cut leaves of a database's files: what was synced, and of what was not, nothing or any part.
+/// The files of a database after a power cut: synced bytes, and none or any part of the unsynced
+/// ones.
 ///
 /// `Tests/FaultVFS` keeps the synced state of each file beside it.
 package struct PowerCut {
   private let seed: UInt64?
 
-  /// - Parameter seed: chooses which bytes of unsynced writes reached the disk; `nil`: none.
+  /// - Parameter seed: selects the unsynced bytes that reached the disk; `nil` for none.
   package init(tearing seed: UInt64?) {
     self.seed = seed
   }
@@ -14,7 +15,7 @@ package struct PowerCut {
   /// Happens to the database at `path`.
   package func happen(to path: String) throws {
     let files = FileManager.default
-    // The index of the log is memory, and gone.
+    // The index of the log is memory, and is lost.
     try? files.removeItem(atPath: path + "-shm")
     for file in [path, path + "-wal", path + "-journal"] {
       let kept = file + ".synced"
@@ -35,7 +36,7 @@ package struct PowerCut {
     guard let seed else { return synced }
     var random = SeededNumbers(seed: seed)
     var bytes = synced
-    // A file that was made longer is at least as long as it was; the rest may be missing.
+    // An extended file has at least its former length; the rest may be missing.
     if written.count > synced.count, Bool.random(using: &random) {
       bytes.append(Data(count: written.count - synced.count))
     }

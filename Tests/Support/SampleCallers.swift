@@ -3,14 +3,14 @@ package import ServiceRuntime
 package import Vocabulary
 
 extension EntityID {
-  /// An id that is recognised in a failing test: `…0007` for 7.
+  /// An id that is easy to recognise in a failing test: `…0007` for 7.
   package static func sample(_ number: UInt64) -> Self {
     Self(rawValue: UniqueID(high: 0xda7b_0000_0000_7000, low: 0x8000_0000_0000_0000 | number))
   }
 }
 
 extension Caller {
-  /// A parent of household 1 in their own space, who asks with request id `request`.
+  /// A parent of household 1 in their own space, with request id `request`.
   package static func sample(
     household: UInt64 = 1,
     member: UInt64 = 1,

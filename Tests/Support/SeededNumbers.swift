@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed.
+/// Random numbers determined by a seed.
 ///
 /// - Source: SplitMix64 (Steele, Lea, Flood, 2014), constants as published.
 package struct SeededNumbers: RandomNumberGenerator, Sendable {

@@ -12,7 +12,7 @@ package struct TemporaryDatabase: Sendable {
 
   package static let applicationID: UInt32 = 0x4442_00f0
 
-  /// Opens a database whose schema has one step for each of `steps`.
+  /// Opens a database whose schema has one migration for each of `steps`.
   package init(
     _ steps: String...,
     execution: Execution = .threads,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of its own for one test, gone when the test process is.
+/// A folder for one test, removed when the test process ends.
 ///
-/// Lies in memory where the system offers that (`/dev/shm`): tests prove order and content, and a
-/// slow disk would only make them slow. `DAYBOOK_TEST_FOLDER` names another place. It is not removed
-/// earlier, because a database may open its files at any time while it lives.
+/// It is in memory where the system offers that (`/dev/shm`), because a slow disk would only slow
+/// the tests down. `DAYBOOK_TEST_FOLDER` names another place. It is not removed earlier, because an
+/// open database may open its files at any time.
 package struct TemporaryFolder: Sendable {
   package let path: String
 
@@ -19,7 +19,7 @@ package struct TemporaryFolder: Sendable {
 
 /// The folder of this test process, `daybook-test-<pid>`, removed when it exits.
 ///
-/// A process that crashed leaves its folder behind; the next one removes it.
+/// A crashed process leaves its folder, which the next one removes.
 private enum TestProcessFolder {
   private static let prefix = "daybook-test-"
 

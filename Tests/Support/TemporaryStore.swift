@@ -2,14 +2,14 @@ package import SQLite
 package import ServiceRuntime
 import Vocabulary
 
-/// A new service store in a folder of its own, with a clock that stands still until it is set.
+/// A new service store in a temporary folder, with a clock that the test sets.
 package struct TemporaryStore: Sendable {
   package let folder: TemporaryFolder
   package let clock: FixedClock
   package let environment: RuntimeEnvironment
   package let store: ServiceStore
 
-  /// Opens a store whose own schema is `migrations`.
+  /// Opens a store with the migrations `migrations`.
   package init(
     _ service: String = "test",
     migrations: [Migration],
@@ -28,7 +28,7 @@ package struct TemporaryStore: Sendable {
     )
   }
 
-  /// Opens a store whose own schema has one step for each text.
+  /// Opens a store with one migration for each text.
   package init(_ service: String = "test", _ steps: String..., execution: Execution = .inline)
     throws
   {
@@ -37,7 +37,7 @@ package struct TemporaryStore: Sendable {
 }
 
 extension ServiceStore {
-  /// Lets the service run for some hours, in one write; `clock` goes with it.
+  /// Advances the service's uptime by some hours in one write, and `clock` with it.
   package func run(hours: Int, _ clock: FixedClock) async throws {
     try await write { context in
       for _ in 0..<hours {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A certificate authority of one test: its keys exist as long as the test's folder.
 package final class TestAuthority {
-  /// What a certificate says.
+  /// The contents of a certificate.
   package struct Wish {
     /// As OpenSSL writes alternative names: `DNS:localhost,IP:127.0.0.1,URI:daybook:process:task`.
     package var names: String
@@ -21,7 +21,7 @@ package final class TestAuthority {
     }
   }
 
-  /// Why a certificate could not be made.
+  /// Why a certificate could not be created.
   package enum Failure: Error {
     case openSSL(String)
   }
@@ -107,7 +107,7 @@ package final class TestAuthority {
     return paths
   }
 
-  /// A certificate that was issued, and its key; who asks frees both.
+  /// An issued certificate and its key; the caller frees both.
   private func read(_ name: String) throws -> (certificate: OpaquePointer, key: OpaquePointer) {
     let files = [
       BIO_new_file(folder.file("\(name).pem"), "r"), BIO_new_file(folder.file("\(name).key"), "r"),

@@ -4,13 +4,13 @@ package import ServiceRuntime
 package import Vocabulary
 
 extension Timestamp {
-  /// 2026-11-21 08:00 UTC, a Saturday: when tests begin unless they say otherwise.
+  /// 2026-11-21 08:00 UTC, a Saturday: the start of tests unless set otherwise.
   package static let testStart = Timestamp(millisecondsSinceEpoch: 1_795_248_000_000)
 }
 
 extension RuntimeEnvironment {
-  /// An environment for a test of one service alone: a clock that stands still until
-  /// it is set, chance from a seed.
+  /// An environment for a test of one service: a clock that the test sets, and random numbers from
+  /// a seed.
   package static func test(
     clock: any WallClock = FixedClock(.testStart),
     execution: Execution = .inline,

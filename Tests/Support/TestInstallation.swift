@@ -40,15 +40,16 @@ package struct TestInstallation: Sendable {
     try simulation.run(limit: limit, body)
   }
 
-  /// Moves virtual time at once, as a machine that was suspended: what is due meanwhile fires afterwards, late.
+  /// Advances virtual time in one step, like a machine that was suspended: due timers fire
+  /// afterwards, late.
   ///
-  /// A day of five services that do nothing takes 60,000 timers, and seconds. What follows finds open connections in
-  /// doubt; a minute later all is as before.
+  /// A day of five idle services takes 60,000 timers, and seconds. Open connections must be
+  /// verified afterwards; a minute later all is as before.
   package func suspend(for time: Duration) throws {
     try run { [loop] in loop.turnTime = loop.turnTime + time }
   }
 
-  /// Where a service of this installation listens.
+  /// The address of a service of this installation.
   package func address(of service: String) -> Address {
     .loopback(port: SettingsForm.standardPorts[service] ?? 7499)
   }
@@ -65,7 +66,7 @@ package struct TestInstallation: Sendable {
     )
   }
 
-  /// The way to a service of this installation, as another process of it has.
+  /// A channel to a service of this installation, as another process of it has.
   package func channel(to service: String) -> Channel {
     environment.channel(to: address(of: service))
   }

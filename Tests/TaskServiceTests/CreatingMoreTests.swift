@@ -218,7 +218,7 @@ struct CreatingMoreTests {
     #expect(merged.task?.name == "theirs" && merged.task?.details == "my details")
     #expect(merged.warnings.map(\.code) == ["edit_conflict"])
     #expect(merged.warnings.first?.field == "name" && merged.warnings.first?.original == "mine")
-    // Completing in between is no conflict, and neither is the own change before.
+    // Completing in between does not conflict, and neither does the member's own change before.
     let own = try await edit(base: merged.task?.revision ?? 0)
     #expect(own.task?.name == "mine" && own.warnings.isEmpty)
     let ahead = await refusal { try await edit(base: 99) }
@@ -254,7 +254,7 @@ struct CreatingMoreTests {
     #expect(merged.task?.dueAt == wire("2025-03-14", "19:00"))
     #expect(merged.task?.type == .inbox && merged.task?.alertReminderTime == reminder)
     #expect(merged.warnings.isEmpty)
-    // What nobody else chose follows as ever.
+    // Fields that no other edit changed follow the rules as usual.
     let other = try await home.create("y") { $0.dueAt = wire("2025-03-13", "09:00") }.task?.id
     _ = try await home.update(other, "name") { $0.name = "theirs" }
     let followed = try await merge(other, "due_at") { $0.dueAt = wire("2025-03-14", "19:00") }

@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-/// A day's open tasks, which one walk along what is due finds.
+/// A day's open tasks, found by one index walk along due dates.
 @Suite("A day's open tasks")
 struct DayWalkTests {
   @Test(

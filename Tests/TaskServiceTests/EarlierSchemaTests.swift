@@ -7,8 +7,8 @@ import Testing
 
 @testable import TaskService
 
-/// The service's database as an earlier schema had it (`Tests/Fixtures/Databases`), opened with today's
-/// steps and with a made-up later one.
+/// Databases of earlier schemas (`Tests/Fixtures/Databases`), opened with the current migrations
+/// and with an invented later one.
 @Suite("A task database of an earlier schema")
 struct EarlierSchemaTests {
   private static let today = TaskStore.migrations.count
@@ -62,7 +62,7 @@ struct EarlierSchemaTests {
     let path = folder.file("task.db")
     try EarlierDatabases.make(path, of: "task", version)
     let next = Self.shared + Self.today + 1
-    // The second opening finds the step taken: the column would be there already.
+    // The second opening finds the migration applied: otherwise the column would exist already.
     for _ in 0..<2 {
       let store = try ServiceStore(
         "task",
@@ -88,7 +88,7 @@ struct EarlierSchemaTests {
     }
   }
 
-  /// What the household did on its first day is there, in a sound file of schema `version`.
+  /// The household's first day is complete, in a sound file of schema `version`.
   private static func expectTheDay(in store: ServiceStore, _ version: Int) async throws {
     let found = try await store.read { connection in
       func all(_ sql: StaticString) throws -> [String] {

@@ -8,7 +8,7 @@ import Wire
 
 @testable import TaskService
 
-/// Figures of what a filter leaves, where an index has that together.
+/// Figures of filters that an index covers.
 @Suite("Figures of a range of days")
 struct FiguresOfRangeTests {
   let home: TaskHome

@@ -11,7 +11,7 @@ import Wire
 
 @testable import TaskService
 
-/// Names that differ by letters whose upper case is the same.
+/// Names that differ by letters with the same upper case.
 @Suite("Names in another case")
 struct FoldedNamesTests {
   let home: TaskHome
@@ -124,7 +124,7 @@ struct FoldedNamesTests {
     renamed.name = "Groß"
     await expectTaken(renamed, in: later)
     await expectTaken(.init(name: "gross"), in: later)
-    // The name is its own alone once the other is gone, also before it is saved under another key.
+    // Once the other is gone the name is unique, even before it is saved under another key.
     try await later.deleteSavedFilter(second.id)
     await expectTaken(.init(name: "gross"), in: later)
     #expect(try await later.save(renamed).revision == 3)

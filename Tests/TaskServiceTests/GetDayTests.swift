@@ -138,7 +138,7 @@ struct GetDayTests {
     #expect(try await home.day().nextDue?.name == "tonight")
     try await home.create("some time") { $0.dueOn = LocalDay(text: "2025-03-12") }
     #expect(try await home.day().nextDue?.name == "some time")
-    // A day that is over has nothing ahead but what is ahead of now.
+    // For a past day, the next due task is the next one from now.
     #expect(try await home.day("2025-03-10").nextDue?.name == "some time")
   }
 

@@ -16,7 +16,7 @@ struct KeptAnswersTests {
 
   init() throws { home = try TaskHome() }
 
-  /// What is kept by a name of its own (CCH-001), and lists by filter and searches beside it.
+  /// Cached answers with a name of their own (CCH-001), and lists by filter and searches.
   enum Kept: CaseIterable, Sendable {
     case day
     case today
@@ -68,7 +68,7 @@ struct KeptAnswersTests {
     }
   }
 
-  /// What is answered where nothing is kept.
+  /// The answer without a cache.
   private func fresh(_ kept: Kept) async throws -> [UInt8] {
     try await kept.read(home, AnswerCache(.none))
   }

@@ -9,13 +9,13 @@ import Wire
 
 @testable import TaskService
 
-/// What is stored is answered, however much it is: a message has at most 4 MiB.
+/// A stored change is answered whatever its size: a message has at most 4 MiB.
 @Suite("An answer to a change")
 struct LargeAnswerTests {
   let home: TaskHome
   /// 25,000 bytes that count as 1,000 characters.
   private static let long = String(repeating: "👨‍👩‍👧‍👦", count: 1_000)
-  /// What an answer may have besides its 1 MiB.
+  /// The limit of 1 MiB, and a reserve for the rest of the response.
   private static let maximumBytes = 1 << 20 + 64 << 10
 
   init() throws { home = try TaskHome() }

@@ -8,7 +8,7 @@ import Vocabulary
 
 @testable import TaskService
 
-/// What a reader of the feed can rely on, whatever a member does in whatever order.
+/// Guarantees to readers of the feed, whatever a member does in whatever order.
 @Suite("The points in the feed")
 struct LedgerTests {
   /// One thing a member may do with a task.
@@ -45,9 +45,9 @@ struct LedgerTests {
   }
 }
 
-/// A member who does things at random, the same things for the same seed.
+/// A member whose actions are random and determined by a seed.
 ///
-/// Tasks are not deleted while complete: what becomes of their points is for who counts them.
+/// Complete tasks are not deleted: the reader decides about their points.
 private struct Member {
   let home: TaskHome
   private var numbers: SeededNumbers
@@ -121,7 +121,7 @@ private struct Member {
 }
 
 extension FeedEvent {
-  /// Books the event as a reader does that knows nothing else.
+  /// Books the event like a reader that knows only the feed.
   fileprivate func book(into days: inout [LocalDay: Int32]) throws {
     if let body = try body(as: TaskV1.TaskCreated.self), let day = body.completionDay {
       days[day, default: 0] += body.points

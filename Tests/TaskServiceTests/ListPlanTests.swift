@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-/// What lists and their counts read.
+/// The rows that lists and their counts read.
 @Suite("A list's statement")
 struct ListPlanTests {
   let home: TaskHome

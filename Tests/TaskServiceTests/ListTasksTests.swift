@@ -203,7 +203,7 @@ struct ListTasksTests {
       #expect(page.tasks.count <= 5)
       seen += page.tasks.map(\.id)
       token = page.nextPageToken
-      // What comes before the place that the walk has reached changes nothing behind it.
+      // Changes before the walk's position do not affect the rest.
       if seen.count == 10 { try await home.delete(seen[0]) }
     } while !token.isEmpty
     #expect(seen == whole.tasks.map(\.id))

@@ -58,7 +58,7 @@ struct LongRangeTests {
     let sorted = after.subtracting(before).filter {
       $0.contains("AS hit") && $0.contains("task_by_due ")
     }
-    // No index has names and due dates together.
+    // No index covers names and due dates together.
     #expect(!sorted.isEmpty && sorted.allSatisfy { $0.contains("ORDER BY name_order") })
   }
 

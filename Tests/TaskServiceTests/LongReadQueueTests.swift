@@ -55,7 +55,7 @@ struct LongReadQueueTests {
     await home.store.service.close()
   }
 
-  /// Whose read ran, in the order they did.
+  /// The owners of the reads, in the order in which they ran.
   private final class Order: Sendable {
     private let state = Mutex<[Int]>([])
     var members: [Int] { state.withLock(\.self) }

@@ -9,7 +9,7 @@ import Wire
 
 @testable import TaskService
 
-/// Calls that make, change or delete many tasks, each in its own way.
+/// Calls that create, change or delete many tasks.
 @Suite("Many tasks at once")
 struct ManyAtOnceTests {
   let home: TaskHome
@@ -76,7 +76,7 @@ struct ManyAtOnceTests {
     let late = await refusal { try await home.updateAll([update(ids[0], "z"), stale]) }
     #expect(late?.code == .aborted && late?.reason == "revision_mismatch")
     #expect(late?.violations.map(\.field) == ["updates[1].expected_revision"])
-    // What is stored comes with it (TSK-076).
+    // The error contains the stored task (TSK-076).
     let stored = try await home.get(ids[1])
     #expect(try late?.details.map { try TaskV1.Task(decoding: $0.value) } == [stored])
     let lost = await refusal { try await home.updateAll([update(.sample(99), "z")]) }

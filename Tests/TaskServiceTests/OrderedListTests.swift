@@ -14,7 +14,7 @@ import Wire
 @Suite("A list in any order")
 struct OrderedListTests {
   let home: TaskHome
-  /// Where each project stands.
+  /// The position of each project.
   private let places: [ProjectID: Int]
 
   init() async throws {

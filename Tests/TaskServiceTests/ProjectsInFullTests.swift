@@ -126,7 +126,8 @@ struct ProjectsInFullTests {
     }
     #expect(error?.reason == "too_many_subprojects" && error?.violations.first?.limit == 50)
     #expect(try await home.projects { $0.pageSize = 200 }.totalCount == 52)
-    // One goes and two come up in its place: the request names the project, and no parent (PRJ-041).
+    // One is deleted and its two children replace it: the request names the project and no parent
+    // (PRJ-041).
     let middle = try await home.projects { $0.parentProjectID = parent.id }.projects.first
     for name in ["a", "b"] {
       try await home.createProject(name) { $0.parentProjectID = middle?.id }

@@ -49,7 +49,7 @@ struct ProjectsWithTasksTests {
       $0.settings = .init(autoArchiveCompleted: true)
       $0.tasks = [.init(name: "first")]
     }
-    // It goes into the archive with its tasks (PRJ-027, PRJ-047).
+    // It is archived with its tasks (PRJ-027, PRJ-047).
     #expect(finished.project?.isArchived == true)
     #expect(finished.tasks.map { $0.task?.projectID } == [finished.project?.id])
     #expect(finished.tasks.map(\.warnings.count) == [0])

@@ -3,7 +3,7 @@ import TaskDomain
 import TestSupport
 import Vocabulary
 
-/// What a space holds according to the answers it gave: a few lines that cannot hide a mistake.
+/// The content of a space as its answers imply; short enough to be obviously correct.
 struct RandomRunModel {
   private(set) var tasks: [TaskID: TaskV1.Task] = [:]
   /// The same ids in an order that the seed repeats.
@@ -11,15 +11,15 @@ struct RandomRunModel {
   private var places: [TaskID: Int] = [:]
   var projects: [ProjectID: String] = [.inbox: "Inbox"]
   var archived: Set<ProjectID> = []
-  /// What each project that is not at the top stands below.
+  /// The parent of each project that is not at the top.
   var parents: [ProjectID: ProjectID] = [:]
   /// Tasks that went, some of which are there again.
   private var gone: [TaskID] = []
-  /// What the call touched, as it was before.
+  /// The records that the call touched, before the call.
   private var touched: [TaskID: TaskV1.Task?] = [:]
   /// Projects, and which are archived, when the last call had ended.
   private var former = Projects(names: [.inbox: "Inbox"])
-  /// The token of the last change, and what was before it; `nil` when that has none.
+  /// The token of the last change, and the state before it; `nil` when it has none.
   private(set) var undo: Undo?
 
   struct Undo {
@@ -34,7 +34,7 @@ struct RandomRunModel {
     var parents: [ProjectID: ProjectID] = [:]
   }
 
-  /// The record as a call answered it; `nil` for one that is gone.
+  /// The record as a call returned it; `nil` when it is gone.
   subscript(id: TaskID) -> TaskV1.Task? {
     get { tasks[id] }
     set {
@@ -56,7 +56,7 @@ struct RandomRunModel {
     for task in tasks { if let id = task.id { self[id] = task } }
   }
 
-  /// Up to so many tasks, none twice.
+  /// Up to this number of distinct tasks.
   func some(_ count: Int, _ random: inout SeededNumbers) -> [TaskID] {
     var found: Set<TaskID> = []
     var some: [TaskID] = []
@@ -67,7 +67,7 @@ struct RandomRunModel {
     return some
   }
 
-  /// The end of a call that can be taken back by a token, or by none.
+  /// Ends a call, with or without an undo token.
   mutating func ended(undo token: String) {
     undo =
       token.isEmpty
@@ -81,7 +81,7 @@ struct RandomRunModel {
     former = Projects(names: projects, archived: archived, parents: parents)
   }
 
-  /// What the last change's undoing leads to, which a token takes back again.
+  /// Applies an undo, whose token undoes it again.
   mutating func takeBack(undo token: String) {
     for (id, task) in undo?.tasks ?? [:] { self[id] = task }
     if let former = undo?.projects {
@@ -99,7 +99,7 @@ struct RandomRunModel {
 // MARK: - The tree of projects
 
 extension RandomRunModel {
-  /// Why a project may not stand below another; one that is not there yet has no id.
+  /// The reason why a project may not be below another; a new project has no id.
   func refusal(placing id: ProjectID?, below parent: ProjectID?) -> String? {
     if id == .inbox || parent == .inbox { return "inbox_protected" }
     guard let parent else { return nil }
@@ -110,7 +110,7 @@ extension RandomRunModel {
     return way.count + height(of: id) > 5 ? "hierarchy_too_deep" : nil
   }
 
-  /// Those below a project that goes stand where it did.
+  /// The children of a deleted project move to its parent.
   mutating func lift(childrenOf id: ProjectID) {
     let place = parents.removeValue(forKey: id)
     for (child, parent) in parents where parent == id { parents[child] = place }

@@ -11,10 +11,10 @@ import Wire
 
 @testable import TaskService
 
-// What the service holds, beside what it answered on the way.
+// Compares the service's data with its earlier answers.
 
 extension RandomRunTests {
-  /// Every task is there as it was answered, and no other.
+  /// Every task exists as it was returned, and no other.
   static func compare(_ home: TaskHome, _ model: RandomRunModel, _ seed: String)
     async throws
   {
@@ -52,7 +52,7 @@ extension RandomRunTests {
     }
   }
 
-  /// The guarantees, asked of the tables themselves.
+  /// Checks the guarantees in the tables themselves.
   static func checkTables(_ home: TaskHome) async throws {
     let wrong = try await home.store.service.read { connection in
       (

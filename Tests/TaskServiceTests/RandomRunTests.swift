@@ -52,17 +52,17 @@ struct RandomRunTests {
 
   private static let kinds = 15
 
-  /// One that was good before, in a full run one never tried as well; `DAYBOOK_TEST_SEED` asks for one alone.
+  /// A proven seed, and in a full run a new one; `DAYBOOK_TEST_SEED` selects one.
   private static let seeds: [UInt64] = {
     let named = ProcessInfo.processInfo.environment["DAYBOOK_TEST_SEED"].flatMap(UInt64.init)
     if let named { return [named] }
     return [20_250_312] + (FullRun.isOn ? [.random(in: 1...UInt64(UInt32.max))] : [])
   }()
 
-  /// Makes a call that the model knows to be refused, or to succeed.
+  /// Makes a call that the model predicts to be refused or to succeed.
   ///
-  /// - Returns: the answer; `nil` when the call was refused for the reason that was foreseen. A refusal
-  ///   changes nothing, and what could be undone before can be still.
+  /// - Returns: the answer; `nil` when the call was refused for the predicted reason. A refusal
+  ///   changes nothing, and an undo that was possible before is still possible.
   private static func call<Answer>(
     refusedAs reason: String?,
     _ body: () async throws -> Answer
@@ -206,7 +206,7 @@ struct RandomRunTests {
       }
     case 11:
       let isComplete = Bool.random(using: &random)
-      // One that was deleted comes again, as another.
+      // A deleted one is created again with other content.
       let old = Bool.random(using: &random) ? model.deleted(&random) : nil
       let id = old ?? TaskID.sample(UInt64(step) + 1_000)
       let record = TaskV1.ImportedTask(

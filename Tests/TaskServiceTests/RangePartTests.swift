@@ -112,7 +112,7 @@ struct RangePartTests {
       }
       return costs
     }
-    // As many as make a walk of what a list of few would sort.
+    // Enough for a walk, where a short list would be sorted.
     for part in 0..<2 { try await fill(part) }
     let few = try await costs()
     for part in 2..<4 { try await fill(part) }

@@ -177,7 +177,7 @@ struct RepairTests {
       let first = try await installation.start("task", build: build)
       await first.stop()
       for number: UInt64 in 1...2 {
-        // Closed at once, so that it leaves no log.
+        // Closed immediately, so that it leaves no log.
         try Connection(path: file, mode: .readWrite).run(
           "INSERT INTO repair_item VALUES (99, x'01', x'02', ?, 'of no run', x'04', NULL)",
           TaskID.sample(number)
@@ -189,7 +189,7 @@ struct RepairTests {
       #expect(health.status == .notServing)
       #expect(health.reason.contains("2 rows name records that do not exist"), "\(health.reason)")
       await process.stop()
-      // Whoever mends the file has a service again.
+      // After the file is repaired, the service starts.
       try Connection(path: file, mode: .readWrite).run("DELETE FROM repair_item")
       let mended = try await installation.start("task", build: build)
       #expect(try await installation.channel(to: "task").health().status == .serving)

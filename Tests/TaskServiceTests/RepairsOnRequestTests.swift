@@ -20,7 +20,7 @@ struct RepairsOnRequestTests {
     let home = try TaskHome()
     let id = try await home.create("lost").task?.id
     let former = ProjectID(text: "00112233-4455-6677-8899-aabbccddeeff")
-    // What the schema forbids is done with its references off, as other hands would.
+    // The schema forbids this, so it is done with foreign keys off, as another program would.
     try home.tamper("UPDATE task SET project = x'00112233445566778899aabbccddeeff'")
     let method = TaskV1.Tasks.Methods.repairTasks
     let look = try await home.calls.repairTasks(.init(dryRun: true), home.call(method))
@@ -61,7 +61,7 @@ struct RepairsOnRequestTests {
   }
 }
 
-/// A clock that goes on by five milliseconds whenever it is looked at.
+/// A clock that advances by five milliseconds at each reading.
 private final class TickingClock: WallClock {
   private let looks = Mutex(Int64(0))
 

@@ -173,7 +173,7 @@ struct SavedFilterTests {
         "overdue", "high_priority_today", "evening", "unscheduled", "project",
       ]
     )
-    // The task is for some evening: it has no date.
+    // The task is for any evening: it has no date.
     #expect(noon.map(\.label)[2] == "Evening")
     for suggestion in noon {
       let list = try await home.list { $0.filter = suggestion.filter }

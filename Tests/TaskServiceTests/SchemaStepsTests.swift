@@ -56,7 +56,7 @@ struct SchemaStepsTests {
     let first = try await version(home.store)
     #expect((first ?? 0) % 1_000 == numbers.count)
     await home.store.service.close()
-    // A step that was taken twice would find its tables there already.
+    // A migration that ran twice would fail, because its tables exist.
     let again = try TaskStore(
       path: home.folder.file("task.db"),
       environment: home.environment
@@ -86,10 +86,10 @@ struct SchemaStepsTests {
         environment: home.environment
       )
     }
-    // Today's program goes on as if nothing had been tried.
+    // The current program continues as if nothing had been tried.
     let store = try TaskStore(path: path, environment: home.environment)
     let found = try await store.service.read { connection in
-      // No plan is found for this where the index is not there.
+      // Without the index this query cannot be planned.
       try connection.first(
         "SELECT name FROM task INDEXED BY task_by_added WHERE household = ?",
         home.caller.household

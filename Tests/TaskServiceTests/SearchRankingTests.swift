@@ -6,7 +6,7 @@ import Vocabulary
 
 @testable import TaskService
 
-/// One task as the rules of ranking see it: what a search must answer, said without an index.
+/// A task in the ranking model, which computes search results without an index.
 private struct Ranked {
   let task: TaskV1.Task
   let name: [String]
@@ -18,7 +18,7 @@ private struct Ranked {
     details = Words.of(task.details).map(\.text)
   }
 
-  /// The tier by the words of TSK-133; `nil` where the task is not found.
+  /// The tier by TSK-133; `nil` when the task does not match.
   func tier(_ query: String, _ synonyms: Synonyms, isLiteral: Bool) -> Int32? {
     let words = Words.of(query).map(\.text)
     func holds(_ index: Int, related: Bool) -> Bool {

@@ -23,7 +23,7 @@ struct SearchTasksTests {
     #expect(try await home.found("APFEL kase") == ["Käse & Äpfel kaufen"])
     #expect(try await home.found("markt") == ["Käse & Äpfel kaufen"])
     #expect(try await home.found("mil") == ["Buy milk"])
-    // A word is found by its beginning, and by no other part of it.
+    // A word matches by its beginning, and by no other part.
     #expect(try await home.found("bu milk") { $0.literalOnly = true } == ["Buy milk"])
     #expect(try await home.found("uy milk") { $0.literalOnly = true }.isEmpty)
     #expect(try await home.found("buy mi") == ["Buy milk"])
@@ -131,7 +131,7 @@ struct SearchTasksTests {
     }
     let hit = try #require(try await home.search("mlik").hits.first)
     #expect(hit.matches == [TaskV1.SearchMatch(field: .name, start: 4, length: 4)])
-    // Something else is there, or it takes two edits, or it is short, or another's.
+    // No match: another word exists, it takes two edits, it is short, or it is another member's.
     #expect(try await home.search("mol").hits.map(\.tier) == [3])
     for query in ["mikk x", "mklki", "mi x", "by"] {
       #expect(try await home.search(query).hits.isEmpty, "\(query)")
@@ -312,7 +312,7 @@ struct SearchTasksTests {
     }
     #expect(try await home.found("before").isEmpty)
     try await home.store.service.write { try SearchIndex.refresh($0.connection) }
-    // In life this is done at the start, when nothing is kept yet.
+    // In production this happens at the start, when nothing is cached.
     home.clock.advance(by: .seconds(30))
     #expect(try await home.found("before") == ["before"])
     try await home.store.service.write { try SearchIndex.refresh($0.connection) }

@@ -64,7 +64,7 @@ struct SearchedTextTests {
     let ideographs = String(
       String.UnicodeScalarView((0..<1_000).compactMap { Unicode.Scalar(0x4E00 + $0 * 7) })
     )
-    // Signs that stand on one letter: ten thousand words in a thousand characters.
+    // Combining marks on one letter: ten thousand words in a thousand characters.
     let ranges: [ClosedRange<UInt32>] = [
       0x1A58...0x1A5E, 0x1A65...0x1A6C, 0x1A73...0x1A7C, 0xE34...0xE3A, 0x17C9...0x17D1,
     ]

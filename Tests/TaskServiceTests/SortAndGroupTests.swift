@@ -222,7 +222,7 @@ struct SortAndGroupTests {
       HouseholdCalendar(zoneName: "Europe/Berlin", dayStart: LocalTime(text: "02:30") ?? .midnight)
     )
     home.caller = .sample(calendar: late)
-    // 02:15 to 02:45 by the first pass of the clock on 26 October 2025, then by the second.
+    // 02:15 to 02:45 on 26 October 2025, first in summer time, then in winter time.
     let first = Timestamp(millisecondsSinceEpoch: 1_761_437_700_000)
     for minutes in [0, 15, 30, 60, 75, 90] {
       let due = first + .seconds(minutes * 60)

@@ -17,8 +17,8 @@ struct SparseListTests {
   let home: TaskHome
   private let small: [ProjectID]
 
-  /// 120 open tasks, and 60 more in a project of their own that are due; in two small projects 5 tasks, 4 of
-  /// which are complete; 2 of them are P0.
+  /// 120 open tasks; 60 more that are due, in another project; 5 tasks in two small projects, 4 of
+  /// them complete and 2 of them P0.
   init() async throws {
     home = try TaskHome()
     var projects: [ProjectID] = []
@@ -143,7 +143,7 @@ struct SparseListTests {
       where step.hasPrefix("SEARCH t ") || step.hasPrefix("SCAN t") {
         let isWhole =
           step.hasPrefix("SCAN") || step.hasSuffix("(household=? AND space=?)")
-        // Few are complete or have a reminder, and these indexes have no others.
+        // Few are complete or have a reminder, and these indexes contain only those.
         let hasFew = ["task_by_completion ", "task_reminded "].contains { step.contains($0) }
         #expect(!isWhole || hasFew, "\(step) in \(text)")
       }
@@ -151,7 +151,7 @@ struct SparseListTests {
     return answer
   }
 
-  /// The list, and the statements of its pages that were not asked before.
+  /// The list, and the statements of its pages that were not seen before.
   private func pages(
     _ view: TaskV1.TaskView = .unspecified,
     _ set: (inout TaskV1.ListTasksRequest) -> Void

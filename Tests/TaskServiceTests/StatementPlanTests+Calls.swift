@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-// What is asked of a service so that it prepares every statement it has.
+// Calls that make a service prepare all of its statements.
 
 extension StatementPlanTests {
   /// One of each call, in an order that finds something to do.
@@ -118,7 +118,7 @@ extension StatementPlanTests {
     return calls
   }
 
-  /// What few people ask for: parts of calls, second pages, days that are cut, lists beside an archive.
+  /// Rare requests: parts of calls, second pages, truncated days, lists with archived tasks.
   func rarer() -> [() async throws -> Void] {
     let day = LocalDay(text: "2025-03-14")
     let period = TaskV1.DayRange(first: LocalDay(text: "2025-02-01"), last: day)
@@ -203,7 +203,7 @@ extension StatementPlanTests {
       }
     }
     calls.append {
-      // More than a day's lists hold.
+      // More than the lists of a day contain.
       try await home.fill(.inbox, with: 1_100)
       let due = day.map(DueDate.on)
       try await home.store.service.write { write in

@@ -22,7 +22,7 @@ struct StatementPlanTests {
   )
   func plans() async throws {
     var seen = Set<String>()
-    // What is looked at once, before anything is served, may be whole tables.
+    // Checks that run once at the start may read whole tables.
     let atStart = Set(try await home.store.service.write { $0.connection.preparedTexts })
     for call in try await calls() + rarer() {
       try await call()
@@ -44,10 +44,11 @@ struct StatementPlanTests {
         ?? (isWalk ? Self.walks.first { text.contains($0.key) } : nil)
       used.formUnion([excuse?.key].compactMap(\.self))
       #expect(excuse != nil, "\(costly) in \(text)")
-      // A page is made of rows; whatever else may be costly is not to read them.
+      // A page consists of rows; other costs must not include reading them.
       guard !isWalk else { continue }
       let rows = costly.filter { $0.hasPrefix("SEARCH t ") && !$0.contains("COVERING INDEX") }
-      // What is equal in an index's order is sorted apart, and the walk ends with the page.
+      // Rows that are equal in the index's order are sorted separately, and the walk ends with the
+      // page.
       let isWalkedApart = steps.contains(where: Self.sortsWhatIsEqual)
       #expect(rows.isEmpty || isWalkedApart || excuse?.key == Self.orphans, "\(rows) in \(text)")
     }
@@ -55,9 +56,9 @@ struct StatementPlanTests {
     #expect(used == excuses, "no longer needed: \(excuses.subtracting(used))")
   }
 
-  /// What may read or sort more than it answers, by what its statement says.
+  /// Statements that may read or sort more than they return.
   ///
-  /// A space has 100,000 tasks and 2,000 projects at most.
+  /// A space has at most 100,000 tasks and 2,000 projects.
   private static let exceptions = [
     "(SELECT number AS hit":
       "lists by several keys or of a range are sorted in an index's columns, and some by name",
@@ -78,9 +79,8 @@ struct StatementPlanTests {
 
   /// Walks that only `LIMIT` bounds.
   ///
-  /// Rows are met one by one in their order until a page is full, and nothing else bounds how many a filter
-  /// leaves out on the way. `SparseListTests` and `LongRangeTests` ask for lists of which
-  /// a walk would leave out most.
+  /// Rows are read in order until a page is full, and nothing else limits how many a filter skips.
+  /// `SparseListTests` and `LongRangeTests` test lists of which a walk would skip most.
   private static let walks = [
     "INDEXED BY task_in_order WHERE": "lists by priority, type, points: few of a kind are sorted",
     "INDEXED BY task_by_due WHERE": "lists by due date beside an archive: few of a kind are sorted",
@@ -93,7 +93,7 @@ struct StatementPlanTests {
 
   /// The steps that may cost more than the answer.
   ///
-  /// Sorting what is equal in all that an index gives is none.
+  /// Sorting rows that are equal in the whole index is not one.
   private static func costly(_ steps: [String]) -> [String] {
     let steps = steps.filter { !sortsWhatIsEqual($0) }
     return steps.filter { step in
@@ -119,8 +119,8 @@ struct StatementPlanTests {
     return small.contains { step.hasPrefix("SEARCH \($0) ") }
   }
 
-  /// Not the tables of the full-text index, which looks after itself, not what makes it anew, and not what fills
-  /// this test's own tables.
+  /// Excludes the tables of the full-text index, which maintains itself, its rebuild, and this
+  /// test's own inserts.
   private static func isOurs(_ text: String) -> Bool {
     let starts = ["SELECT", "INSERT", "UPDATE", "DELETE"]
     return starts.contains { text.hasPrefix($0) } && !text.contains("task_search_")
@@ -128,8 +128,8 @@ struct StatementPlanTests {
       && !text.contains("'delete-all'") && !text.contains("LIKE 'task %'")
   }
 
-  /// The full-text index asked for words, tables of one row, and subqueries that have been answered: the
-  /// page of a search is one.
+  /// Queries of the full-text index, tables of one row, and materialized subqueries such as the
+  /// page of a search.
   private static func isFine(_ step: String) -> Bool {
     [
       "VIRTUAL TABLE INDEX", "CONSTANT ROW", "feed_meta", "search_state", "SUBQUERY", "(subquery",

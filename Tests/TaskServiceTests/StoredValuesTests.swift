@@ -93,7 +93,7 @@ struct StoredValuesTests {
     #expect(
       try await later.events().suffix(2).map(\.kind) == ["project_updated", "project_updated"]
     )
-    // One project's alone, where nothing else asks for a repair.
+    // Only the values of a project, when nothing else needs a repair.
     await later.store.service.close()
     try home.tamper(["UPDATE project SET color = 77 WHERE name = 'Garden'"])
     #expect(try await later.restarted().getProject(garden.id).color == .blue)
@@ -157,7 +157,7 @@ struct StoredValuesTests {
     )
     #expect(try await later.events().last?.kind == "project_updated")
     await later.store.service.close()
-    // What nobody sees, and it is found by.
+    // Invisible characters, by which it is found.
     try home.tamper(["UPDATE project SET name_key = 'foo'"])
     let again = try later.restarted()
     #expect(try await again.getProject(name: "inbox").revision == 3)
@@ -279,7 +279,7 @@ struct StoredValuesTests {
 }
 
 extension TaskHome {
-  /// What the newest report of the list says was put right.
+  /// The values corrected according to the newest report.
   fileprivate func listedValues() async throws -> [TaskV1.RepairedValue] {
     let call = call(TaskV1.Tasks.Methods.listRepairs)
     return try await calls.listRepairs(.init(), call).reports.first?.values ?? []

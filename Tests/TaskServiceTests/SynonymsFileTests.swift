@@ -48,7 +48,7 @@ struct SynonymsFileTests {
     #expect(try await found("buy").isEmpty, "a built-in group")
     #expect(try await home.found("buy") == ["Purchase cheese"])
     #expect(try await home.found("marmalade").isEmpty)
-    // A remark is no group.
+    // A comment is not a group.
     try await home.create("We meet")
     #expect(try await found("say").isEmpty)
   }

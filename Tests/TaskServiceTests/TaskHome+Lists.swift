@@ -25,7 +25,7 @@ extension TaskHome {
     try await search(query, set).hits.map { $0.task?.name ?? "" }
   }
 
-  /// The tasks whose ids begin like this, at most two.
+  /// The tasks whose ids begin with this prefix, at most two.
   func find(_ prefix: String) async throws -> [TaskV1.Task] {
     let request = TaskV1.FindTasksRequest(idPrefix: prefix)
     return try await calls.findTasks(request, call(Methods.findTasks)).tasks

@@ -25,7 +25,7 @@ extension TaskHome {
     return try await calls.createTasks(request, call(Methods.createTasks))
   }
 
-  /// Creates so many tasks, and answers their ids.
+  /// Creates this number of tasks, and returns their ids.
   func make(_ count: Int) async throws -> [TaskID?] {
     let names = (0..<count).map { TaskV1.CreateTaskRequest(name: "task \($0)") }
     return try await createAll(names).tasks.map { $0.task?.id }
@@ -38,7 +38,7 @@ extension TaskHome {
     return try await calls.updateTasks(request, call(Methods.updateTasks))
   }
 
-  /// Puts so many small tasks into a project, past rules and feed.
+  /// Inserts this number of small tasks into a project, without rules and events.
   func fill(_ project: ProjectID?, with count: Int) async throws {
     let caller = caller
     try await store.service.write { write in

@@ -5,8 +5,8 @@ import ServiceRuntime
 @testable import TaskService
 
 extension TaskHome {
-  /// How many steps of SQLite's machine the readers' statements take while `body` runs: what a call costs
-  /// there, whatever else the computer does.
+  /// The virtual machine steps of the readers' statements while `body` runs: a cost that does not
+  /// depend on the machine's load.
   func steps(_ body: () async throws -> some Any) async throws -> Int {
     _ = try await taken()
     _ = try await body()

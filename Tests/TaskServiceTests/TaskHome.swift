@@ -10,7 +10,8 @@ import Wire
 
 @testable import TaskService
 
-/// A household in Berlin with its task service, on Wednesday 12 March 2025 at 10:00 until told otherwise.
+/// A household in Berlin with its task service, on Wednesday 12 March 2025 at 10:00 unless set
+/// otherwise.
 struct TaskHome: Sendable {
   static let berlin = HouseholdCalendar(zoneName: "Europe/Berlin") ?? .utc
 
@@ -20,7 +21,7 @@ struct TaskHome: Sendable {
   let store: TaskStore
   let calls: TaskCalls
   let projectCalls: ProjectCalls
-  /// Who calls; a copy with another caller is another member's view of the same service.
+  /// The caller; a copy with another caller is another member's view of the same service.
   var caller: Caller
 
   init(_ execution: Execution = .inline) throws {
@@ -75,7 +76,7 @@ struct TaskHome: Sendable {
 
   // MARK: Calls
 
-  /// A call with a request id of its own, or with the given one.
+  /// A call with a new request id, or with the given one.
   func call(_ method: MethodDescriptor, request: RequestID? = nil) -> ServerCall {
     let asked = Caller(
       household: caller.household,
@@ -199,7 +200,7 @@ struct TaskHome: Sendable {
   }
 }
 
-/// The refusal a call ends with, as its caller hears it.
+/// The refusal with which a call ends, as its caller receives it.
 func refusal(_ body: () async throws -> some Any) async -> RPCError? {
   do {
     _ = try await body()

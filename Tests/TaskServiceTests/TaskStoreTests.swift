@@ -10,7 +10,7 @@ import Vocabulary
 
 @testable import TaskService
 
-/// What every `TaskStore` promises, asked of the SQLite store on threads and inline.
+/// The guarantees of `TaskStore`, on the SQLite store with threads and inline.
 @Suite("A task store (QLT-003, QLT-006)")
 struct TaskStoreTests {
   private struct Refused: Error {}
@@ -93,7 +93,7 @@ struct TaskStoreTests {
   func types() async throws {
     let home = try TaskHome()
     for type in [TaskV1.TaskType.morning, .evening, .upcoming, .inbox] {
-      // Due tomorrow at nine: without being asked for, all of them are for the morning.
+      // Due tomorrow at nine: without a given type, all of them are morning tasks.
       let made = try await home.create("x") {
         $0.type = type
         $0.dueAt = wire("2025-03-13", "09:00")

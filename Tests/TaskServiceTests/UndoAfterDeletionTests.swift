@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-/// What a deletion left booked, once an import has brought the task again and that is taken back.
+/// The points that a deletion left booked, after an import brought the task back and was undone.
 @Suite("Undo after a deletion")
 struct UndoAfterDeletionTests {
   let home: TaskHome
@@ -40,7 +40,7 @@ struct UndoAfterDeletionTests {
     }.undoToken
   }
 
-  /// What the newest undoing says is booked, and was.
+  /// The booked points of the newest undo, and those before it.
   func told() async throws -> [TaskV1.BookedPoints?] {
     let body: TaskV1.TaskUndone? = try await home.lastBody()
     return [body?.previouslyBooked, body?.booked]
@@ -73,7 +73,7 @@ struct UndoAfterDeletionTests {
     try await delete()
     let last = try await again(record)
     #expect(try await home.undo(last.undoToken).result?.pointsEarned == 0)
-    // What is taken back by hand is not booked any more.
+    // Points that a member took back are no longer booked.
     _ = try await again(record)
     _ = try await home.uncomplete(.sample(7))
     try await delete()
@@ -91,7 +91,7 @@ struct UndoAfterDeletionTests {
     try await home.undo(first, expecting: "conflict")
     try await home.undo(second)
     #expect(try await home.get(.sample(7)).name == "new")
-    // The same where an import brought it again in between.
+    // The same with an import between.
     let third = try await delete()
     _ = try await again(record(.low))
     let fourth = try await delete()
@@ -131,13 +131,13 @@ struct UndoAfterDeletionTests {
     let undone = try await home.undo(done.undoToken)
     #expect(undone.result?.pointsEarned == -1)
     #expect(try await told() == [booked(4, "2025-03-12"), left])
-    // Done again, deleted, brought back: what is booked stays.
+    // Redone, deleted, restored: the booked points stay.
     let redone = try await home.undo(undone.undoToken)
     #expect(redone.result?.pointsEarned == 1)
     try await home.undo(redone.undoToken)
     try await home.undo(try await delete())
     #expect(try await told() == [left, left])
-    // Forgotten, it goes as well, and comes back.
+    // With the points forgotten, they go as well, and come back with an undo.
     let forgotten = try await delete(forgets: true)
     let sum: TaskV1.TasksBulkUpdated? = try await home.lastBody()
     #expect(sum?.points == -3)
@@ -146,7 +146,7 @@ struct UndoAfterDeletionTests {
     #expect(remembered.result?.pointsEarned == 3)
     try await home.undo(try await home.complete(.sample(7)).undoToken)
     #expect(try await told() == [booked(4, "2025-03-12"), left])
-    // An import that was taken back leaves nothing of its own.
+    // An undone import leaves nothing behind.
     try await delete()
     try await home.undo(try await again(record(.low)).undoToken)
     #expect(try await told() == [left, left])
@@ -168,7 +168,7 @@ struct UndoAfterDeletionTests {
     #expect(history.undone > 3, "seed \(seed)")
   }
 
-  /// Does one thing to task 7; the token that takes it back, `nil` when it could not be done.
+  /// Performs one action on task 7; returns its undo token, `nil` when it failed.
   private func act(
     _ numbers: inout SeededNumbers,
     _ history: History
@@ -203,12 +203,12 @@ struct UndoAfterDeletionTests {
   }
 }
 
-/// What the feed of one task comes to for a reader who knows nothing else.
+/// The feed of one task, as a reader that knows only the feed sees it.
 private struct History {
   private(set) var booked: TaskV1.BookedPoints?
   private(set) var events = 0
   private(set) var undone = 0
-  /// With what was booked before each of the changes.
+  /// With the points booked before each change.
   var tokens: [(token: String, before: TaskV1.BookedPoints?)] = []
 
   mutating func book(_ event: FeedEvent, _ place: String) throws {

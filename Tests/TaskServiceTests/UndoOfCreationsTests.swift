@@ -9,14 +9,14 @@ import Wire
 
 @testable import TaskService
 
-/// One id that is given to one record after another: each begins with the first revision.
+/// One id used for several records in turn; each begins with revision 1.
 @Suite("Undo of one creation after another")
 struct UndoOfCreationsTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  /// Creates a task under the one id; the token that takes it back.
+  /// Creates a task with that id; returns the undo token.
   private func task(_ name: String) async throws -> String {
     try await home.create(name) { $0.id = .sample(7) }.undoToken
   }
@@ -26,7 +26,7 @@ struct UndoOfCreationsTests {
     try await home.createWithTasks(name) { $0.id = .sample(8) }.undoToken
   }
 
-  /// Creates and takes back; the token that brings it again.
+  /// Undoes a creation; returns the token that redoes it.
   private func undone(_ token: String) async throws -> String {
     try await home.undo(token).undoToken
   }

@@ -9,7 +9,7 @@ import Wire
 
 @testable import TaskService
 
-/// A project goes back to where it stood, also where no new one could go.
+/// A project returns to its former parent, even where no new project could be created.
 @Suite("Undo of a project's place")
 struct UndoOfPlacesTests {
   let home: TaskHome
@@ -26,7 +26,7 @@ struct UndoOfPlacesTests {
     }
   }
 
-  /// Every project with the name of what it stands below.
+  /// Every project with the name of its parent.
   private func places() async throws -> [String: String] {
     let projects = try await home.projects { $0.includeArchived = true }.projects
     let names = Dictionary(uniqueKeysWithValues: projects.map { ($0.id, $0.name) })
@@ -35,7 +35,7 @@ struct UndoOfPlacesTests {
     )
   }
 
-  /// What a change makes of the places is taken back, done again and taken back.
+  /// Undoes the effect of a change on parents, redoes it, and undoes it again.
   private func expectUndone(
     _ change: () async throws -> String,
     _ place: SourceLocation = #_sourceLocation
@@ -83,7 +83,7 @@ struct UndoOfPlacesTests {
     _ = try await child("Roses", of: beds)
     for number in 2...50 { _ = try await child("c\(number)", of: garden) }
     try await expectUndone { try await home.deleteProject(beds.id).undoToken }
-    // Somebody else has taken the room.
+    // Another project has used the space.
     let gone = try await home.deleteProject(beds.id)
     let moved = try await home.updateProject(
       home.getProject(name: "Roses").id,

@@ -19,7 +19,7 @@ struct UndoProjectsTests {
     try await home.projects().projects.map(\.name)
   }
 
-  /// The record without what every change moves on.
+  /// The record without the fields that every change updates.
   private func content(_ project: TaskV1.Project?) -> TaskV1.Project? {
     var project = project
     project?.revision = 0

@@ -15,7 +15,7 @@ struct UndoTests {
 
   init() throws { home = try TaskHome() }
 
-  /// The record without what every change moves on.
+  /// The record without the fields that every change updates.
   func content(_ task: TaskV1.Task?) -> TaskV1.Task? {
     var task = task
     task?.revision = 0

@@ -8,7 +8,7 @@ import Vocabulary
 
 @testable import TaskService
 
-/// How many open tasks have no date, which is kept for each space.
+/// The number of open tasks without a date, kept for each space.
 @Suite("The number of tasks without a date")
 struct UnscheduledCountTests {
   let home: TaskHome
@@ -33,7 +33,7 @@ struct UnscheduledCountTests {
     #expect(try await unscheduled() == 3)
     try await home.archive(attic.id)
     #expect(try await unscheduled() == 2)
-    // What happens in the archive is not seen, and is there when it is opened.
+    // Changes in an archived project are not visible until it is restored.
     _ = try await home.complete(dust)
     #expect(try await unscheduled() == 2)
     _ = try await home.uncomplete(dust)

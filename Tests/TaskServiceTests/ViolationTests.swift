@@ -43,7 +43,7 @@ struct ViolationTests {
         }
       } == ["project_name out_of_range"]
     )
-    // Where the person is only fills in what is left open (TSK-057).
+    // The context only fills in fields that are not set (TSK-057).
     let made = try await home.create("b") {
       $0.newProject = .init(name: "Shed")
       $0.context = .init(projectID: project)
@@ -168,7 +168,7 @@ struct ViolationTests {
         try await home.projectCalls.updateProject(update, home.call(ProjectMethods.updateProject))
       } == ["project.id missing", "project.name empty_project_name"]
     )
-    // What is stored is asked after that: neither the project nor the template is there.
+    // Stored data is checked after that: neither the project nor the template exists.
     let unknown = TaskV1.UpdateProjectRequest(
       project: .init(id: .sample(9), name: " "),
       updateMask: .init(paths: ["name", "foo"])

@@ -6,7 +6,7 @@ import Vocabulary
 
 @testable import TaskService
 
-/// The worked examples of the rules, asked of the calls: Europe/Berlin, Wednesday 12 March 2025, 10:00.
+/// The worked examples of the rules, as calls: Europe/Berlin, Wednesday 12 March 2025, 10:00.
 @Suite("The worked examples")
 struct WorkedExamplesTests {
   let home: TaskHome
@@ -126,7 +126,7 @@ struct WorkedExamplesTests {
     #expect(zero?.violations.map(\.field) == ["task.priority"])
     let bulk = await refusal { try await home.bulk([task?.id], .setPriority(.unspecified)) }
     #expect(bulk?.reason == "invalid_priority" && bulk?.violations.map(\.field) == ["set_priority"])
-    // A new task that says nothing has none, and gets its default.
+    // A new task without a priority gets its project's default.
     #expect(try await home.create("y") { $0.priority = .unspecified }.task?.priority == .medium)
     let filtered = await refusal {
       try await home.list { $0.filter = .init(priorities: [.unspecified]) }

@@ -9,19 +9,19 @@ import Wire
 
 @testable import TaskService
 
-/// A space whose tasks were written in zones that lie 25 hours apart, as by somebody who travels.
+/// A space whose tasks were written in zones up to 25 hours apart, as by a traveller.
 struct ZonedTasks {
   static let zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin"]
     .compactMap { HouseholdCalendar(zoneName: $0) }
 
-  /// What was written of one task.
+  /// The expected values of one task.
   struct Written {
     let id: TaskID
     var dueOn: LocalDay?
     var dueAt: Timestamp?
     var completedOn: LocalDay?
 
-    /// The day it is due on for somebody in a zone.
+    /// The day on which it is due in a zone.
     func dueDay(_ calendar: HouseholdCalendar) -> LocalDay? {
       dueOn ?? dueAt.map(calendar.day)
     }
@@ -31,7 +31,7 @@ struct ZonedTasks {
   let tasks: [Written]
   let today: LocalDay
 
-  /// So many tasks, the furthest of which is due or was completed so many days from today.
+  /// This number of tasks, due or completed at most `days` days from today.
   ///
   /// One in four is complete, one in eight has no due date.
   init(_ count: Int, within days: Int, seed: UInt64) async throws {
@@ -71,7 +71,7 @@ struct ZonedTasks {
     (self.home, self.today, tasks) = (home, today, written)
   }
 
-  /// The same space as somebody in a zone sees it.
+  /// The same space as seen from a zone.
   func seen(in zone: HouseholdCalendar) -> TaskHome {
     var reader = home
     reader.caller = .sample(calendar: zone)

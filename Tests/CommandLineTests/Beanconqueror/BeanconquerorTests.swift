@@ -93,7 +93,7 @@ struct BeanconquerorTests {
     #expect(first.origin == "Ethiopia, Hana" && first.processing == "Washed")
     #expect(first.roastLevel == "Medium-Dark" && first.bagSizeG == 250 && first.finished)
     #expect(first.roastedOn?.text == "2026-03-02")
-    // No midnight: the day is the household's.
+    // Not midnight: the day is the household's.
     #expect(first.openedOn?.text == "2026-03-10")
     let second = try #require(read.survey.coffees.last)
     #expect(second.roastLevel == "Nordic" && second.processing == "Carbonic")
@@ -204,7 +204,7 @@ struct BeanconquerorTests {
       let source = read.brews.first { $0.sourceID == brew }?.recipeSourceID
       return try #require(read.recipes.first { $0.sourceID == source })
     }
-    // Where no dose is stated the commonest one stands in, and that is another one later.
+    // A missing dose is replaced by the most common one, which changes later.
     #expect(try recipe(first, of: "2").dose == 18)
     #expect(try recipe(second, of: "2").dose == 17)
     for id in ["1", "2"] {

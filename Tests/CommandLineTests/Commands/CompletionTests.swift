@@ -13,7 +13,7 @@ struct CompletionTests {
 
   init() throws { home = try Home.running() }
 
-  /// What is offered for the last of these words, without what it is.
+  /// The completions of the last word, without descriptions.
   private func offered(_ words: String...) throws -> [String] {
     try lines(words).map { String($0.prefix { $0 != "\t" }) }
   }
@@ -122,7 +122,7 @@ struct CompletionTests {
     #expect(try offered("list", "--vi") == ["--view"])
   }
 
-  /// Runs the script in bash, with a program that says what it was asked, and offers `offers`.
+  /// Runs the script in bash, with a program that records its arguments and offers `offers`.
   private func bash(_ words: [String], offering offers: String) throws -> [String] {
     let quoted = words.map { "'\($0.replacing("'", with: #"'\''"#))'" }.joined(separator: " ")
     let process = Process()

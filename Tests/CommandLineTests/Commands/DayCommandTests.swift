@@ -202,7 +202,7 @@ struct DayCommandTests {
       try home.add("Rent") { $0.dueOn = LocalDay(text: "2026-12-01") }
       let list = try home.run("list").output
       #expect(list.contains("  \(written)  "), "\(variables)")
-      // What is printed can be typed.
+      // Printed dates can be typed.
       #expect(try home.run("list", "--due", written).output == list)
     }
     let wrong = try Home.running(machine: Machine(variables: ["DAYBOOK_DATE_FORMAT": "d/m"]))

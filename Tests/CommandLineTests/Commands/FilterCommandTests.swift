@@ -23,7 +23,7 @@ struct FilterCommandTests {
     }
   }
 
-  /// What was asked for last.
+  /// The last request.
   private var list: TaskV1.ListTasksRequest? {
     get throws {
       try home.script.requests(TaskV1.Tasks.Methods.listTasks, TaskV1.ListTasksRequest.self).last
@@ -268,7 +268,7 @@ struct FilterCommandTests {
     #expect(try home.run("stats", "--filter", "Hot").status == 0)
     let figures = try #require(try figures)
     #expect([list.view, bulk.view, figures.view] == [view, view, view])
-    // Without a view a list shows what is open, and so does a change of many mean; figures say both.
+    // Without a view, lists and bulk changes mean open tasks; figures mean both.
     #expect(list.completion == (word.isEmpty ? .open : .unspecified))
     #expect(bulk.filter?.completion == list.completion)
     #expect(figures.filter == list.filter && bulk.filter?.highPriority == true)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The calls of an import")
 struct ImportCallsTests {
-  /// What is on its way, call by call.
+  /// The calls in flight.
   private actor Desk {
     private var running = 0
     private(set) var most = 0
@@ -66,7 +66,7 @@ struct ImportCallsTests {
     let requests = names.enumerated().map { request(String($0 + 1), in: $1) }
     _ = await run(requests, at: desk)
     let begun = await desk.begun
-    // Those of known projects may overtake each other, no others.
+    // Calls for known projects may overtake each other, no others.
     #expect(begun.prefix(1) == ["1"] && Set(begun) == Set((1...7).map(String.init)))
     let many = Desk()
     _ = await run((1...20).map { request(String($0), in: "P\($0)") }, at: many)

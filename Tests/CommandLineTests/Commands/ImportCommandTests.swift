@@ -87,7 +87,7 @@ struct ImportCommandTests {
   func twice() throws {
     _ = try home.run("import", "taskwarrior", "/tasks.json")
     let second = try home.run("import", "taskwarrior", "/tasks.json")
-    // Nothing came over, so nothing was changed on the way.
+    // Nothing was imported, so no change was reported.
     #expect(
       second.lines == [
         "0 tasks imported from /tasks.json; 3 were here already and were left alone."

@@ -79,7 +79,7 @@ struct ManyTasksCommandTests {
   @Test("hears how far undoing came when something has changed since (CLI-006)")
   func undoConflict() throws {
     _ = try home.run("done", "1", "2")
-    // The change that is taken back first, by the same person elsewhere.
+    // The change that is undone first, made by the same member on another device.
     let task = TaskV1.Task(id: try home.task("Milk").id, details: "Two litres")
     let request = TaskV1.UpdateTaskRequest(task: task, updateMask: .init(paths: ["details"]))
     _ = try home.call { try await TaskV1.TasksClient($0).updateTask(request) }
@@ -284,7 +284,7 @@ struct ManyTasksCommandTests {
     )
   }
 
-  /// A home whose task service found damage that no call can do.
+  /// A home whose task service reports damage that no call can cause.
   private static func home(reporting reports: [TaskV1.RepairReport]) throws -> Home {
     try Home.running {
       $0.registerUnary(TaskV1.Tasks.Methods.listRepairs) { (_: TaskV1.ListRepairsRequest, _) in

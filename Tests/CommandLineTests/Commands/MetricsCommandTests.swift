@@ -9,7 +9,7 @@ import Wire
 
 @testable import CommandLineTool
 
-/// `daybook operator metrics`, and what `operator status` shows beside the state.
+/// `daybook operator metrics`, and the figures of `operator status`.
 @Suite("Metrics at the command line")
 struct MetricsCommandTests {
   private static let processes = [

@@ -1,6 +1,6 @@
-/// A command of `daybook` that a message tells its reader to type: `“daybook list --member Mia”`.
+/// A command of `daybook` that a message suggests: `“daybook list --member Mia”`.
 struct NamedCommand {
-  /// As it stands in the message, from `daybook` on.
+  /// The text in the message, from `daybook` on.
   let text: String
   /// The words behind `daybook`, as a shell hands them over.
   let words: [String]
@@ -14,7 +14,7 @@ struct NamedCommand {
     self.words = words
   }
 
-  /// Those that stand between the quotation marks of messages.
+  /// The commands between quotation marks in a message.
   static func all(in message: String) -> [NamedCommand] {
     message.matches(of: /“(daybook [^”]*)”/).compactMap { NamedCommand(String($0.1)) }
   }

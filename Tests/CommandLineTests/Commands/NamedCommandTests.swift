@@ -5,7 +5,8 @@ import Testing
 
 @Suite("A command that a message names")
 struct NamedCommandTests {
-  /// All commands between quotation marks in the program's source, with a word in the place of each value.
+  /// All commands between quotation marks in the program's source, with a word in place of each
+  /// value.
   static let named: [(file: String, command: NamedCommand)] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Services/CommandLine").standardizedFileURL
@@ -17,14 +18,14 @@ struct NamedCommandTests {
       else { continue }
       let code = source.split(separator: "\n").filter { !String($0).trimmed.hasPrefix("//") }
         .joined(separator: "\n")
-      // A message may stand on several lines.
+      // A message may span several lines.
       let text = withoutValues(code.replacing(/"\s*\+ "/, with: ""))
       found += NamedCommand.all(in: text).map { (file: path.lastPathComponent, command: $0) }
     }
     return found
   }()
 
-  /// The source with `Value` for each interpolation, whose parentheses may hold others.
+  /// The source with `Value` for each interpolation, which may have nested parentheses.
   private static func withoutValues(_ source: String) -> String {
     var text = ""
     var rest = source[...]
@@ -39,7 +40,7 @@ struct NamedCommandTests {
     return text + rest
   }
 
-  /// Reads a command line up to where its command would run.
+  /// Parses a command line without running its command.
   private func read(_ words: [String]) throws {
     guard
       case .command(let parsed) = try ArgumentParser(commands: CommandLineTool.manuals).parse(words)
@@ -54,21 +55,22 @@ struct NamedCommandTests {
   func messages() throws {
     #expect(Self.named.count > 40)
     for (file, command) in Self.named {
-      // Which command is meant there follows from what was typed: from the list of all (`Suggestion`), or the one whose words
-      // are wrong.
+      // The command there depends on the input: one of all commands (`Suggestion`), or the one
+      // whose words are wrong.
       guard !command.words.contains("Value") else { continue }
       let words = command.words.map { ["…": "1", "CODE": "7K3QX-9M2TD-4FHWV"][$0] ?? $0 }
       do {
         try read(words)
       } catch let failure as CommandFailure where isName(of: words, failure) {
-        // “daybook move” needs …: the command alone, as the name of what was typed.
+        // “daybook move” needs …: the name of the typed command alone.
       } catch {
         Issue.record("\(file): “\(command.text)”: \(error)")
       }
     }
   }
 
-  /// The words are those of a command, alone or with the option that is spoken of, without what it needs.
+  /// Whether the words are those of a command, alone or with the mentioned option, without its
+  /// operands.
   private func isName(of words: [String], _ failure: CommandFailure) -> Bool {
     let name = words.last?.hasPrefix("--") == true ? Array(words.dropLast()) : words
     return failure.exit == .wrongUse && failure.message.contains("need")
@@ -81,7 +83,7 @@ struct NamedCommandTests {
   func examples(example: String) throws {
     let from = example.range(of: "daybook ").map { String(example[$0.lowerBound...]) }
     guard let command = from.flatMap({ NamedCommand($0) }) else {
-      // What another program is called with: `task export`.
+      // The call of another program: `task export`.
       #expect(!example.contains("daybook"))
       return
     }

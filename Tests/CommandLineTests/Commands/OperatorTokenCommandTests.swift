@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `daybook operator token`: the way in where nobody is signed in.
+/// `daybook operator token`: access without a sign-in.
 @Suite("A token made at the machine")
 struct OperatorTokenCommandTests {
   private static func home() throws -> Home {

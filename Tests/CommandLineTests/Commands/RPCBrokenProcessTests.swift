@@ -9,13 +9,13 @@ import Wire
 
 @testable import CommandLineTool
 
-/// `daybook rpc call` at a process that is not as it should be.
+/// `daybook rpc call` at a process that violates the protocol.
 @Suite("A call of a broken process")
 struct RPCBrokenProcessTests {
   private static let address = Address.loopback(port: 7408)
   private static let collect = "test.kinds.v1.Kinds/Collect"
 
-  /// A home, and a process that tells `files` of itself and answers each call with `replies`.
+  /// A home, and a process that describes itself with `files` and answers each call with `replies`.
   private static func home(
     files: [[UInt8]]? = nil,
     replies: [[UInt8]] = [],
@@ -81,7 +81,7 @@ struct RPCBrokenProcessTests {
 
   @Test("says of a reply that cannot be read what is wrong with it")
   func unreadableReply() throws {
-    // Field 1 is a text: two bytes that are no UTF-8, and more than there are.
+    // Field 1 is a text: two bytes that are not UTF-8, and a length beyond the end.
     for bytes: [UInt8] in [[10, 2, 0xff, 0xff], [10, 9, 0x61]] {
       let outcome = try Self.call(try Self.home(replies: [bytes]), Self.collect)
       #expect(outcome.status == ExitCode.failure.rawValue && outcome.output.isEmpty)
@@ -157,7 +157,7 @@ struct RPCBrokenProcessTests {
   }
 }
 
-/// Tells what it was given.
+/// Answers with the given files.
 private struct ReflectionAtHand: RPCV1.ReflectionService {
   let files: [[UInt8]]
   let time: Duration

@@ -8,7 +8,7 @@ import Wire
 
 @testable import CommandLineTool
 
-/// `daybook rpc`: any method, by what the process tells of itself.
+/// `daybook rpc`: any method, by reflection.
 @Suite("Calls by reflection at the command line")
 struct RPCCommandTests {
   private static let tasks = "daybook.task.v1.Tasks"
@@ -88,7 +88,7 @@ struct RPCCommandTests {
     let own = "127.0.0.1:7400"
     #expect(try Home.running().run(list).status == 0)
     #expect(try Home.running().run(list + ["--address", own]).status == 0)
-    // Who says that the gateway is elsewhere does not mean the one that is named here.
+    // An explicit address takes precedence over the configured gateway.
     let elsewhere = try Home.running(
       machine: Machine(variables: ["DAYBOOK_SERVER": "127.0.0.1:7409"])
     )
@@ -119,7 +119,7 @@ struct RPCCommandTests {
     #expect(check.status == 0 && check.output.contains("SERVING"), "\(check)")
     let described = try home.run("rpc", "describe", "daybook.rpc.v1.Health")
     #expect(described.lines.first == "service daybook.rpc.v1.Health {")
-    // Of what is not the same everywhere the refusal is told.
+    // For a declaration that differs between processes, the refusal is printed.
     let tasks = try home.run("rpc", "describe", Self.tasks)
     #expect(tasks.errors.contains("token") && tasks.status != 0, "\(tasks)")
   }

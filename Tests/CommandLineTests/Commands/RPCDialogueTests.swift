@@ -31,7 +31,7 @@ struct RPCDialogueTests {
     let server = RPCServer(router: router, transport: home.installation.transport)
     try home.installation.run { _ = try await server.start(at: Self.address) }
     service.keep(server)
-    // A person takes their time; meanwhile what was typed before has its answer.
+    // The input pauses; meanwhile the earlier request is answered.
     let loop = home.installation.transport.loop
     home.machine.beforeTyping = { try? await loop.sleep(for: .milliseconds(10)) }
     return home
@@ -61,7 +61,7 @@ struct RPCDialogueTests {
     #expect(
       outcome.lines == ["{\"text\":\"one\"}", "{\"text\":\"two\"}", "{\"text\":\"goodbye\"}"]
     )
-    // The first message came in two pieces; when the last piece was asked for, both had been answered.
+    // The first message came in two pieces; both were answered before the last piece was read.
     #expect(answered.withLock { $0 } == [0, 0, 1, 2, 2])
   }
 

@@ -119,7 +119,7 @@ struct RPCReplayCommandTests {
 
   private static let watch = "daybook.rpc.v1.Health/Watch"
 
-  /// A stream without an end, as it ended then.
+  /// An endless stream with its recorded end.
   private func stream(took seconds: Int64, _ code: StatusCode, _ reason: String = "")
     -> RPCV1.CapturedCall
   {
@@ -221,7 +221,7 @@ struct RPCReplayCommandTests {
     serving.add(RPCV1.HealthCheckResponse(status: .serving).encoded())
     (same.replies, same.replyDigest) = (1, serving.bytes[...])
     (other.replies, other.replyDigest) = (1, SHA256.hash(of: [1])[...])
-    // As earlier programs wrote it, and one that ended otherwise.
+    // A record of an earlier version, and one with another status.
     let old = call(check, at: 3)
     var failed = other
     failed.code = UInt32(StatusCode.notFound.rawValue)

@@ -129,7 +129,7 @@ struct TaskCommandTests {
     #expect(try home.run("show", "1").lines.first == "Milk")
   }
 
-  /// A status bar or cron, whose output goes nowhere that a person looks.
+  /// A status bar or cron, whose output is not shown in the terminal.
   @Test("keeps the numbers that were seen when a list is printed for nobody (CLI-001)")
   func listForNobody() throws {
     try home.add("Milk") { $0.priority = .highest }
@@ -339,7 +339,7 @@ struct TaskCommandTests {
     #expect(try home.tasks().isEmpty)
   }
 
-  /// No service keeps such a name, and a gateway may be another's.
+  /// No service stores such a name, but a gateway may be foreign.
   @Test("never sees another's escape sequences")
   func hostileNames() throws {
     let home = try Home.running {
@@ -448,11 +448,11 @@ struct TaskCommandTests {
 
         """
     )
-    // Nobody asks for those that are not shown, also where none is found.
+    // Tasks that are not shown are not requested, even if none is found.
     let asked = home.script.count("GetTask")
     _ = try errors((0..<40).map { past(UniqueID(high: 9, low: $0).text) })
     #expect(home.script.count("GetTask") == asked + 5)
-    // What cannot be looked up keeps the service's words.
+    // If the lookup fails, the service's message stays.
     #expect(try errors([past("x"), past(ids[0])]).contains("tasks.x.due_at: Due date"))
   }
 

@@ -98,7 +98,7 @@ struct WatchCommandTests {
       try await home.loop.sleep(for: .seconds(1))
       _ = await home.daybook(["add", "Tea"])
       try await home.loop.sleep(for: .seconds(1))
-      // What happens while the watcher is away, and what happens after that.
+      // Changes while the watcher is disconnected, and after that.
       home.installation.transport.breakConnections(to: Home.gateway)
       _ = await home.daybook(["add", "Milk"])
       try await home.loop.sleep(for: .seconds(60))

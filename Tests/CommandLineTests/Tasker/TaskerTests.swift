@@ -173,7 +173,7 @@ struct TaskerTests {
     #expect(try parent("Bath")?.hasSuffix("House") == true)
     #expect(try parent("Sink")?.hasSuffix("Bath") == true)
     #expect(try parent("Shed") == nil)
-    // Of a circle one stays at the top, which is said.
+    // One project of a circle stays at the top, which is reported.
     #expect(try [parent("A"), parent("B")].compactMap { $0 }.count == 1)
     #expect(outcome.lines.contains { $0.contains("1 project:") }, "\(outcome)")
     #expect(try home.task("Tiles").projectName == "Kitchen")
@@ -245,7 +245,7 @@ struct TaskerTests {
     let dry = batch.requests(of: 100, for: nil, dryRun: true)
     #expect(dry.map(\.request.projects.count) == [300, 2])
     #expect(dry.map(\.repeatsProjects) == [false, true])
-    // Still longer than what is kept, and so still said to be cut.
+    // Still longer than the limit, and so still reported as cut.
     #expect(dry[0].request.projects[1].descriptionField.count == 1_001)
     #expect(dry[1].request.projects.map(\.id) == [ids[7], ids[8]])
   }

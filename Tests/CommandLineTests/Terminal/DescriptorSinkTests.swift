@@ -20,7 +20,7 @@ struct DescriptorSinkTests {
     )
     #expect(done.status == 1)
     #expect(done.errors.contains("No space left on device. (output_lost)"))
-    // Whose command fails by itself is told why.
+    // For a command that fails by itself, its own error is printed.
     let wrong = try home.run(words: [Array("lst".utf8)], to: DescriptorSink(descriptor: full))
     #expect(wrong.status == 2)
   }

@@ -7,18 +7,18 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// One installation that is worked in while its processes are killed, and then looked through.
+/// An installation with load whose processes are killed, and that is checked afterwards.
 final class Crash {
   /// A household of this size is listed and rebuilt in a moment.
   static let runsPerHouse: UInt64 = 25
-  /// So many acknowledged changes pass at most before a place that was not reached is given up.
+  /// The most acknowledged changes to wait for a failpoint that is not reached.
   private static let patience = 150
 
   let home: Installation
   let work: CrashWork
   private var random: SeededNumbers
   private let seen = Seen()
-  /// How often processes were ended, by the place in their code or another word for the moment.
+  /// The number of kills, by failpoint or another word for the moment.
   private(set) var kills: [String: Int] = [:]
   static let atRandom = "random"
   static let notReached = "not reached"
@@ -44,7 +44,7 @@ final class Crash {
         if !Task.isCancelled { seen.note(problem: "the stream ended: \(error)") }
       }
     }
-    // A stream begins with what happens once it is open.
+    // Events begin once the stream is open.
     while seen.isEmpty { try await work.createOne() }
     try await work.lookAround()
     let early = work.created
@@ -55,7 +55,7 @@ final class Crash {
       if run.isMultiple(of: 2) {
         let target = places[run / 2 % places.count]
         service = target.service
-        // Who has less to write comes there less often.
+        // A service with fewer writes reaches a failpoint less often.
         let last =
           target.place == .beforeCheckpoint ? 1 : Self.seldom.contains(service) ? 3 : 10
         let passage = Int.random(in: 1...last, using: &random)
@@ -84,9 +84,10 @@ final class Crash {
     _ = await watching.result
   }
 
-  /// The places that the work passes, each in all services that come there.
+  /// The failpoints that the load reaches, each in all services that reach it.
   ///
-  /// Only the task service writes so much that its log is moved; the gateway's feed has no followers here.
+  /// Only the task service writes enough for a checkpoint; the gateway's feed has no followers
+  /// here.
   private static let places: [(service: String, place: Failpoint)] =
     [("task", .beforeCheckpoint)]
     + Installation.services.flatMap { [($0, .beforeCommit), ($0, .afterCommit)] }
@@ -94,7 +95,7 @@ final class Crash {
     + ["analytics", "notification"].map { ($0, .feedApplied) }
   private static let seldom = ["catalog", "gateway"]
 
-  /// Makes a backup while the work goes on, which is whole.
+  /// Makes a backup under load, and checks that it is complete.
   private func backup(_ number: Int) throws {
     let path = home.home.appendingPathComponent("kept-\(number).backup").path
     for command in ["backup", "check"] {
@@ -103,9 +104,9 @@ final class Crash {
     }
   }
 
-  /// Starts the service so that it ends at `place`, and works until it has ended.
+  /// Starts the service so that it is killed at `place`, and works until it has ended.
   ///
-  /// - Returns: whether it came there.
+  /// - Returns: whether it reached the failpoint.
   private func end(_ service: String, at place: Failpoint, passage: Int) async throws -> Bool {
     home.kill9(service)
     try home.launch(service, environment: place.variable(passage))
@@ -113,9 +114,9 @@ final class Crash {
     return home.process(service)?.isRunning != true
   }
 
-  /// Lets the work go on for so many acknowledged changes, or until `service` has ended.
+  /// Works for this number of acknowledged changes, or until `service` has ended.
   ///
-  /// Each look asks a program something, so nothing sleeps here.
+  /// Each check starts a program, so nothing sleeps here.
   private func pass(changes: Int, while service: String?) async throws {
     let target = work.acknowledged + changes
     for _ in 0..<100 where work.acknowledged < target {
@@ -125,7 +126,7 @@ final class Crash {
     }
   }
 
-  /// Holds everything that was promised against everything that is there.
+  /// Compares every acknowledgement with the stored data.
   func check() async throws {
     let stored = try await work.stored()
     #expect(work.created.isSubset(of: Set(stored.compactMap(\.id))), "an acknowledged task is lost")
@@ -143,7 +144,8 @@ final class Crash {
     try await rebuild()
   }
 
-  /// Analytics without its database comes to the same figures, the scheduler to the same reminders.
+  /// Without its database, analytics computes the same figures, and the scheduler the same
+  /// reminders.
   private func rebuild() async throws {
     let before = try await (work.score(of: work.points), work.history())
     #expect(before.0.totalPoints == Int64(work.points), "points differ from what was earned")
@@ -177,7 +179,7 @@ final class Crash {
 }
 
 extension Installation {
-  /// The tasks whose making the task service's feed tells, in its order.
+  /// The created tasks in the task service's feed, in order.
   fileprivate func createdInFeed() throws -> [String] {
     let path = home.appendingPathComponent("data/task.db").path
     return try Connection(path: path, mode: .readOnly)
@@ -195,7 +197,7 @@ extension Installation {
   }
 }
 
-/// What a stream of changes has shown.
+/// The events of a stream.
 private final class Seen: Sendable {
   private struct State {
     var created: Set<String> = []
@@ -231,7 +233,7 @@ private final class Seen: Sendable {
     return Set(tasks.map(\.text)).subtracting(shown).sorted()
   }
 
-  /// Waits until all of `tasks` have been shown; gives up when nothing more comes.
+  /// Waits until all of `tasks` were received; gives up when nothing more arrives.
   func wait(for tasks: Set<TaskID>) async throws {
     var quiet = 0
     var known = 0

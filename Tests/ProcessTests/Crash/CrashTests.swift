@@ -5,10 +5,10 @@ import ServiceRuntime
 import TestSupport
 import Testing
 
-/// What holds however processes end: `deploy/dev/crash --runs N --seed S` makes it long.
+/// Invariants after any kill; `deploy/dev/crash --runs N --seed S` runs more.
 ///
-/// A run ends one process, at a random moment of the load or at a named place in its code, and starts
-/// it again. After every `Crash.runsPerHouse` runs everything is checked and a new installation begins.
+/// A run kills one process, at a random moment under load or at a failpoint, and starts it again.
+/// After every `Crash.runsPerHouse` runs everything is checked and a new installation begins.
 @Suite("An installation whose processes are killed")
 struct CrashTests {
   @Test(
@@ -17,7 +17,7 @@ struct CrashTests {
     """
   )
   func kills() async throws {
-    // Another one each day: eight runs come to few of the places.
+    // Another seed each day, because eight runs reach few of the failpoints.
     let today = UInt64(Date().timeIntervalSince1970 / 86_400)
     let seed = Crash.number("DAYBOOK_CRASH_SEED") ?? today
     let runs = Crash.number("DAYBOOK_CRASH_RUNS") ?? 8
@@ -66,7 +66,7 @@ struct CrashTests {
     #expect(ended >= 2, "the shared step and one of its own")
   }
 
-  /// Services that a database of an earlier schema than today's is kept of; none before the first release.
+  /// Services with a stored database of an earlier schema; none before the first release.
   private static let upgraded = Installation.services.filter {
     EarlierDatabases.versions(of: $0).count > 1
   }
@@ -153,7 +153,7 @@ struct CrashTests {
 }
 
 extension Failpoint {
-  /// What ends a process at the given passage.
+  /// The variable that kills a process at the given pass of a failpoint.
   func variable(_ passage: Int) -> [String: String] {
     ["DAYBOOK_FAILPOINT": "\(rawValue):\(passage)"]
   }

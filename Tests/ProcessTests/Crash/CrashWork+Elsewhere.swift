@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import Vocabulary
 
-/// What is changed besides tasks, so that the catalog and the gateway have something to lose as well.
+/// Changes besides tasks, so that the catalog and the gateway have data to lose as well.
 struct CrashedElsewhere: Sendable {
   /// The first step of each lesson.
   var lessons: [(topic: String, step: String)] = []
@@ -19,7 +19,7 @@ struct CrashedElsewhere: Sendable {
 extension CrashWork {
   static let tokenName = "of a crash run"
 
-  /// Asks which lessons there are.
+  /// Reads the list of lessons.
   func lookAround() async throws {
     let lessons = try await topics().compactMap { entry -> (String, String)? in
       guard let topic = entry.topic, let step = topic.sections.first?.steps.first else {
@@ -120,7 +120,7 @@ extension CrashWork {
     )
   }
 
-  /// Asks again, with its own id, for everything that was never answered.
+  /// Retries, with its request id, everything that was never answered.
   func settleElsewhere() async throws {
     let elsewhere = state.withLock { $0.elsewhere }
     for (index, step) in elsewhere.steps.enumerated() where step.asked.reply == nil {
@@ -132,7 +132,7 @@ extension CrashWork {
     for (token, end) in elsewhere.ends where end.reply == nil { try await endToken(token) }
   }
 
-  /// Asks again for some changes that were answered before; returns those that were answered otherwise.
+  /// Retries some answered changes; returns those with another answer.
   func repeatedElsewhere(atMost count: Int) async throws -> [String] {
     let elsewhere = state.withLock { $0.elsewhere }
     var differing: [String] = []
@@ -149,7 +149,7 @@ extension CrashWork {
 
   var askedTokens: Int { state.withLock { $0.elsewhere.tokens.count } }
 
-  /// The lessons whose step was acknowledged and is not done.
+  /// The lessons whose acknowledged step is not done.
   func lostSteps() async throws -> [String] {
     let done = Set(try await topics().flatMap { $0.state?.doneStepIDs ?? [] })
     let elsewhere = state.withLock { $0.elsewhere }
@@ -176,7 +176,7 @@ extension CrashWork {
   /// Half of the tasks have one.
   func hasReminder(_ number: Int) -> Bool { number % 4 < 2 }
 
-  /// The tasks that are to be reminded of: those with a time that are not done.
+  /// The tasks that need a reminder: those with a time that are not done.
   var reminded: Set<TaskID> {
     state.withLock { state in
       Set(

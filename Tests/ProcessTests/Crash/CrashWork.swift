@@ -8,13 +8,13 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// Hands that create and complete tasks, tick off steps of lessons, make and end tokens while processes are
-/// killed, and remember what they were told.
+/// Workers that create and complete tasks, mark steps of lessons, and create and revoke tokens
+/// while processes are killed, and that record the answers.
 ///
-/// Every change has a request id made beforehand, so what was left open can be asked again and what was
-/// answered must be answered alike.
+/// Every change has a request id in advance, so an ambiguous one can be retried, and an answered
+/// one must get the same answer again.
 final class CrashWork: Sendable {
-  /// A change that was asked for; `reply` once it was acknowledged.
+  /// A requested change; `reply` is set once it was acknowledged.
   struct Asked<Reply: Sendable>: Sendable {
     let request: UniqueID
     var reply: Reply?
@@ -36,7 +36,7 @@ final class CrashWork: Sendable {
   let state: Mutex<State>
 
   init(_ home: Installation, seed: UInt64) throws {
-    // A machine that also builds may take its time.
+    // A machine that also builds may be slow.
     client = try DaybookClient.connect(
       to: home.address(of: "gateway"),
       token: try home.token(),
@@ -75,10 +75,10 @@ final class CrashWork: Sendable {
     }
   }
 
-  /// Asks until there is an answer, as a client does, or the work is over.
+  /// Retries until there is an answer, as a client does, or the work ends.
   ///
-  /// One in eight is left open at its first failure, for ``settle()``. With all of them an installation that
-  /// is down for a second would leave thousands.
+  /// One in eight is left open at its first failure, for ``settle()``. With all of them, one second
+  /// of downtime would leave thousands.
   private func insist(_ number: Int, _ request: UniqueID) async -> TaskID? {
     while !state.withLock({ $0.isStopped }) {
       if let task = try? await create(number, request) { return task }
@@ -88,12 +88,12 @@ final class CrashWork: Sendable {
     return nil
   }
 
-  /// Creates one task and comes back when that was acknowledged.
+  /// Creates one task, and returns when that was acknowledged.
   func createOne() async throws {
     if let (number, request) = next() { try await create(number, request) }
   }
 
-  /// What is asked next; written down before it is sent, as a client must.
+  /// The next request; recorded before it is sent, as a client must.
   private func next() -> (Int, UniqueID)? {
     state.withLock { state in
       guard !state.isStopped else { return nil }
@@ -166,10 +166,10 @@ extension CrashWork {
     )
   }
 
-  /// Asks again, with its own id, for everything that was never answered.
+  /// Retries, with its request id, everything that was never answered.
   ///
-  /// The service that was killed last may not be reached yet, and who failed often does not ask for a while; five
-  /// seconds are many times either.
+  /// The last killed service may not be reachable yet, and a channel backs off after failures; five
+  /// seconds exceed both by far.
   func settle() async throws {
     for _ in 0..<250 {
       do { return try await askForTheRest() } catch {
@@ -190,9 +190,9 @@ extension CrashWork {
     try await settleElsewhere()
   }
 
-  /// Asks again for some changes that were answered before.
+  /// Retries some answered changes.
   ///
-  /// - Returns: those that were answered otherwise.
+  /// - Returns: those with another answer.
   func repeated(atMost count: Int) async throws -> [String] {
     let (creations, completions) = state.withLock { ($0.creations, $0.completions) }
     var differing: [String] = []
@@ -211,7 +211,7 @@ extension CrashWork {
 // MARK: - Looking
 
 extension CrashWork {
-  /// All tasks that are stored.
+  /// All stored tasks.
   func stored() async throws -> [TaskV1.Task] {
     var request = TaskV1.ListTasksRequest()
     request.pageSize = 200
@@ -224,7 +224,8 @@ extension CrashWork {
     }
   }
 
-  /// The figures, once they are not stale and say `points` in all; the last ones when they never do.
+  /// The figures once they are not stale and have `points` in total; the last ones if that never
+  /// happens.
   func score(of points: Int) async throws -> AnalyticsV1.GetScoreResponse {
     var score = AnalyticsV1.GetScoreResponse()
     for _ in 0..<200 {

@@ -2,12 +2,12 @@ import Foundation
 import SQLite
 import Testing
 
-/// `daybook import beanconqueror` while the catalog is killed at named places in its code.
+/// `daybook import beanconqueror` while the catalog is killed at failpoints.
 @Suite("An import whose service is killed")
 struct ImportCrashTests {
   private static let brews = 1_200
 
-  /// A journal whose records no other run has.
+  /// A journal whose records are unique to this run.
   private func journal(_ run: Int) -> Data {
     let brews = (0..<Self.brews).map { number in
       #"{"bean": "b\#(run)", "method_of_preparation": "p", "mill": "m", "grind_weight": 15, "rating": 4, "#
@@ -47,7 +47,7 @@ struct ImportCrashTests {
         let isCutOff = home.process("catalog")?.isRunning != true
         home.kill9("catalog")
         try home.start("catalog")
-        // What was said to be imported is there; the coffee is one of the records.
+        // The records reported as imported exist; the coffee is one of them.
         let said = first.errors.firstMatch(of: /([0-9]+) records? were imported, then/)
         let acknowledged = said.flatMap { Int($0.1) } ?? (isCutOff ? 0 : Self.brews + 1)
         let stored = try brews()
@@ -59,7 +59,7 @@ struct ImportCrashTests {
         #expect(try brews() == (run + 1) * Self.brews, "\(place) \(passage)")
         try expectExact(home, run)
         run += 1
-        // No commit is so late.
+        // There is no later commit.
         guard isCutOff else { break }
         cutOff += 1
         if acknowledged > 0 { answered += 1 }
@@ -74,7 +74,7 @@ struct ImportCrashTests {
     }
   }
 
-  /// Counts and stock are those of the brews that are there.
+  /// Checks that counts and stock match the stored brews.
   private func expectExact(_ home: Installation, _ run: Int) throws {
     let recipes = try home.json(["recipes"])["recipes"] as? [[String: Any]] ?? []
     let uses = recipes.map { ($0["recipe"] as? [String: Any])?["usageCount"] as? Int ?? 0 }
