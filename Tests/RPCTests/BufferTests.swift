@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// Whose messages wait in a process, and who finds room beside them.
+/// The buffer limits of a process, per address and in total.
 @Suite("A server that strangers fill")
 struct BufferTests {
   private static let key = [UInt8](repeating: 7, count: 32)
@@ -20,7 +20,7 @@ struct BufferTests {
     return settings
   }
 
-  /// The first fragment of a message that says how long it will be.
+  /// The first fragment of a message that announces its size.
   private static func begin(_ size: Int, _ bytes: Int, on stream: UInt32) -> [UInt8] {
     let payload = Raw.number(UInt32(size)) + [UInt8](repeating: 0x61, count: bytes)
     return Raw.frame(.message, 1, on: stream, payload)
@@ -30,7 +30,7 @@ struct BufferTests {
     Raw.frame(.message, 0, on: stream, [UInt8](repeating: 0x61, count: bytes))
   }
 
-  /// A call of Echo with so many bytes of a request that is longer than that, in frames of 10,000.
+  /// A call of Echo with this many bytes of a longer request, in frames of 10,000.
   private static func upload(_ bytes: Int, of size: Int, on stream: UInt32) -> [UInt8] {
     Raw.call(echo, on: stream, 1) + begin(size, 10_000, on: stream)
       + (1..<bytes / 10_000).flatMap { _ in more(10_000, on: stream) }
@@ -57,7 +57,7 @@ struct BufferTests {
       let credit = settings.limits.connectionCredit
       for _ in 0..<63 {
         let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(5)))
-        // Together they announce more than the whole process may hold.
+        // Together they announce more than the process may buffer.
         peer.send(
           try Golden["A1"] + Raw.call(Self.echo, on: 1, 1)
             + Self.begin(credit - 33, 1_020, on: 1) + Raw.call(Self.echo, on: 2, 1)
@@ -67,7 +67,7 @@ struct BufferTests {
       }
       let all = 2 * 63 * (1_020 + 32)
       try await world.until { world.servers[0].requestBytes == all }
-      // The openings' answers leave with their turn.
+      // The openings' answers are sent at the end of the loop iteration.
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(peers.allSatisfy { $0.reasons.isEmpty && !$0.isClosed }, "all of it is allowed")
       #expect(world.servers[0].metrics.bufferedBytes == Int64(all))
@@ -80,7 +80,8 @@ struct BufferTests {
     }
   }
 
-  /// A server with that budget, strangers of several addresses, and what is written about them.
+  /// A server with this budget, unauthenticated peers of several addresses, and the log lines about
+  /// them.
   private static func stage(
     _ body: @escaping @Sendable (World, MemoryTransport, Notes) async throws -> Void
   ) throws {
@@ -127,7 +128,8 @@ struct BufferTests {
       let held = world.servers[0].metrics.bufferedBytes
       #expect((50_032...60_000).contains(held), "what came, and a little for what comes next")
       #expect(peer.ends.isEmpty)
-      // Another connection of the address finds the rest, and what is admitted may find none later.
+      // Another connection of the address may use the rest, and an admitted call may find none
+      // later.
       let other = try await Self.stranger(of: "10.0.0.1", network, notes)
       other.send(Self.upload(10_000, of: 100_000, on: 1) + Raw.call(on: 2))
       peer.send(Self.more(10_000, on: 1) + Raw.call(on: 2))
@@ -137,7 +139,7 @@ struct BufferTests {
       #expect(Self.met(world) == ["buffers_full": 1, "buffers_of_address": 1])
       #expect(notes.lines.count == 1)
       #expect(notes.lines.first?.contains("of connections of 10.0.0.1") == true)
-      // What is left of it is dropped, and its room is there again.
+      // The rest of it is dropped, and its bytes are free again.
       let full = other.ends.count == 2 ? other : peer
       full.send(Self.more(10_000, on: 1) + Raw.call(on: 3))
       try await world.loop.sleep(for: .milliseconds(5))
@@ -150,7 +152,7 @@ struct BufferTests {
       full.send(Self.upload(60_000, of: 100_000, on: 5) + Self.upload(60_000, of: 100_000, on: 6))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(Self.met(world)["buffers_of_address"] == 3 && notes.lines.count == 2)
-      // Somebody else's address.
+      // Another address.
       network.behaviour.host = "10.0.0.2"
       try await Self.large(world.channel(to: .loopback(port: 7_000)))
       #expect(Self.met(world)["buffers_full"] == 3)
@@ -173,7 +175,7 @@ struct BufferTests {
       #expect(ninth.reasons == ["buffers_full", ""])
       #expect(Self.met(world) == ["buffers_full": 1, "buffers_unproven": 1])
       #expect(notes.lines.count == 1 && notes.lines[0].contains("of peers without a proof"))
-      // Who waits for an answer is served, work for nobody is not, and a proof opens the other half.
+      // A caller that waits is served, bulk work is not, and authentication opens the other half.
       let small = world.channel(to: .loopback(port: 7_000))
       let _: Words = try await small.unary(House.echo, Words("small"))
       let bulk = CallOptions(timeout: .seconds(5), priority: .bulk)
@@ -216,7 +218,7 @@ struct BufferTests {
       } otherwise: { _, _, _ in
       }
       let address = try await world.start(router, Self.settings())
-      // A few kilobytes on the wire, and more than one address has room for when it is whole.
+      // A few kilobytes on the wire, and more than one address may buffer once inflated.
       let text = (0..<30_000).map { "\($0 % 1_000)" }.joined()
       for isProven in [false, true] {
         var settings = isProven ? ChannelSettings.service(clusterKey: Self.key) : ChannelSettings()

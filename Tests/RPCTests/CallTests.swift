@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Vocabulary
 
-/// What a call promises, whatever carries it.
+/// The guarantees of a call over every transport.
 @Suite("A call")
 struct CallTests {
   @Test("brings the reply and the trailers", arguments: Carrier.allCases)
@@ -94,7 +94,7 @@ struct CallTests {
         return request
       }
       let channel = try await world.serve(router)
-      // Connecting may take longer than the time below.
+      // Connecting may take longer than the timeout below.
       _ = try await channel.checkHealth()
       let error = await #expect(throws: RPCError.self) {
         let options = CallOptions(timeout: .milliseconds(20))
@@ -188,7 +188,7 @@ struct CallTests {
     }
   }
 
-  /// A router that reads nothing of what it passes on.
+  /// A router that forwards without parsing.
   private static func gateway(to upstream: Channel) -> Router {
     var gateway = Router()
     for method in [House.echo, House.fail] {

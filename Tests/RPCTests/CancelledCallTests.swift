@@ -1,15 +1,15 @@
 import RPC
 import Testing
 
-/// Cancellation finds what a task waits for, however the task came to wait.
+/// Cancellation reaches a task however it is suspended.
 @Suite("A call whose caller is cancelled")
 struct CancelledCallTests {
-  /// What a handler does before it calls on.
+  /// What a handler does before its own call.
   enum Moment: CaseIterable {
     case first, afterWaiting, afterAnotherCall, inChild, inChildAfterWaiting
   }
 
-  /// A server that never answers `Sleep`, and says what becomes of it.
+  /// A server that never answers `Sleep`, and notes the end of its handlers.
   private static func far(_ notes: Notes) -> Router {
     var far = House.router()
     far.registerUnary(House.sleep) { (request: Words, call) in

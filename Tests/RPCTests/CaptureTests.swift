@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import Wire
 
-/// What a server writes down so that it can be asked again.
+/// Recorded calls that can be replayed.
 @Suite("A capture")
 struct CaptureTests {
   private typealias Line = TestKindsV1.Line
 
-  /// Keeps records in memory, as a file would hold them.
+  /// Keeps records in memory, in the form of a file.
   private final class Tape: CaptureSink, @unchecked Sendable {
     var bytes = CaptureForm.header
 

@@ -2,17 +2,17 @@ import RPC
 import Testing
 import TestSupport
 
-/// What carries the calls of a test: every promise is asked of each.
+/// The transport of a test; every guarantee is checked on each.
 enum Carrier: CaseIterable, CustomTestStringConvertible {
   /// Virtual time, memory.
   case simulation
-  /// Virtual time, memory that cuts everything into small pieces and takes its time.
+  /// Virtual time; a memory network with small pieces and latency.
   case slowSimulation
-  /// A live loop, memory.
+  /// A live loop and memory.
   case memory
-  /// A live loop, sockets.
+  /// A live loop and sockets.
   case tcp
-  /// A live loop, sockets, TLS that proves the server's name and nobody's identity.
+  /// A live loop and sockets with TLS, which authenticates only the server's name.
   case tls
   /// The same under virtual time over memory that cuts records into small pieces.
   case slowTLS
@@ -128,14 +128,14 @@ final class World: @unchecked Sendable {
     return channel
   }
 
-  /// An address where nobody listens.
+  /// An address without a listener.
   func unusedAddress() async throws -> Address {
     let listener = try await transport.listen(at: .loopback(port: 0)) { _ in }
     listener.close()
     return listener.address
   }
 
-  /// Waits until something is so: a live loop on a busy machine may take its time.
+  /// Waits for a condition, because a live loop on a busy machine may be slow.
   func until(_ isSo: @Sendable () -> Bool) async throws {
     for _ in 0..<5_000 where !isSo() { try await loop.sleep(for: .milliseconds(1)) }
     #expect(isSo())

@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// What a caller is told of a connection that ended under its call.
+/// The error of a caller whose connection ended during the call.
 @Suite("The cause of a lost connection")
 struct CauseTests {
   /// Runs a call at a server that opens the connection and answers the CALL with these bytes.
@@ -29,7 +29,7 @@ struct CauseTests {
         }
       }
       let opening = Hello.byteCount + 40
-      // A call that never ran is tried once more, on a connection of its own.
+      // A call that never ran is retried once, on a connection of its own.
       for index in 0..<2 {
         while result.peers.count <= index || result.peers[index].received.count < opening {
           try await world.loop.sleep(for: .milliseconds(1))
@@ -116,7 +116,7 @@ struct CauseTests {
     #expect(heard.endings.count == 1)
   }
 
-  /// Takes a byte, and then lets others have their turn.
+  /// Reads one byte per loop iteration.
   private final class Sipper: LinkReceiver, @unchecked Sendable {
     let link: Link
     var bytes: [UInt8] = []
@@ -165,7 +165,7 @@ struct CauseTests {
     #expect(try await task.value == text)
   }
 
-  /// Takes a byte a turn, and answers it.
+  /// Reads one byte per loop iteration, and answers it.
   private final class Answerer: LinkReceiver, @unchecked Sendable {
     let link: Link
     /// In which it was shown something.
@@ -217,7 +217,7 @@ struct CauseTests {
 
   }
 
-  /// Says one more byte for each that it hears.
+  /// Sends one more byte for each that it receives.
   private final class Asker: LinkReceiver, @unchecked Sendable {
     let link: Link
 
@@ -262,13 +262,13 @@ struct CauseTests {
   }
 }
 
-/// What a test heard on its loop.
+/// The bytes that a test received on its loop.
 private final class Answered: @unchecked Sendable {
   var peers: [RawPeer] = []
   var error: RPCError?
 }
 
-/// Takes what comes.
+/// Receives bytes.
 private final class Hearer: LinkReceiver, @unchecked Sendable {
   var bytes: [UInt8] = []
   var endings: [String] = []

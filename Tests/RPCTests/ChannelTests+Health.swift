@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// What a channel does about servers that are not well, and connections that nobody needs.
+/// Channels with unhealthy servers and with unused connections.
 extension ChannelTests {
   @Test("asks after a service's health, and makes no calls where it is not well")
   func health() async throws {
@@ -55,7 +55,7 @@ extension ChannelTests {
   @Test("connects no sooner again than after a failure where it was never told that anybody serves")
   func storm() async throws {
     try await Carrier.simulation.run { world in
-      // Opens, and is gone.
+      // Opens and disconnects.
       let notes = Notes()
       let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
         let peer = RawPeer(link)
@@ -159,7 +159,7 @@ extension ChannelTests {
     }
   }
 
-  /// Refuses the first that ask whether it serves.
+  /// Refuses the first health checks.
   private final class Gruff: ServerInterceptor, @unchecked Sendable {
     let refusal: RPCError
     let times: Int

@@ -2,10 +2,10 @@ import Testing
 
 @testable import RPC
 
-/// What a channel does about addresses, and how connections come and go.
+/// How a channel uses addresses, and how its connections open and close.
 @Suite("A channel")
 struct ChannelTests {
-  /// Says which server answers.
+  /// Replies with the server's name.
   static func named(_ name: String) -> Router {
     var router = House.router()
     router.registerUnary(House.echo) { (request: Words, call) in Words(name) }

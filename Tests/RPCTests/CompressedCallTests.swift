@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// When messages of calls go in fewer bytes, and what is refused of those that do.
+/// When the messages of calls are compressed, and which compressed messages are refused.
 @Suite("A call of compressed messages")
 struct CompressedCallTests {
   private static var settings: ChannelSettings {
@@ -143,7 +143,7 @@ struct CompressedCallTests {
       let peer = RawPeer(link)
       peer.send(try Golden["A1"])
       try await world.until { peer.received.count > 18 }
-      // What it says about itself is wrong, and that is for later.
+      // Its announced size is wrong, which is detected later.
       var call = peer.echoCall(bytes: 1_000)
       call[5] |= 8
       peer.send(call)
@@ -175,7 +175,7 @@ struct CompressedCallTests {
         let peer = RawPeer(link)
         peer.send(try Golden["A1"])
         try await world.until { peer.received.count == opening }
-        // A message of one byte that says it is compressed, and ends where its stream begins.
+        // A message of one byte, marked as compressed, that ends where its stream begins.
         var call = peer.echoCall(bytes: 2)
         call[5] |= 8
         call.replaceSubrange(call.count - 4..<call.count, with: [0, 0, 0, 1])
@@ -190,7 +190,7 @@ struct CompressedCallTests {
 }
 
 extension RawPeer {
-  /// How many calls have ended, and how many of their replies came in fewer bytes.
+  /// The number of ended calls, and of compressed replies.
   fileprivate var replies: (ended: Int, compressed: Int) {
     received.withUnsafeBytes { bytes in
       var (ended, compressed) = (0, 0)

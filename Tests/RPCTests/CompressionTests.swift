@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// What compression promises: smaller messages, and no way to make a reader grow.
+/// Compression makes messages smaller, and cannot make a reader use more memory than the limit.
 @Suite("A compressed message")
 struct CompressionTests {
   /// 300 bytes of noise, then text that repeats itself.
@@ -84,7 +84,7 @@ struct CompressionTests {
     #expect(
       Self.reason(CompressedMessage.stored(Self.letter), limit: Self.letter.count - 1) == tooLarge
     )
-    // One MiB in a kilobyte: within the limit, and nobody honest writes that.
+    // One MiB in a kilobyte: within the limit, but never sent by a correct client.
     let bytes = [0, 0x10, 0, 0] + [UInt8](repeating: 0x78, count: 1_000)
     #expect(Self.reason(bytes) == tooLarge)
   }

@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Wire
 
-/// Who is believed to be of this installation, by its cluster key.
+/// Authentication by cluster key.
 @Suite("A connection between processes")
 struct ConnectionProofTests {
   private static let key = [UInt8](repeating: 7, count: 32)

@@ -2,13 +2,13 @@ import Wire
 
 @testable import RPC
 
-/// A server with little room, and strangers who come to it.
+/// A server with low limits, and unauthenticated peers.
 ///
 /// Touched on its loop only.
 final class Crowd: @unchecked Sendable {
   static let key = [UInt8](repeating: 7, count: 32)
 
-  /// A server with room for four strangers of an address, five openings, and eight of all.
+  /// Slots for four unauthenticated peers of an address, five openings, and eight in total.
   static func settings(requiresProof: Bool = false) -> ServerSettings {
     var settings = ServerSettings()
     settings.clusterKey = key
@@ -20,7 +20,7 @@ final class Crowd: @unchecked Sendable {
     return settings
   }
 
-  /// A crowd of nobody yet, under virtual time.
+  /// No peers yet, under virtual time.
   static func stage(
     _ settings: ServerSettings = settings(),
     _ body: @escaping @Sendable (Crowd) async throws -> Void

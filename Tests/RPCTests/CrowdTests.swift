@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Who gets in where strangers hold what there is.
+/// Admission while unauthenticated peers hold the slots.
 @Suite("A crowded server")
 struct CrowdTests {
   @Test("closes one of an address for the next one, and says so (matrix 11)")
@@ -34,7 +34,7 @@ struct CrowdTests {
       }
       let late = try await crowd.stranger(try Golden["A1"])
       #expect(late.isClosed && late.goAway?.code == .full)
-      // GOAWAY comes in place of SETTINGS: eight bytes, then a frame of type 10.
+      // GOAWAY replaces SETTINGS: eight bytes, then a frame of type 10.
       #expect(late.received.count > 18 && late.received[12] == 10)
       #expect(crowd.peers.prefix(4).allSatisfy { !$0.isClosed })
       let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
@@ -69,7 +69,7 @@ struct CrowdTests {
         try await crowd.pause()
       }
       #expect(crowd.server.metrics.runningHandlers == 8)
-      // That it is heard of again is nothing.
+      // A ping is not work.
       crowd.peers[0].send(Raw.frame(.ping, on: 0, [UInt8](repeating: 1, count: 8)))
       try await crowd.pause()
       let channel = crowd.world.channel(to: crowd.address)
@@ -78,7 +78,7 @@ struct CrowdTests {
       #expect(crowd.peers[0].goAway?.code == .full)
       try await crowd.pause()
       #expect(crowd.server.metrics.runningHandlers == 6)
-      // Who does more than that keeps its place, also beside a watch.
+      // A peer that does more keeps its slot, even beside a watch.
       crowd.peers[1].send(crowd.peers[1].numbered(crowd.peers[1].sleepCall(), 3))
       for _ in 0..<4 {
         try await crowd.stranger(try Golden["A1"])
@@ -87,7 +87,7 @@ struct CrowdTests {
     }
   }
 
-  /// What strangers may have under way for ever, while nobody works for them.
+  /// Work that unauthenticated peers may leave open for ever without a handler.
   enum Nothing: CaseIterable {
     case call, frame, output
 
@@ -119,7 +119,7 @@ struct CrowdTests {
       #expect(crowd.server.metrics.connections?.refused == 0)
       try await crowd.pause(.seconds(2))
       #expect(crowd.peers.map(\.isClosed) == [true, false, false, false], "the first of them")
-      // Who has a handler goes not at all.
+      // A peer with a handler is never evicted.
       let _: Words = try await channel.unary(House.echo, Words("idle after that"))
       let busy = try await crowd.stranger(try Golden["A1"])
       busy.send(busy.sleepCall())
@@ -184,7 +184,7 @@ struct CrowdTests {
         channels.append(channel)
       }
       try await crowd.pause(.seconds(3))
-      // All are busy or proven now, and nobody goes for one more.
+      // All are busy or authenticated now, and none is evicted for one more.
       let ninth = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await ninth.unary(House.echo, Words("one too many"))

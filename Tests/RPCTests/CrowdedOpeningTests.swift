@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// Who gets in where many begin, and say little or nothing.
+/// Admission while many connections begin and send little or nothing.
 @Suite("A crowd at the door")
 struct CrowdedOpeningTests {
   @Test("lets who proves itself in while its address is full of the silent, oldest ended first")
@@ -12,7 +12,7 @@ struct CrowdedOpeningTests {
     try Crowd.stage(Crowd.settings(requiresProof: true)) { crowd in
       for _ in 0..<5 { try await crowd.stranger() }
       try await crowd.pause(.milliseconds(150))
-      // It has spoken, so those who have not go before it.
+      // It has sent bytes, so silent ones are evicted before it.
       crowd.peers[0].send(try Golden["A1"].prefix(8) + [])
       try await crowd.pause()
       let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
@@ -58,9 +58,9 @@ struct CrowdedOpeningTests {
       let rest = Array(try Golden["A1"].dropFirst(8))
       var phones: [RawPeer] = []
       for tick in 0..<1_740 {
-        // 200 openings a second that never end, and each 355 ms one that takes 200.
+        // 200 openings per second that never finish, and every 355 ms one that takes 200 ms.
         try await crowd.stranger(begin)
-        // What they say comes a while after them.
+        // Their bytes arrive some time later.
         if tick % 71 == 0 { phones.append(try await crowd.connect([])) }
         if tick % 71 == 15 { phones.last?.send(begin) }
         if tick % 71 == 40 { phones.last?.send(rest) }

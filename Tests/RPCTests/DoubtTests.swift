@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// What a caller is told of a call that may have run at an earlier attempt, and at the last one did not.
+/// The error of a call that may have run at an earlier attempt, and did not run at the last one.
 @Suite("A call that is repeated in vain")
 struct DoubtTests {
   private static func outcome(_ call: () async throws -> Words) async -> RPCError? {
@@ -37,7 +37,7 @@ struct DoubtTests {
       await world.servers[0].drain(grace: .zero)
       let error = try #require(await call.value)
       #expect(error.reason == "connection_lost" && !error.isUnprocessed)
-      // Why the last attempt came to nothing is in the cause.
+      // The cause names the error of the last attempt.
       #expect(error.debugDetail?.contains("peer_unavailable") == hasRequestID)
     }
   }
@@ -56,12 +56,12 @@ struct DoubtTests {
       let error = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
       #expect(flaky.seen.count == 5)
       #expect(error?.reason == "not_now" && error?.isUnprocessed == true)
-      // One that may have run, and then none.
+      // An attempt that may have run, and then none.
       flaky.failures = [Flaky.passing] + Array(repeating: refusal, count: 4)
       let other = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
       #expect(other?.reason == "passing" && other?.isUnprocessed == false)
       #expect(other?.debugDetail?.contains("not_now") == true)
-      // And none, and then one that may have run.
+      // No attempt that ran, and then one that may have.
       flaky.failures = Array(repeating: refusal, count: 4) + [Flaky.passing]
       let last = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
       #expect(last?.reason == "passing" && last?.debugDetail == nil)
@@ -84,10 +84,10 @@ struct DoubtTests {
           try await channel.unary(method, Words("rent"), options)
         }
         #expect(error?.reason == reason)
-        // What nobody can have changed is refused, and the caller is told.
+        // A call that cannot have changed anything is refused with that error.
         #expect(error?.debugDetail?.contains("token_revoked") == (reason == "passing" ? true : nil))
       }
-      // What came of the call itself is its answer.
+      // The call's own result is its answer.
       flaky.failures = [Flaky.passing, RPCError(.failedPrecondition, "has_children", "No.")]
       let answer = await Self.outcome { [options] in
         try await channel.unary(Flaky.write, Words("rent"), options)

@@ -2,7 +2,7 @@
 import Testing
 import Wire
 
-/// How connections end, and what becomes of the calls on them.
+/// How connections end, and the results of their calls.
 @Suite("A connection")
 struct EndingTests {
   @Test("goes on while frames come, though no read ends between two of them")
@@ -239,7 +239,7 @@ struct EndingTests {
         }
         #expect(error?.reason == "peer_unavailable")
         #expect(world.loop.now - started == settings.connectTimeout * times)
-        // Who comes later waits for what is tried now.
+        // Later callers wait for the current attempt.
         for address in addresses { network.setSilent(address, false) }
         try await world.loop.sleep(for: settings.longestBackoff)
         let reply: Words = try await channel.unary(House.echo, Words("again"))
@@ -255,7 +255,7 @@ struct EndingTests {
     let network = MemoryTransport(simulation.loop)
     try simulation.run {
       try await World.run(network) { world in
-        // A server that takes everything and says nothing after the opening.
+        // A server that accepts all bytes and sends nothing after the opening.
         let listener = try await network.listen(at: .loopback(port: 9)) { link in
           let mute = MuteServer(link)
           link.receiver = mute

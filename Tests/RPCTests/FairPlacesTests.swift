@@ -3,10 +3,10 @@ import Wire
 
 @testable import RPC
 
-/// Who gives way for places where nobody is idle.
+/// Eviction of connections when none is idle.
 @Suite("Places of members")
 struct FairPlacesTests {
-  /// A connection for which a handler works, of whose it is known.
+  /// A connection with a running handler, of a known holder.
   fileprivate static func atWork(
     _ crowd: Neighbourhood.Crowd,
     _ host: Int,
@@ -28,7 +28,7 @@ struct FairPlacesTests {
       let newcomer = try await crowd.join(1)
       #expect(crowd.closed == (givesWay ? [0] : [4]))
       #expect(newcomer.isClosed == !givesWay)
-      // Elsewhere there is room.
+      // Another address has slots.
       _ = try await crowd.join(2)
       #expect(crowd.closed.count == 1)
     }
@@ -39,7 +39,7 @@ struct FairPlacesTests {
     arguments: [(3, true), (2, false)]
   )
   func all(connections: Int, givesWay: Bool) throws {
-    // Two of eight are for who proves itself, and for openings.
+    // Two of eight are reserved for authenticated peers and for openings.
     try Neighbourhood.stage {
       $0.maximumConnections = 8
     } _: { world, crowd in
@@ -52,7 +52,8 @@ struct FairPlacesTests {
       let first = try await crowd.join(30)
       #expect(crowd.closed == (givesWay ? [3] : [6]) && first.isClosed == !givesWay)
       guard givesWay else { return }
-      // Two are nobody's too much; who has just come goes before who is at work.
+      // With two of each, no holder has too many; the newest connection is evicted before one at
+      // work.
       let second = try await crowd.join(31)
       #expect(crowd.closed == [3, 6] && !second.isClosed)
     }
@@ -69,7 +70,7 @@ struct FairPlacesTests {
       for token in 1...3 { _ = try await Self.atWork(crowd, 1, "1/\(token)") }
       _ = try await crowd.join(1)
       #expect(member.ends.map(\.code) == [.ok])
-      // Who is idle comes again and is let in; then whoever has the most makes room.
+      // An idle one reconnects and is admitted; then the holder with the most is evicted.
       for gone in [[0], [0, 1], [0, 1, 4]] {
         _ = try await crowd.join(1)
         #expect(crowd.closed == gone)
@@ -91,7 +92,7 @@ struct FairPlacesTests {
     }
   }
 
-  /// What a connection may have under way as long as it likes.
+  /// Work that a connection may leave open as long as it likes.
   enum Pretext: CaseIterable {
     case announced, atWork
 
@@ -252,7 +253,8 @@ struct FairPlacesTests {
       try await world.loop.sleep(for: .seconds(3))
       var phones: [RawPeer] = []
       for tick in 0..<600 {
-        // Each 10 ms whoever has gone comes again, or a stranger; each 400 ms a phone that needs 200.
+        // Every 10 ms a closed client or an unauthenticated one reconnects; every 400 ms a phone
+        // that needs 200 ms.
         if tick % 3 > 0 {
           try await pretext.take(crowd)
         } else {
@@ -274,7 +276,7 @@ struct FairPlacesTests {
       $0.maximumConnectionsPerAddress = 4
       $0.maximumBufferedBytes = 64 << 20
     } _: { world, crowd in
-      // Of two members, and nobody has more than half.
+      // Two members, each with at most half.
       var settings = Settings()
       settings.limits.connectionCredit = 65_536
       let opening = Hello.client + settings.encodedFrame()
@@ -290,7 +292,7 @@ struct FairPlacesTests {
       _ = try await crowd.join(1)
       #expect(crowd.closed == [4], "it may be on its way yet")
       try await world.loop.sleep(for: .seconds(1))
-      // The other one's is under way yet, however long its reader pauses.
+      // The other one's is still in flight, however long its reader pauses.
       for gone in [[0, 4], [0, 4, 5]] {
         _ = try await crowd.join(1)
         #expect(crowd.closed == gone)

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Who gives way for bytes where a door says whose connections they are.
+/// Eviction for bytes when authentication names the holders of connections.
 @Suite("Bytes that wait for members")
 struct FairShareTests {
   @Test("are not kept of a request of somebody nobody knows (matrix 10)", arguments: [0, 20])
@@ -30,7 +30,7 @@ struct FairShareTests {
       let whole = Words(String(repeating: "w", count: 20_000)).encoded()
       let metadata = Raw.entry("who", "1/1")
       let size = Raw.number(UInt32(whole.count))
-      // It has come before anybody knows whose it is; its connection goes meanwhile.
+      // Buffered before its holder is known; its connection is closed meanwhile.
       for stream in UInt32(1)...2 {
         member.send(
           Raw.call(on: stream, 1, metadata: metadata)
@@ -66,15 +66,15 @@ struct FairShareTests {
   )
   func neighbours() throws {
     try Neighbourhood.stage { world, crowd in
-      // More waits elsewhere, which is not what is short.
+      // More is buffered elsewhere, which is not the exhausted limit.
       for host in 2...3 { try await crowd.upload(host, "9/9", kilobytes: 240) }
       for _ in 0..<3 { try await crowd.upload(1, "1/1", kilobytes: 80) }
-      // Of the same member, and of another; each takes what the one with the most has.
+      // Of the same member and of another; each evicts the one that holds the most.
       try await crowd.upload(1, "1/2", kilobytes: 80)
       #expect(crowd.closed == [2])
       try await crowd.upload(1, "2/3", kilobytes: 60)
       #expect(crowd.closed == [2, 3])
-      // Nobody has twice of what it has by then.
+      // None holds twice its amount by then.
       let last = try await crowd.upload(1, "2/4", kilobytes: 70)
       #expect(crowd.closed == [2, 3] && last.reasons == ["buffers_full"])
     }
@@ -113,7 +113,7 @@ struct FairShareTests {
   func strangersFirst() throws {
     try Neighbourhood.stage { world, crowd in
       for host in 1...5 { try await crowd.upload(host, "1/1", kilobytes: 240) }
-      // More than half of what the stranger will have: to strangers nobody has to be fair who is known.
+      // More than half of what the unauthenticated peer will hold: members need not share with it.
       try await crowd.upload(20, "2/2", kilobytes: 240)
       let stranger = try await crowd.join(30)
       stranger.isReading = false
@@ -147,7 +147,7 @@ struct FairShareTests {
       }
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(crowd.closed.isEmpty)
-      // Where ending somebody makes no room, nobody else is ended.
+      // When evicting one connection frees nothing, no other is evicted.
       let asker = try await crowd.join(60)
       let connection = try #require(crowd.server.connections.values.max { $0.number < $1.number })
       _ = connection.makeRoom(for: 1, .all) { (0, .all) }
@@ -167,7 +167,7 @@ struct FairShareTests {
       for _ in 0..<4 { first.send(Raw.frame(.message, 0, on: 1, more)) }
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(crowd.closed.isEmpty && first.reasons == ["buffers_full"])
-      // It has nothing now, and looked in vain a moment ago; who did not finds the other.
+      // It holds nothing now, and just searched without success; one that has not finds the other.
       try await crowd.upload(1, "2/2", kilobytes: 100)
       first.send(Neighbourhood.upload("1/1", 100, on: 2))
       try await crowd.upload(1, "3/3", kilobytes: 100)
@@ -202,14 +202,14 @@ struct FairShareTests {
       }
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(crowd.left < 660_000 && crowd.server.shares.left.count == 6)
-      // More than is fair beside one that asks for little, but not the most.
+      // More than a fair share beside a small request, but not the most.
       let who = asker == "1/8" ? "1/7" : "2/2"
       let second = try await crowd.upload(20, who, kilobytes: 240)
       try await crowd.upload(21, "5/5", kilobytes: 180)
       try await crowd.upload(22, "6/6", kilobytes: 180)
       let refused = try await crowd.upload(23, asker, kilobytes: 90)
       #expect(crowd.closed == [0, 1, 2, 3, 4, 5] && refused.reasons == ["buffers_full"])
-      // Not for one token of a member either what another of theirs has left; that one pays.
+      // The bytes left by another token of the member do not count for this one; that token pays.
       try await crowd.upload(24, "7/7", kilobytes: 90)
       #expect(!second.isClosed)
       let own = try await crowd.upload(25, "1/1", kilobytes: 30)

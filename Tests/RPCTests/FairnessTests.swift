@@ -2,12 +2,12 @@ import RPC
 import TestKinds
 import Testing
 
-/// What streams of one connection promise each other.
+/// Fairness between the streams of one connection.
 @Suite("Streams of one connection")
 struct FairnessTests {
   typealias Line = TestKindsV1.Line
 
-  /// How many messages each stream brought, by the number of the stream.
+  /// The number of messages by stream.
   ///
   /// On one loop only.
   private final class Tally: @unchecked Sendable {
@@ -16,7 +16,7 @@ struct FairnessTests {
     var total: Int { counts.reduce(0, +) }
   }
 
-  /// Runs `body` against a network that takes its time and has room for 256 KiB each way.
+  /// Runs `body` against a network with latency and a capacity of 256 KiB each way.
   private static func run(_ body: @escaping @Sendable (World) async throws -> Void) throws {
     let simulation = Simulation(seed: 11)
     let network = MemoryTransport(simulation.loop)
@@ -24,7 +24,7 @@ struct FairnessTests {
     try simulation.run(limit: .seconds(3_600)) { try await World.run(network, body) }
   }
 
-  /// Reads streams of `text` without end until `total` messages have come, one task each.
+  /// Reads endless streams of `text` in one task each, until `total` messages have arrived.
   private static func read(
     _ channel: Channel,
     _ text: String,
@@ -61,7 +61,7 @@ struct FairnessTests {
       let total = bytes > 50_000 ? 400 : bytes < 1_000 ? 40_000 : 1_000
       let counts = try await Self.read(channel, text, classes, until: total)
       let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
-      // A share, and what was under way when the last message came.
+      // A share, and the messages in flight when the last one arrived.
       #expect(most - least <= total / 20 / 4, "\(counts)")
     }
   }
@@ -74,7 +74,7 @@ struct FairnessTests {
       settings.limits.connectionCredit = 64 << 20
       let channel = try await world.serve(House.router(), client: settings)
       let text = String(repeating: "a", count: bytes)
-      // The lowest begins, and has all the room there is before the others come.
+      // The lowest class begins, and has all credit before the others start.
       let total = bytes > 10_000 ? 1_300 : 13_000
       let counts = try await Self.read(
         channel,
@@ -128,7 +128,7 @@ struct FairnessTests {
     }
   }
 
-  /// Whoever does not return the connection's credit is slow for all of it.
+  /// A reader that does not return the connection's credit is slow for all of it.
   @Test("end when the connection's credit does not come back for half a minute")
   func connectionCredit() throws {
     try Self.run { world in
@@ -147,7 +147,7 @@ struct FairnessTests {
         Words(text, count: 100)
       )
       var (first, second) = (greedy.makeAsyncIterator(), other.makeAsyncIterator())
-      // What is read of the one gives the other its turn, and all of them their time again.
+      // Reading one stream gives the other its credit, and restarts the time limit of all.
       try await channel.loop.sleep(for: .seconds(25))
       for _ in 0..<7 { #expect(try await first.next() != nil) }
       #expect(try await second.next() != nil)

@@ -1,6 +1,6 @@
 import RPC
 
-/// A service that fails as often as it is told.
+/// A service that fails the given number of times.
 ///
 /// On one loop only.
 final class Flaky: @unchecked Sendable {
@@ -19,9 +19,9 @@ final class Flaky: @unchecked Sendable {
 
   /// How the next calls fail, the first one first.
   var failures: [any Error] = []
-  /// What came: `previous-attempts`, or "first".
+  /// The received `previous-attempts`, or "first".
   var seen: [String] = []
-  /// How long the calls take, the first one first; then no time.
+  /// The durations of the calls in order; 0 after the last.
   var delays: [Duration] = []
   var cancelled = 0
 

@@ -11,7 +11,7 @@ struct FloodWatchTests {
     var list: [Duration] = []
   }
 
-  /// What a thread would have been given; on one loop only.
+  /// The scheduling policies that a thread would have got; on one loop only.
   private final class Policies: @unchecked Sendable {
     var list: [Int32] = []
 
@@ -115,11 +115,11 @@ struct FloodWatchTests {
     thread.policy = SCHED_OTHER
     flood()
     #expect(thread.policy == SCHED_BATCH)
-    // Somebody steps in while it lasts.
+    // The operator changes it meanwhile.
     thread.policy = SCHED_IDLE
     watch.timerFired(0)
     #expect(thread.policy == SCHED_IDLE)
-    // What he chooses now is not taken for ours.
+    // A later choice of the operator is not mistaken for ours.
     thread.policy = SCHED_BATCH
     watch.timerFired(0)
     #expect(thread.policy == SCHED_BATCH)
@@ -133,7 +133,7 @@ struct FloodWatchTests {
     for part in [1, 1, 2] { watch.count(FloodWatch.flood / part, on: loop) }
     watch.timerFired(0)
     #expect(thread.policy == SCHED_BATCH)
-    // With what came before it would be as much again.
+    // Together with the earlier ones it would be a flood again.
     watch.count(FloodWatch.flood / 2, on: loop)
     watch.timerFired(0)
     #expect(thread.policy == SCHED_OTHER)

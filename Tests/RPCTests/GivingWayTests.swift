@@ -3,17 +3,17 @@ import Wire
 
 @testable import RPC
 
-/// Who goes first where strangers hold what there is, and whom that leaves alone.
+/// The order of eviction when unauthenticated peers hold slots and bytes.
 @Suite("A server whose places and bytes strangers take")
 struct GivingWayTests {
-  /// Anyone may ask it for more than they say.
+  /// A public method.
   private static let open = MethodDescriptor(
     name: "test.House/Open",
     kind: .unary,
     access: .anyone
   )
 
-  /// Asked for while nothing waits, and answered with much.
+  /// A method with large replies, called while nothing is buffered.
   private static let much = MethodDescriptor(
     name: "test.House/Much",
     kind: .unary,
@@ -48,7 +48,7 @@ struct GivingWayTests {
     }
   }
 
-  /// Room for four of an address.
+  /// Four slots per address.
   private static var four: ServerSettings {
     var settings = ServerSettings()
     settings.maximumConnectionsPerAddress = 4
@@ -82,7 +82,7 @@ struct GivingWayTests {
       try await world.loop.sleep(for: .seconds(3))
       for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
       #expect(notes.peers.map(\.isClosed) == [false, true, true, true, false, false, false])
-      // Those who have just come go after the one whose next call may be a while away.
+      // New connections are evicted after one whose next call may take a while.
       try await Self.stranger(network, notes)
       #expect(member.isClosed && member.goAway?.code == .full)
       #expect(world.servers[0].metrics.connections?.refused == 0)
@@ -109,7 +109,7 @@ struct GivingWayTests {
       let echo = Array(House.echo.name.utf8)
       let begin = Raw.number(100_000) + [UInt8](repeating: 0x61, count: 2_000)
       let uploading = Raw.call(echo, on: 1, 1) + Raw.frame(.message, 1, on: 1, begin)
-      // A stream that is gone, one that is not, and as little as can be said on one.
+      // A closed stream, an open one, and the smallest frame on each.
       let gone = try await Self.stranger(network, notes, Raw.call([0x61], on: 1))
       let uploader = try await Self.stranger(network, notes, uploading)
       let sipping = try await Self.stranger(network, notes, Raw.call(echo, on: 1, 1))
@@ -166,10 +166,10 @@ struct GivingWayTests {
       let channel = world.channel(to: .loopback(port: 7_000))
       let options = CallOptions(isRetried: false)
       if hosts.contains(host) {
-        // Its own address is full, and nobody there is known.
+        // Its own address is full, and has no authenticated peer.
         #expect(server.shares.held > 2 << 20)
       } else {
-        // Work that nobody waits for makes nobody go, who has room for other work.
+        // Bulk work evicts no connection that has other work.
         let bulk = CallOptions(priority: .bulk, isRetried: false)
         for _ in 0..<3 {
           _ = await #expect(throws: RPCError.self) {
@@ -199,7 +199,7 @@ struct GivingWayTests {
         network.behaviour.host = "10.0.0.\(host)"
         try await Self.stranger(network, notes, request)
       }
-      // Eight of them: none goes for a ninth who wants as much.
+      // Eight of them: none is evicted for a ninth that wants as much.
       #expect(notes.peers[8].reasons == ["buffers_full"] && notes.peers.allSatisfy { !$0.isClosed })
       for _ in 0..<3 {
         for peer in notes.peers.prefix(8) {
@@ -207,8 +207,8 @@ struct GivingWayTests {
           try await world.loop.sleep(for: .milliseconds(125))
         }
       }
-      // Not who has little under way, and is slow to send it; that its own address has no room and nobody else
-      // to go for it keeps no other from looking.
+      // A peer that holds little and sends slowly is not evicted. That its own address is full,
+      // with no other to evict, does not stop the search.
       network.behaviour.host = "10.0.0.98"
       let phone = try await Self.stranger(network, notes, begin)
       for _ in 0..<6 {
@@ -246,7 +246,7 @@ struct GivingWayTests {
       let channel = world.channel(to: .loopback(port: 7_000))
       let _: Words = try await channel.unary(House.echo, Words("a person"))
       #expect(notes.peers.allSatisfy { !$0.isClosed })
-      // A change that was made is not said to have found no room.
+      // A change that was made is not reported as refused for lack of space.
       let first = notes.peers[0]
       for (method, streams) in [(Self.much, UInt32(31)...42), (Self.change, 43...43)] {
         first.send(streams.flatMap { Raw.call(Array(method.name.utf8), on: $0) })

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Whose calls run in a process, and who finds room beside them.
+/// Handler limits of a process, per address and in total.
 @Suite("A server whose handlers strangers take")
 struct HandlerShareTests {
   private static let key = [UInt8](repeating: 7, count: 32)
@@ -36,7 +36,7 @@ struct HandlerShareTests {
     }
   }
 
-  /// A connection of a stranger with so many streams that never end.
+  /// An unauthenticated connection with this number of endless streams.
   private static func waiter(
     of host: String,
     _ count: UInt32,
@@ -105,7 +105,7 @@ struct HandlerShareTests {
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(first.ends.isEmpty && second.reasons == ["overloaded"])
       #expect(await Self.echo(world) == "overloaded")
-      // What ends makes room.
+      // An ended handler frees its slot.
       first.send(first.cancel(1))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(await Self.echo(world) == "OK")
@@ -137,7 +137,7 @@ struct HandlerShareTests {
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(world.servers[0].metrics.runningHandlers == 0)
       #expect(await Self.echo(world) == "OK")
-      // Four may run at once, and the others are told so when their requests are whole.
+      // Four may run at once; the others are refused once their requests are complete.
       for peer in peers {
         for id: UInt32 in 101...103 { peer.send(Raw.frame(.end, on: id)) }
         try await world.loop.sleep(for: .milliseconds(5))
@@ -161,7 +161,7 @@ struct HandlerShareTests {
       let proven = ChannelSettings.service(clusterKey: Self.key)
       let channel = world.channel(to: .loopback(port: 7_000), proven)
       var tasks: [Task<Void, Never>] = []
-      // A half, three quarters, all of 32: handlers that run, and who gets in.
+      // A half, three quarters, all of 32: running handlers, and the admitted classes.
       let steps: [(running: Int, admitted: [Priority])] = [
         (0, [.interactive, .background, .bulk]), (15, [.interactive, .background, .bulk]),
         (16, [.interactive, .background]), (23, [.interactive, .background]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// What a server says of its services, its own and those of processes behind it.
+/// The health of a server's services, its own and those of processes behind it.
 @Suite("A health board")
 struct HealthBoardTests {
   @Test("says that a service behind serves while both processes do, whoever speaks last")

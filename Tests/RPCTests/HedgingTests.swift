@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Vocabulary
 
-/// What a channel with a hedging policy promises.
+/// The guarantees of a channel with a hedging policy.
 @Suite("A hedged call")
 struct HedgingTests {
   private static func hedge(_ settings: inout ChannelSettings) {

@@ -3,13 +3,13 @@ import Wire
 
 @testable import RPC
 
-/// Streams that nobody reads, and those that share a connection's credit with them.
+/// Unread streams, and those that share a connection's credit with them.
 @Suite("A connection's credit that some streams hold")
 struct HeldCreditTests {
   private static let some = MethodDescriptor(name: "test.House/Some", kind: .serverStream)
 
-  /// A network that takes its time, a method that sends what it is asked and then nothing more, and a client
-  /// whose credit for a stream and for the connection is so much.
+  /// A network with latency, a method that sends the requested messages and then waits, and a
+  /// client with this credit for a stream and for the connection.
   private static func stage(
     _ credit: (stream: Int, connection: Int),
     _ body: @escaping @Sendable (World, Channel) async throws -> Void
@@ -47,7 +47,7 @@ struct HeldCreditTests {
     return count
   }
 
-  /// How a stream ended that nobody read until now.
+  /// The end of a stream that was not read until now.
   private static func end(_ stream: ReplyStream<Words>) async -> String? {
     do {
       for try await _ in stream {}
@@ -65,7 +65,7 @@ struct HeldCreditTests {
       let credit: [UInt8] = [0, 5, 0, 4, 0, 0, 0x40, 0, 0, 6, 0, 4, 0, 1, 0, 0]
       peer.send([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, credit))
       let request = Self.words(12_000, 1).encoded()
-      // Six have what they asked for, and two wait for the connection's credit.
+      // Six have their messages, and two wait for the connection's credit.
       peer.send((1...8).flatMap { Raw.call(Array(Self.some.name.utf8), on: $0, message: request) })
       for _ in 0..<4 {
         try await world.loop.sleep(for: .seconds(10))
@@ -92,7 +92,7 @@ struct HeldCreditTests {
       let took = world.loop.now - start
       #expect(took > .seconds(29) && took < .seconds(32), "\(took)")
       for sleeper in sleepers.dropLast() { #expect(await Self.end(sleeper) == "slow_consumer") }
-      // The last had room for less than half of its credit, which a reader may owe as well.
+      // The last got less than half of its credit, which a reader may owe as well.
       #expect(world.servers[0].metrics.runningHandlers == 1)
       #expect(world.servers[0].connections.count == 1)
     }
@@ -179,19 +179,19 @@ struct HeldCreditTests {
       let address = try #require(world.address(of: 0))
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
       let count = Array(House.count.name.utf8)
-      // 64 KiB for the connection, and more than that for each stream.
+      // 64 KiB for the connection, and more for each stream.
       let credit: [UInt8] = [0, 5, 0, 4, 0, 0x20, 0, 0, 0, 6, 0, 4, 0, 1, 0, 0]
       peer.send([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, credit))
       let call = Raw.call(count, on: 1, message: Self.words(10_000, 100).encoded())
       for id: UInt32 in 1...3 { peer.send(peer.numbered(call, id)) }
       try await world.loop.sleep(for: .seconds(29))
       #expect(peer.ends.isEmpty)
-      // The first holds all of it, and no half of its own; what it had does not come back.
+      // The first holds all of it, and less than half of its own; its credit is not returned.
       try await world.loop.sleep(for: .seconds(2))
       #expect(peer.reasons == ["slow_consumer"])
       try await world.loop.sleep(for: .seconds(28))
       #expect(peer.ends.count == 1)
-      // Who waits for that holds nothing.
+      // A stream that waits for credit holds none.
       try await world.loop.sleep(for: .seconds(2))
       #expect(peer.reasons == Array(repeating: "slow_consumer", count: 3))
       #expect(!peer.isClosed)

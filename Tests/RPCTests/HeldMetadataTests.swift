@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// What calls bring beside their requests, for as long as they are open.
+/// Metadata counts against the buffer for as long as a call is open.
 @Suite("Metadata that calls keep")
 struct HeldMetadataTests {
   private static let wait = MethodDescriptor(name: "test.House/Wait", kind: .serverStream)
@@ -35,12 +35,12 @@ struct HeldMetadataTests {
         #expect(server.metrics.runningHandlers == 8)
         #expect(server.metrics.bufferedBytes == 8 * Int64(Self.size))
         #expect(server.requestBytes == 8 * Self.size)
-        // What would wait finds no room any more: a request, and metadata of a call that is not whole.
+        // Further bytes are refused: a request, and the metadata of an incomplete call.
         peer.send(Raw.call(Self.name, on: 9, 3, message: [UInt8](repeating: 0x61, count: 3_000)))
         peer.send(Raw.call(Self.name, on: 10, 1, metadata: Self.entry))
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(peer.reasons == ["buffers_full", "buffers_full"])
-        // Whoever brings little and waits for nothing gets in.
+        // A small call that needs no buffer is admitted.
         peer.send(Raw.call(on: 11, message: Words("short").encoded()) + peer.cancel(1))
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(peer.reasons == ["buffers_full", "buffers_full", ""])
@@ -111,7 +111,7 @@ struct HeldMetadataTests {
         #expect(door.requestBytes == Self.size + message.count)
         let connection = try #require(door.connections.values.first)
         #expect(door.unsharedBytes == 0 && connection.held == Self.size + message.count)
-        // What becomes of a row that unfolds is counted on.
+        // A row that becomes a full call stays counted.
         if !unfolds {
           world.loop.unfoldAll(connection.machine.passages.sortedValues)
           #expect(door.metrics.bufferedBytes == Int64(Self.size + message.count))

@@ -9,7 +9,7 @@ struct HeldRequestTests {
   private static let wait = MethodDescriptor(name: "test.House/Wait", kind: .serverStream)
   private static let name = Array(wait.name.utf8)
 
-  /// A server whose streams never end; one address without a proof has 64 KiB for its requests.
+  /// A server with endless streams; an unauthenticated address has 64 KiB for its requests.
   private static func stage(_ body: @escaping @Sendable (World, RawPeer) async throws -> Void)
     throws
   {
@@ -37,7 +37,7 @@ struct HeldRequestTests {
     }
   }
 
-  /// A call whose request comes in pieces.
+  /// A call whose request arrives in pieces.
   private static func upload(_ message: [UInt8], on stream: UInt32) -> [UInt8] {
     var frames = Raw.call(name, on: stream, 1)
     let size = Raw.number(UInt32(message.count))
@@ -84,7 +84,7 @@ struct HeldRequestTests {
       let server = world.servers[0]
       #expect(peer.reasons == ["buffers_full"] && server.metrics.runningHandlers == 1)
       #expect(server.metrics.bufferedBytes == message.count)
-      // It would not have fitted anyway, which nobody needs to try again.
+      // It would not have fitted anyway, so a retry is useless.
       let bomb = Raw.number(5 << 20) + [UInt8](repeating: 0x78, count: 9_000)
       peer.send(peer.cancel(1) + Raw.call(Self.name, on: 3, 0x0f, message: bomb))
       try await world.loop.sleep(for: .milliseconds(5))
@@ -101,7 +101,7 @@ struct HeldRequestTests {
       try await World.run(network) { world in
         var router = House.router()
         router.registerUnread(House.sleep) { request, call, replies in
-          // Each copy of it grows by itself, and the call has it once.
+          // Each copy of it grows independently, and the call holds it once.
           for _ in 0..<2 {
             var copy = request
             #expect(try copy.message().count == 34_684)

@@ -3,10 +3,10 @@ import Wire
 
 @testable import RPC
 
-/// What a server does to peers that break the rules, and that others do not notice.
+/// Peers that violate the protocol are disconnected, and others are not affected.
 @Suite("A hostile peer")
 struct HostileTests {
-  /// A server, and somebody at its door; others go on afterwards.
+  /// A server and a hostile peer; afterwards other clients are served.
   static func face(
     _ settings: ServerSettings = ServerSettings(),
     _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
@@ -128,7 +128,8 @@ struct HostileTests {
     #expect(heard < 1_000)
   }
 
-  /// How many of a thousand calls end of a peer that makes them all and then ends its side, or is gone.
+  /// How many of a thousand calls run whose peer sends them all and then closes its side, or
+  /// disconnects.
   private static func heard(
     of method: MethodDescriptor,
     _ carrier: Carrier,
@@ -143,7 +144,7 @@ struct HostileTests {
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
       peer.send(try Golden["A1"])
       try await world.until { !peer.received.isEmpty }
-      // Few enough for the kernel to hold at once: who is gone has sent what it wrote.
+      // Few enough for the kernel's buffer: a closed peer has sent all it wrote.
       let call = Raw.call(Array(method.name.utf8), on: 1, message: Words("me").encoded())
       peer.send((1...1_000).flatMap { peer.numbered(call, $0) })
       isListening ? peer.link.endWhenWritten() : peer.link.closeWhenWritten("all was said")
@@ -241,7 +242,7 @@ struct HostileTests {
     try simulation.run {
       try await World.run(network) { world in
         var router = House.router()
-        // It does not hear that nobody waits any more.
+        // It ignores cancellation.
         router.registerUnary(House.sleep) { (request: Words, call) in
           notes.add("runs")
           await withUnsafeContinuation { continuation in
@@ -319,7 +320,7 @@ struct HostileTests {
         flood.append(RawPeer(try await world.transport.connect(to: place, within: .seconds(1))))
       }
       try await world.loop.sleep(for: .milliseconds(5))
-      // Each newcomer takes the place of the longest silent one; who is open stays.
+      // Each newcomer evicts the connection that has been silent longest; opened ones stay.
       #expect(flood.filter { !$0.isClosed }.count == 3)
       #expect(flood.suffix(3).allSatisfy { !$0.isClosed })
       #expect(!first.isClosed)

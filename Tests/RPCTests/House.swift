@@ -1,7 +1,7 @@
 import RPC
 import Wire
 
-/// A small service that does one thing for each kind of question the tests ask.
+/// A small service with one method for each kind of test.
 enum House {
   static let echo = MethodDescriptor(name: "test.House/Echo", kind: .unary)
   static let fail = MethodDescriptor(name: "test.House/Fail", kind: .unary)
@@ -47,12 +47,12 @@ enum House {
   }
 }
 
-/// What a test's handlers tell the test.
+/// Values that a test's handlers record.
 ///
 /// On one loop only.
 final class Notes: @unchecked Sendable {
   var lines: [String] = []
-  /// Calls that took a way of many.
+  /// The number of calls that took one of several paths.
   var ways = 0
   /// Ends that speak raw bytes.
   var peers: [RawPeer] = []

@@ -3,10 +3,10 @@ import Wire
 
 @testable import RPC
 
-/// Calls that are answered before anything else happens: mostly without a task and a stream.
+/// Calls that are answered within one loop iteration, mostly without a task and a stream.
 @Suite("A call that is answered at once")
 struct ImmediateCallTests {
-  /// What is written down of each call that ended.
+  /// Records each ended call.
   private final class Scribe: CallObserver {
     private let notes: Notes
     let hearsSuccess: Bool

@@ -1,7 +1,7 @@
 import RPC
 import Testing
 
-/// What looks at calls from both sides.
+/// Interceptors of clients and servers.
 @Suite("An interceptor")
 struct InterceptorTests {
   private struct Guard: ServerInterceptor {

@@ -1,7 +1,7 @@
 import RPC
 import TestKinds
 
-/// Serves one method of each kind in the plainest way.
+/// Serves one simple method of each kind.
 struct Kinds: TestKindsV1.KindsService {
   typealias Line = TestKindsV1.Line
   typealias Methods = TestKindsV1.Kinds.Methods

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// A message for tests: `{1: bytes}`, written by hand so that no contract is needed.
+/// A message for tests: `{1: bytes}`, encoded by hand so that no contract is needed.
 private struct Film: Message {
   static let fullName = "test.Film"
   static let fields = [FieldInfo(1, "content", "content")]
@@ -18,7 +18,7 @@ private struct Film: Message {
 
   var description: String { "\(content.count)" }
 
-  /// It is a part of what was received; what was copied begins at 0.
+  /// Whether it is a slice of the received bytes; a copy begins at 0.
   var isShared: Bool { content.startIndex > 0 }
 
   func encodedSize() -> Int { emit(to: WireSizer()).total }
@@ -50,7 +50,7 @@ struct LargeBytesTests {
   private static let repeated = MethodDescriptor(name: "test.Films/Repeat", kind: .serverStream)
   private static let talk = MethodDescriptor(name: "test.Films/Talk", kind: .bidirectional)
 
-  /// Refuses what it was not given as a part of what came.
+  /// Refuses bytes that are not a slice of the received ones.
   private static func check(_ film: Film) throws -> Film {
     guard film.isShared || film.content.count < 5_000 else {
       throw RPCError(.internal, "copied", "The request was copied.")
@@ -118,7 +118,7 @@ struct LargeBytesTests {
     }
   }
 
-  /// What a call holds until it is sent.
+  /// Records what a call holds until it is sent.
   private struct Looking: CallChannel {
     let channel: Channel
     let look: @Sendable (EncodedParts?) -> Void

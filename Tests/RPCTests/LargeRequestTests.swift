@@ -7,7 +7,7 @@ import Wire
 
 @testable import RPC
 
-/// What was seen, on any thread.
+/// Values recorded on any thread.
 private final class Seen<Value: Sendable>: Sendable {
   private let values = Mutex<[Value]>([])
 
@@ -17,11 +17,11 @@ private final class Seen<Value: Sendable>: Sendable {
   func add(_ value: Value) { values.withLock { $0.append(value) } }
 }
 
-/// A message that says when it is read.
+/// A message that reports when it is decoded.
 private struct Witness: Message {
   static let fullName = "test.Witness"
   static let fields: [FieldInfo] = []
-  /// What happens then, on the thread that reads it.
+  /// Called then, on the decoding thread.
   static let happens = Mutex<@Sendable (_ count: UInt64) -> Void> { _ in }
 
   var words = Words()
@@ -45,14 +45,14 @@ private struct Witness: Message {
   mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {}
 }
 
-/// Requests that take long to read.
+/// Requests that take long to decode.
 @Suite("Large requests", .serialized)
 struct LargeRequestTests {
   private static let whole = MethodDescriptor(name: "test.Large/Whole", kind: .unary)
   private static let told = MethodDescriptor(name: "test.Large/Told", kind: .serverStream)
   private static let each = MethodDescriptor(name: "test.Large/Each", kind: .clientStream)
 
-  /// Answers with 1 where a request was read on the loop.
+  /// Replies with 1 if a request was decoded on the loop.
   private static var router: Router {
     let readers = Seen<pthread_t>()
     Witness.happens.withLock { $0 = { _ in readers.add(pthread_self()) } }
@@ -128,7 +128,7 @@ struct LargeRequestTests {
         }
       }
     }.value
-    // All stand in line.
+    // All are queued.
     await loop.spawn { for _ in reads { gate.signal() } }.value
     var numbers: [UInt64?] = []
     for read in reads { numbers.append(await read.value) }
@@ -136,9 +136,9 @@ struct LargeRequestTests {
     #expect(order.all == [1, 2, 5, 4])
   }
 
-  /// From now on the request with number 1 is read until the gate is opened.
+  /// From now on, decoding request 1 blocks until the gate is opened.
   ///
-  /// - Returns: the gate, and the numbers of all whose reading has begun.
+  /// - Returns: the gate, and the numbers of the requests whose decoding has begun.
   private static func holdFirst() -> (gate: DispatchSemaphore, begun: Seen<UInt64>) {
     let (gate, begun) = (DispatchSemaphore(value: 0), Seen<UInt64>())
     Witness.happens.withLock {
@@ -176,7 +176,7 @@ struct LargeRequestTests {
       try await world.until { begun.all == [1] }
       first.cancel()
       await #expect(throws: (any Error).self) { try await first.value }
-      // Comes after its CANCEL.
+      // Arrives after its CANCEL.
       try await ask(2, bytes: 10)
       gate.signal()
       try await ask(3)

@@ -3,18 +3,18 @@ import Wire
 
 @testable import RPC
 
-/// What a drained connection has said to the end, while a kernel still has some of it.
+/// A drained connection sends its last bytes even while a kernel still buffers some of them.
 @Suite("The last bytes of a drained connection")
 struct LastBytesTests {
-  /// A kernel's end of a connection: what is written stays there until the peer takes it.
+  /// A connection with a kernel's buffer: written bytes stay there until the peer takes them.
   private final class KernelLink: Link, @unchecked Sendable {
-    /// Written and not taken; the end of it counts as one byte.
+    /// Bytes in the buffer; the end of the output counts as one byte.
     private(set) var kept = 0
-    /// What was there when the connection was closed.
+    /// Bytes in the buffer when the connection was closed.
     private(set) var lost: Int?
     private(set) var hasEnded = false
     var server: RPCServer?
-    /// It takes nothing more of what is written.
+    /// Whether it accepts no more writes.
     var isFull = false
 
     func hear(_ bytes: [UInt8]) {
@@ -44,7 +44,7 @@ struct LastBytesTests {
     override func tearDown() { lost = kept }
   }
 
-  /// A connection that is drained with a reply of 12,000 bytes in a kernel.
+  /// Drains a connection with a reply of 12,000 bytes in the kernel's buffer.
   private static func drain(
     _ why: DrainState.Reason = .age,
     _ body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
@@ -98,7 +98,7 @@ struct LastBytesTests {
     }
   }
 
-  /// What ends with a drain, whoever listens.
+  /// What a drain ends regardless of the client.
   enum Rest: CaseIterable {
     case nothing, announced, watch, shortWatch
 
@@ -201,7 +201,7 @@ struct LastBytesTests {
     }
   }
 
-  /// What tells that a client is there, or that something is left for it, though it did not answer.
+  /// Signs of a live client, or of bytes left for it, although it did not answer.
   enum Sign: CaseIterable {
     case reply, call, frame
   }
@@ -222,7 +222,7 @@ struct LastBytesTests {
       try await loop.sleep(for: .seconds(10))
       #expect(link.lost == nil && link.hasEnded == (sign != .call))
       while !link.hasEnded { try await loop.sleep(for: .seconds(1)) }
-      // It wakes up, takes what there is, and says what it has to say.
+      // It wakes up, reads everything, and answers.
       link.hear(Self.answer)
       _ = link.take(1_000)
       #expect(link.lost == nil)
@@ -234,7 +234,7 @@ struct LastBytesTests {
   @Test("are there for who takes a little of them now and then, however long (matrix row 60)")
   func sips() throws {
     try Self.drain { loop, link, notes in
-      // A hundred bytes in each second: ten times as long as nothing may be taken.
+      // A hundred bytes per second, for ten times as long as a complete stall may last.
       var seconds = 0
       while link.take(100) {
         try await loop.sleep(for: .seconds(1))
@@ -263,7 +263,7 @@ struct LastBytesTests {
 }
 
 extension LastBytesTests {
-  /// How the client of a server that stops takes what there is for it.
+  /// How the client of a stopping server reads its bytes.
   enum Taker: CaseIterable {
     case nobody, slow
   }
@@ -312,11 +312,11 @@ extension LastBytesTests {
     }
   }
 
-  /// A call that came after the stop had begun.
+  /// A call that arrived after the stop had begun.
   enum Late: CaseIterable {
-    /// Its handler returns after the first look at what is at work.
+    /// Its handler returns after the first check for running work.
     case atWork
-    /// It was answered before the line was drawn.
+    /// It was answered before the final GOAWAY.
     case answered
 
     var request: [UInt8] {
@@ -361,7 +361,7 @@ extension LastBytesTests {
   }
 }
 
-/// A way in for links that a test makes.
+/// Accepts links that a test creates.
 ///
 /// Unchecked `Sendable`: touched on the test's loop only.
 private final class Doorway: Transport, @unchecked Sendable {

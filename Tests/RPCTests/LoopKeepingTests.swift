@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// What a loop keeps for later: work, timers, memory of output.
+/// Reuse of memory in a loop: work, timers and output.
 @Suite("A loop keeps")
 struct LoopKeepingTests {
   @Test("a time before which no timer is due", arguments: 0..<UInt64(20))
@@ -25,13 +25,13 @@ struct LoopKeepingTests {
       default:
         now += Int64.random(in: 0...300, using: &random)
         while wheel.popExpired(now: now) != nil {}
-        // Whoever waits for it waits.
+        // A waiter still waits.
         #expect(wheel.soonest > now)
       }
       if let earliest = wheel.earliest() { #expect(wheel.soonest <= earliest) }
     }
     for timer in armed { wheel.cancel(timer) }
-    // What was cancelled is waited for once at most.
+    // A cancelled timer causes at most one wakeup.
     let last = wheel.soonest
     #expect(wheel.popExpired(now: last) == nil)
     #expect(wheel.soonest == .max)
@@ -63,7 +63,7 @@ struct LoopKeepingTests {
     #expect(spare.take() == nil)
   }
 
-  /// An output that stands in an array.
+  /// An output backed by an array.
   private final class Unwritten {
     var output: OutputBuffer
 

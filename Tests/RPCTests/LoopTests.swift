@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// What a loop promises, live and simulated.
+/// The guarantees of a loop, live and simulated.
 @Suite("A loop")
 struct LoopTests {
   @Test("jumps to the next timer when nothing else is left, and tells the hour right")
@@ -158,7 +158,7 @@ struct LoopTests {
   func stack() async {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }
-    // Groups in groups without an end: reading stops where the stack does, not the count of levels.
+    // Endlessly nested groups: decoding is limited by the stack, not by a count of levels.
     let deep = [UInt8](repeating: 0x0B, count: 1_000_000)
     let limits = WireLimits(depth: .max, memory: .max)
     let error = await loop.spawn { () -> WireError? in
@@ -228,7 +228,7 @@ struct LoopTests {
     }
     var alive = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
     #expect(alive.step(at(30), hasCalls: true, (300_000, 200_000)) == .ask(.seconds(1)))
-    // 5,000 bytes a second, for longer than an answer may take; more is said meanwhile.
+    // 5,000 bytes per second, for longer than an answer may take; more is written meanwhile.
     alive.wrote(300_000)
     for second in 31...129 {
       let sent = (600_000 - (second - 30) * 5_000, 0)

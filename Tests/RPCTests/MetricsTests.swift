@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// What a server counts, and who may see it.
+/// A server's counters, and who may read them.
 @Suite("The metrics of a server")
 struct MetricsTests {
   private static let key = [UInt8](repeating: 7, count: 32)
@@ -97,7 +97,7 @@ struct MetricsTests {
   func closedAtOnce() throws {
     let simulation = Simulation(seed: 18)
     let network = MemoryTransport(simulation.loop)
-    // The server counts the call's time from when it comes, so that its own end is not there first.
+    // The server measures the call's time from its arrival, so that its own deadline is not first.
     network.behaviour.latency = .milliseconds(5) ... .milliseconds(5)
     try simulation.run {
       try await World.run(network) { world in
@@ -167,7 +167,7 @@ struct MetricsTests {
       (expected.calls, expected.connections, expected.retried) = (2, 1, 1)
       #expect(figures() == expected)
 
-      // One that runs when the connection breaks, and no server any more.
+      // One that runs when the connection breaks, and then no server.
       flaky.delays = [.seconds(60)]
       let call = world.loop.spawn {
         _ = try? await channel.unary(Flaky.write, Words("x")) as Words
@@ -220,7 +220,7 @@ struct MetricsTests {
     last = LatencyHistogram.bucketCount - 1
     #expect(LatencyHistogram.bucket(ofNanoseconds: .max) == last)
     #expect(LatencyHistogram.bucket(ofNanoseconds: 4_095_000_000_000) <= last)
-    // What lasts longer than the buckets go is told as long as the longest of it.
+    // A time beyond the last bucket is reported as the longest one.
     var day = LatencyHistogram()
     day.add(nanoseconds: 86_400_000_000_000)
     #expect(day.time(of: 0.5) == .seconds(86_400))

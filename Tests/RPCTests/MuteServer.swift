@@ -1,13 +1,13 @@
 @testable import RPC
 
-/// Opens a connection and then says nothing any more, as a process that hangs.
+/// Opens a connection and then sends nothing, like a hanging process.
 ///
 /// Touched on its loop only.
 final class MuteServer: LinkReceiver, @unchecked Sendable {
   let link: Link
-  /// It takes nothing any more either.
+  /// Whether it also reads nothing.
   private let isStopped: Bool
-  /// Bytes that came after the opening.
+  /// Bytes received after the opening.
   private(set) var heard = 0
   private var opening = ServerOpening(settings: Settings(), keys: [])
   private var isOpen = false

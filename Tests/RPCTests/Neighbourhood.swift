@@ -4,9 +4,10 @@ import Wire
 
 @testable import RPC
 
-/// Clients of some members and none, at some addresses, and a server that knows whose they are.
+/// Clients of several members and without one, at several addresses, and a server that
+/// authenticates them.
 enum Neighbourhood {
-  /// Anyone may ask it for more than they say.
+  /// A public method with replies larger than its requests.
   static let open = MethodDescriptor(
     name: "test.House/Open",
     kind: .unary,
@@ -14,11 +15,11 @@ enum Neighbourhood {
   )
   static let much = MethodDescriptor(name: "test.House/Much", kind: .unary)
 
-  /// It goes on for five seconds, whoever has left.
+  /// A method that runs for five seconds, even if its caller has left.
   static let stubborn = MethodDescriptor(name: "test.House/Stubborn", kind: .unary)
 
-  /// A server where 2 MiB may wait without a proof, 256 KiB of requests and 1 MiB in all of one address; who calls
-  /// says it as `member/token` in `who`.
+  /// A server with 2 MiB of unauthenticated buffer, 256 KiB for requests and 1 MiB in total per
+  /// address; callers send `member/token` in `who`.
   static func stage(
     asking time: Duration = .zero,
     _ change: @escaping @Sendable (inout ServerSettings) -> Void = { _ in },
@@ -38,7 +39,7 @@ enum Neighbourhood {
           try await call.loop.sleep(for: .milliseconds(10))
           return Words(String(repeating: "m", count: 90_000))
         }
-        // Cancelling is a wish.
+        // Cancellation is ignored.
         router.registerUnary(stubborn) { (_: Words, call) in
           let loop = call.loop
           await loop.spawn { try? await loop.sleep(for: .seconds(5)) }.value
@@ -71,7 +72,7 @@ enum Neighbourhood {
     )
   }
 
-  /// Clients by their addresses and what they show.
+  /// Clients by address and token.
   final class Crowd: @unchecked Sendable {
     let network: MemoryTransport
     let server: RPCServer
@@ -81,7 +82,7 @@ enum Neighbourhood {
       (self.network, self.server) = (network, server)
     }
 
-    /// Connects from an address, and says something.
+    /// Connects from an address, and sends bytes.
     func join(
       _ host: Int,
       _ bytes: [UInt8] = [],
@@ -101,7 +102,7 @@ enum Neighbourhood {
       try await join(host, Neighbourhood.upload(who, kilobytes))
     }
 
-    /// Asks for lists and reads nothing of them.
+    /// Requests lists and does not read them.
     func ask(_ host: Int, _ who: String, lists: Int) async throws -> RawPeer {
       let peer = try await join(host)
       peer.isReading = false
@@ -110,7 +111,7 @@ enum Neighbourhood {
       return peer
     }
 
-    /// Bytes for which there is room without a proof.
+    /// The free bytes for unauthenticated peers.
     var left: Int { server.settings.maximumBufferedUnproven - server.unprovenBytes }
 
     var closed: [Int] { peers.indices.filter { peers[$0].isClosed } }
@@ -137,7 +138,7 @@ enum Neighbourhood {
     return pieces + Raw.frame(.end, on: 1)
   }
 
-  /// Calls for lists that are more than the credit of a connection.
+  /// Calls for lists that exceed the credit of a connection.
   static func unread(lists: UInt32, _ who: String) -> [UInt8] {
     let name = Array(much.name.utf8)
     return (1...lists).flatMap { Raw.call(name, on: $0, metadata: Raw.entry("who", who)) }

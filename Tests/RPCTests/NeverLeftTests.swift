@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPC
 
-/// Calls whose connection broke before anything of them was written.
+/// Calls whose connection broke before any of their bytes was written.
 @Suite("A call that never left")
 struct NeverLeftTests {
   /// Makes calls that change something at a server that reads none of them, and one at the same channel that does.
@@ -74,11 +74,11 @@ struct NeverLeftTests {
       #expect(errors.allSatisfy { $0.reason == "connection_lost" && !$0.isUnprocessed })
       #expect(!errors.isEmpty, "what had left")
       #expect(ran.count == 900 - errors.count && Set(ran).count == ran.count)
-      // Twice: the network in memory takes 256 KiB, and a link that encrypts 64 KiB: 34 calls and a part of one. A
-      // kernel takes 256 KiB, what the other one receives for a reader that does not read, and a few segments.
+      // Twice: the memory network takes 256 KiB and an encrypting link 64 KiB, which is 34 calls
+      // and a part. A kernel takes 256 KiB, the receiver's buffer and a few segments.
       let taken = [.tcp, .tls].contains(carrier) ? 800 : 70
       #expect(errors.count <= taken)
-      // Those that came back go out before those that never went out.
+      // Retried calls are sent before those that were never sent.
       let numbers = ran.compactMap { Int($0.prefix { $0 != " " }) }
       if carrier.isSimulated { #expect(zip(numbers, numbers.dropFirst()).allSatisfy(<)) }
     }
@@ -209,7 +209,7 @@ struct NeverLeftTests {
   }
 }
 
-/// Takes as many bytes as it is told.
+/// Accepts the given number of bytes.
 private final class CutLink: Link, @unchecked Sendable {
   var most = 0
   private(set) var written = 0

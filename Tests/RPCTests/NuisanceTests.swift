@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// What costs a peer a token of its bucket, and what does not.
+/// What counts as a violation of a peer, and what does not.
 @Suite("A peer's nuisances")
 struct NuisanceTests {
   private static func face(
@@ -15,7 +15,7 @@ struct NuisanceTests {
     }
   }
 
-  /// Gives up as many calls as may run at once, again and again.
+  /// Cancels as many calls as may run at once, repeatedly.
   private static func giveUp(
     after milliseconds: Int64,
     times: UInt32,
@@ -61,7 +61,7 @@ struct NuisanceTests {
       try await world.loop.sleep(for: .milliseconds(500))
       #expect(peer.isClosed && peer.goAway?.code == .calm)
       #expect(Set(peer.reasons) == ["metadata_too_large"])
-      // Each costs one of 200, and twenty a second come back.
+      // Each costs one of 200 tokens, and twenty per second are restored.
       #expect((195...215).contains(peer.reasons.count))
     }
   }

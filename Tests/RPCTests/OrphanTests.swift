@@ -37,7 +37,7 @@ struct OrphanTests {
         settings.maximumBufferedBytes = 1 << 20
         settings.maximumHandlers = 64
         var router = House.router()
-        // It does not hear that nobody waits any more.
+        // It ignores cancellation.
         router.registerUnary(House.sleep) { (request: Words, call) in
           await withUnsafeContinuation { continuation in
             _ = call.loop.schedule(after: .milliseconds(Int64(request.count))) {
@@ -64,7 +64,7 @@ struct OrphanTests {
         #expect(server.requestBytes == Self.held && server.unsharedBytes == 0)
         #expect(server.metrics.bufferedBytes == Int64(Self.held))
         #expect(server.shares.addressCount == 1)
-        // Whoever comes from that address next finds what is left.
+        // The next client from that address has only the rest.
         let second = try await connect()
         second.send(Self.upload(on: 1))
         for id: UInt32 in 2...4 {

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// The table in which calls on their way through are rows: what it counts, keeps and ends in time.
+/// The table of forwarded calls: counts, memory and deadlines.
 extension PassageTests {
   @Test("counts among what waits as long as its request is kept", arguments: [true, false])
   func bytes(isRow: Bool) throws {
@@ -70,7 +70,7 @@ extension PassageTests {
       let front = try await door.start(at: .loopback(port: 7_001))
       let channel = Channel(address: front, transport: transport, settings: way)
       let _: Words = try await channel.unary(House.sleep, Words("first"))
-      // Twice: what was given back is asked for again.
+      // Twice, because freed rows are reused.
       for _ in 0..<2 {
         let calls = (0..<1_000).map { _ in
           loop.spawn { _ = try? await channel.unary(House.sleep, Words("x", count: 50)) as Words }
@@ -118,7 +118,7 @@ extension PassageTests {
       }
       try await loop.sleep(for: .microseconds(1))
       #expect(loop.passages.count == 60)
-      // So that neither the service's clock says it, nor, first, the caller's.
+      // So that neither the service nor, at first, the caller reports the deadline.
       transport.setSilent(farAddress, true)
       try await loop.sleep(for: .milliseconds(100))
       #expect(notes.lines.count { $0 == "caller: in time" } == 60)

@@ -3,9 +3,9 @@ import Wire
 
 @testable import RPC
 
-/// What is passed on takes a row of a table until something happens to it.
+/// A forwarded call is a row of a table until something unusual happens to it.
 ///
-/// Then it is what it would have been without: the same things are told to the same people at the same time.
+/// Then it behaves like a full call: the same notifications at the same time.
 @Suite("A call on its way through")
 struct PassageTests {
   /// What happens to a call, which takes 100 ms at the service.
@@ -16,7 +16,7 @@ struct PassageTests {
     case compressed
     case refused
     case tooLarge
-    /// Nothing of it ran at the service, which says so once.
+    /// It did not run at the service, which reports that once.
     case unprocessed
     case deadline
     case cancelled
@@ -28,7 +28,7 @@ struct PassageTests {
     case serviceStops
     /// Before it has read the call.
     case serviceStopsFirst
-    /// The door's channel repeats what is safe to repeat.
+    /// The gateway's channel retries safe calls.
     case retried
   }
 
@@ -66,7 +66,7 @@ struct PassageTests {
     }
   }
 
-  /// How many rows were taken; on one loop only.
+  /// The number of rows used; on one loop only.
   private final class Rows: @unchecked Sendable {
     var count = 0
   }
@@ -86,7 +86,7 @@ struct PassageTests {
       notes.add(
         "service: \(request.text.count), attempt \(attempt), \(call.metadata["hello"] ?? "-")"
       )
-      // What the door has prepared comes every time, on whatever way.
+      // Metadata that the gateway adds arrives on every path.
       #expect(call.metadata.all("prepared") == ["yes"])
       if event == .head { call.sendHead(["live": "yes"]) }
       do {
@@ -104,9 +104,9 @@ struct PassageTests {
     return router
   }
 
-  /// How calls pass the door.
+  /// How the gateway forwards calls.
   private enum Passing {
-    /// Somebody looks at each, for which it is an object.
+    /// With an interceptor, for which each call is an object.
     case watched
     case unwatched
   }
@@ -127,7 +127,7 @@ struct PassageTests {
     return router
   }
 
-  /// - Returns: what everybody was told and when, and how many rows were taken at once.
+  /// - Returns: all notifications with their times, and the most rows in use.
   private static func play(
     _ event: Event,
     _ passing: Passing
@@ -168,7 +168,7 @@ struct PassageTests {
         do {
           let time: Duration = event == .deadline ? .milliseconds(50) : .seconds(5)
           let options = CallOptions(timeout: time, metadata: ["hello": "there"])
-          // Larger than what a row keeps, where it is asked twice.
+          // Larger than a row's buffer, for a call that is retried.
           let asked = Words(String(repeating: "x", count: event == .retried ? 2_000 : 2))
           let reply: Reply<Words> = try await channel.unaryReply(method, asked, options)
           notes.add("caller: \(reply.message.text.count), \(reply.head["live"] ?? "-")")
@@ -219,7 +219,7 @@ struct PassageTests {
     #expect(plain.told.count > 3)
     let row = try Self.play(event, .unwatched)
     #expect(row.told == plain.told)
-    // What came before 20 ms were over has ended the row.
+    // An event before 20 ms has ended the row.
     #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
   }
 }

@@ -2,10 +2,10 @@ import RPC
 import Testing
 import Wire
 
-/// A door that passes calls on without a task: what goes in comes out, and ends on both sides together.
+/// A proxy without a task per call: bytes are unchanged, and both sides end together.
 @Suite("A call that is passed on at once")
 struct PassedCallTests {
-  /// Where time passes only when everything else has happened.
+  /// Transports whose time advances only when everything else has happened.
   private static let virtual = Carrier.allCases.filter(\.isSimulated)
 
   /// Notes how calls went.
@@ -26,7 +26,7 @@ struct PassedCallTests {
     }
   }
 
-  /// Passes everything on to `upstream`; notes how it went.
+  /// Forwards everything to `upstream`, and notes the results.
   private static func door(to upstream: Channel, _ notes: Notes) -> Router {
     var router = Router()
     for method in [House.echo, House.fail, House.sleep] {

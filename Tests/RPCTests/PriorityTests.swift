@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Wire
 
-/// How many calls a connection has room for, and of which class.
+/// The calls that a connection admits, by class.
 @Suite("A connection with little room")
 struct PriorityTests {
   @Test("has room for so many calls; the others wait their turn")
@@ -73,7 +73,7 @@ struct PriorityTests {
     }
   }
 
-  /// Starts four calls that stay, and tells how many got in.
+  /// Starts four calls that do not end, and returns how many were admitted.
   private static func flood(_ channel: Channel, _ priority: Priority) async -> Int {
     let notes = Notes()
     for _ in 0..<(priority == .interactive ? 2 : 4) {

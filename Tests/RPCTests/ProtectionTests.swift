@@ -3,12 +3,12 @@ import Testing
 
 @testable import RPC
 
-/// What keeps a process on its feet when its clients ask for too much, all of them together.
+/// Limits that keep a process working when all its clients together ask for too much.
 @Suite("A server under load")
 struct ProtectionTests {
   private static let bulk = CallOptions(timeout: .seconds(100), priority: .bulk)
 
-  /// Runs calls that last, and comes back when they have begun.
+  /// Starts long calls, and returns when they have begun.
   private static func occupy(
     _ count: Int,
     _ channel: Channel,
@@ -33,7 +33,7 @@ struct ProtectionTests {
       let proven = ChannelSettings.service(clusterKey: settings.clusterKey)
       let clients = (0..<2).map { _ in world.channel(to: address, proven) }
       var tasks: [Task<Void, Never>] = []
-      // Half, three quarters, all: handlers that run, who is shed then, and for how long.
+      // Half, three quarters, all: running handlers, the classes shed, and the pushback.
       let steps: [(running: Int, shed: Priority, pushback: Duration)] = [
         (4, .bulk, .seconds(2)), (6, .background, .seconds(1)),
         (8, .interactive, .milliseconds(500)),
@@ -64,7 +64,7 @@ struct ProtectionTests {
       settings.clusterKey = [UInt8](repeating: 7, count: 32)
       let proven = ChannelSettings.service(clusterKey: settings.clusterKey)
       var router = House.router()
-      // It does not hear that nobody waits any more.
+      // It ignores cancellation.
       router.registerUnary(House.sleep) { (request: Words, call) in
         await withUnsafeContinuation { continuation in
           _ = call.loop.schedule(after: .seconds(20)) { continuation.resume() }
@@ -141,7 +141,7 @@ struct ProtectionTests {
     }
   }
 
-  /// How a call ends whose request never became whole.
+  /// How a call ends whose request never became complete.
   enum End: CaseIterable {
     case connectionLost, cancelled, deadline, trickle, drain
   }
@@ -251,7 +251,7 @@ struct ProtectionTests {
       peer.send(try Golden["A1"] + echo.prefix(half))
       for number in UInt32(1)...10 {
         try await world.loop.sleep(for: .seconds(3))
-        // The rest of one frame and the first half of the next: no read ends between two.
+        // The rest of one frame and the first half of the next, so no read ends between two frames.
         let this = peer.numbered(echo, number)
         let next = peer.numbered(echo, number + 1)
         peer.send(Array(this.dropFirst(half) + next.prefix(half)))

@@ -2,7 +2,7 @@ import Wire
 
 @testable import RPC
 
-/// One end of a connection that says whatever a test wants.
+/// A raw connection end that sends any bytes.
 ///
 /// Touched on its loop only.
 final class RawPeer: LinkReceiver, @unchecked Sendable {
@@ -26,10 +26,10 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     link.needsFlush()
   }
 
-  /// The code of the last END that came.
+  /// The code of the last received END.
   var lastEnd: UInt8? { Self.lastEnd(in: received) }
 
-  /// The code of the last END among all that a server said.
+  /// The code of the last END among all bytes of a server.
   static func lastEnd(in received: [UInt8]) -> UInt8? {
     received.withUnsafeBytes { bytes in
       var found: UInt8?
@@ -44,7 +44,7 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     }
   }
 
-  /// The last GOAWAY that came.
+  /// The last received GOAWAY.
   var goAway: GoAwayFrame? {
     received.withUnsafeBytes { bytes in
       var found: GoAwayFrame?
@@ -65,7 +65,7 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     call("test.House/Echo", Words(String(repeating: "e", count: bytes)).encoded())
   }
 
-  /// A call of a method that nobody serves.
+  /// A call of an unknown method.
   func unknownCall() -> [UInt8] { call("test.House/Nothing", []) }
 
   func sleepCall() -> [UInt8] {

@@ -3,16 +3,16 @@ import Wire
 
 @testable import RPC
 
-/// Many who say more than there is time for; each of their calls takes 50 microseconds of a turn.
+/// Many connections send more than can be processed; each of their calls takes 50 microseconds.
 @Suite("A crowd whose input waits")
 struct ReadingQueueTests {
-  /// Whoever asks it stays a stranger.
+  /// A public method; its callers stay unauthenticated.
   private static let open = MethodDescriptor(
     name: "test.House/Open",
     kind: .unary,
     access: .anyone
   )
-  /// A server, and what its handlers took.
+  /// A server, and the processing time of its handlers.
   ///
   /// Touched on its loop only.
   private final class Stage: @unchecked Sendable {
@@ -22,9 +22,9 @@ struct ReadingQueueTests {
     private let transport: any Transport
     private(set) var address = Address.loopback(port: 0)
     private(set) var calls = 0
-    /// What one takes.
+    /// The processing time of one call.
     var effort = Duration.microseconds(50)
-    /// The longest turn.
+    /// The longest loop iteration.
     private(set) var longest = Duration.zero
     private var turn = (number: 0, length: Duration.zero)
 
@@ -63,7 +63,7 @@ struct ReadingQueueTests {
       return peer
     }
 
-    /// So many connections of each address.
+    /// Opens this number of connections for each address.
     func crowd(addresses: Int, each count: Int) async throws -> [RawPeer] {
       var peers: [RawPeer] = []
       for address in 0..<addresses {
@@ -73,7 +73,7 @@ struct ReadingQueueTests {
       return peers
     }
 
-    /// How long it takes until a call is answered.
+    /// The time until a call is answered.
     func ask(
       _ name: String,
       on stream: UInt32,
@@ -97,7 +97,7 @@ struct ReadingQueueTests {
       for peer in peers { peer.send(streams.flatMap { Self.call(name, on: $0) }) }
     }
 
-    /// Until so many calls were answered.
+    /// Waits until this number of calls was answered.
     func end(after calls: Int) async throws {
       try await world.until { self.calls == calls }
       try await world.loop.sleep(for: .milliseconds(5))
@@ -144,7 +144,7 @@ struct ReadingQueueTests {
       #expect(waiting.idle < 10 && waiting.open == 121)
       try await stage.end(after: 6_001)
       #expect(peers.allSatisfy { $0.ends.count == 50 })
-      // What is read before the first look at the clock comes beside.
+      // The reads before the first check of the clock are added.
       #expect(stage.longest < .milliseconds(3))
     }
   }

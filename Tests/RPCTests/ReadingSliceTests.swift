@@ -2,14 +2,14 @@ import Testing
 
 @testable import RPC
 
-/// How much is taken of a connection that sends as fast as it can.
+/// The bytes read from a connection that sends as fast as it can, before others are served.
 @Suite("A slice of one connection's input")
 struct ReadingSliceTests {
   private static func instant(_ nanoseconds: Int64) -> MonotonicInstant {
     MonotonicInstant(nanoseconds: nanoseconds)
   }
 
-  /// - Returns: the frames that are taken, each of which takes so long, and how often the clock was asked.
+  /// - Returns: the frames processed, each taking this time, and how often the clock was read.
   private static func frames(
     of slice: ReadingSlice,
     bytes: Int,
@@ -46,7 +46,7 @@ struct ReadingSliceTests {
       length.map { ReadingSlice(effort: 0, start: Self.instant(0), length: $0) }
       ?? ReadingSlice(effort: 4_096)
     let taken = Self.frames(of: slice, bytes: frame.bytes, each: frame.each).taken
-    // Where nobody waits the clock is not asked after each frame.
+    // With no other connection waiting, the clock is not read after each frame.
     let unasked = length == nil ? Int64(2 * 4_096 / (256 + frame.bytes) + 2) : 1
     let (time, most) = (Int64(taken) * frame.each, length ?? ReadingSlice.longest)
     #expect(time < most + unasked * frame.each)

@@ -2,7 +2,7 @@ import Descriptors
 import RPC
 import Testing
 
-/// What a process tells of itself.
+/// The description that a process gives of itself.
 @Suite("Reflection")
 struct ReflectionTests {
   private func ask(

@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Vocabulary
 
-/// What a channel with a retry policy promises.
+/// The guarantees of a channel with a retry policy.
 @Suite("A repeated call")
 struct RepeatingTests {
   @Test("waits about 100, 160 and 256 ms, and says which attempt it is")
@@ -193,7 +193,7 @@ struct RepeatingTests {
         #expect(reason == (index == 2 ? "later" : nil))
         #expect(index == 2 ? after < .seconds(1) : after >= .seconds(10))
       }
-      // And who is given up leaves it.
+      // A cancelled call leaves it.
       flaky.failures = [later, later, later]
       for _ in 0..<3 {
         let error = await #expect(throws: RPCError.self) {
@@ -218,7 +218,7 @@ struct RepeatingTests {
     let told = MethodDescriptor(name: "test.Flaky/Told", kind: .serverStream)
     let passed = MethodDescriptor(name: "test.Flaky/Passed", kind: .unary)
     try await Carrier.simulation.run { world in
-      // As a call of its own ended.
+      // The error of a call's own attempt.
       let refusal = Untouched(RPCError(.unavailable, "draining", "It stops."))
       var router = Router()
       router.registerUnary(plain) { (request: Words, _) -> Words in

@@ -3,7 +3,7 @@ import TestKinds
 import Testing
 import Vocabulary
 
-/// What holds back who sends more than is read.
+/// Flow control of senders that are faster than the reader.
 @Suite("The credit of a stream of requests")
 struct RequestCreditTests {
   typealias Line = TestKindsV1.Line
@@ -119,7 +119,7 @@ struct RequestCreditTests {
       var client = ChannelSettings()
       client.retry = RetryPolicy()
       let channel = try await world.serve(router, server: server, client: client)
-      // All credit of a connection goes to a call that nobody reads.
+      // All credit of a connection goes to an unread call.
       let takeAll: @Sendable () async throws -> Void = {
         let exchange = try await TestKindsV1.KindsClient(channel).talk()
         for _ in 0..<10 {

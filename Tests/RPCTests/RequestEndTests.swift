@@ -65,7 +65,7 @@ struct RequestEndTests {
     try await carrier.run { world in
       let kinds = Kinds()
       let channel = try await world.serve(Kinds.router(kinds))
-      // Connecting may take longer than the time below.
+      // Connecting may take longer than the timeout below.
       _ = try await channel.checkHealth()
       let error = await #expect(throws: RPCError.self) {
         let options = CallOptions(timeout: .milliseconds(40))

@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// How much a method takes that asks nobody who they are, or whose handler stays for long.
+/// Request limits of public methods, and of methods with long handlers.
 @Suite("A method that anyone may call")
 struct RequestLimitTests {
   private static let limit = MethodDescriptor.longestRequestOfAnyone
@@ -12,7 +12,7 @@ struct RequestLimitTests {
   /// Text that gets a tenth as long, which a reader still believes.
   private static let numbers = (0..<40_000).map { "\($0 % 1_000)" }.joined()
 
-  /// A name that makes a request of so many bytes: a tag and a length of two bytes go before it.
+  /// A name that makes a request of this size: a tag and a length of two bytes come first.
   private static func request(_ bytes: Int) -> RPCV1.HealthCheckRequest {
     RPCV1.HealthCheckRequest(service: String(numbers.prefix(bytes - 3)))
   }
@@ -26,7 +26,7 @@ struct RequestLimitTests {
       var settings = ServerSettings()
       settings.clusterKey = [UInt8](repeating: 7, count: 32)
       let address = try await world.start(House.router(), settings)
-      // Who proved itself has no more to say there.
+      // Authenticated callers have the same limit there.
       for way in [ChannelSettings(), .service(clusterKey: settings.clusterKey)] {
         let channel = world.channel(to: address, way)
         #expect(Self.request(Self.limit).encoded().count == Self.limit)
@@ -43,7 +43,7 @@ struct RequestLimitTests {
           #expect(error?.violations.first?.limit == Int64(Self.limit))
           #expect(error?.retryable == false)
         }
-        // Others take what they took.
+        // Other methods keep their limits.
         let long = Words(String(repeating: "w", count: 100_000))
         let reply: Words = try await channel.unary(House.echo, long)
         #expect(reply == long)
@@ -136,7 +136,7 @@ struct RequestLimitTests {
       let names = [
         House.echo.name, House.fail.name, House.sleep.name, Kinds.Methods.collect.name,
       ]
-      // One of a stream of requests comes without the end of that.
+      // One message of a request stream without the stream's end.
       let flags: UInt8 = way == 3 ? 0x0b : 0x0f
       let message = Raw.number(1_000) + [UInt8](repeating: 0x61, count: 100)
       func send(_ ids: ClosedRange<UInt32>) async throws {
@@ -188,7 +188,7 @@ struct RequestLimitTests {
     try await Carrier.simulation.run { world in
       var router = House.router()
       let open = MethodDescriptor(name: "test.House/Open", kind: .unary, access: .anyone)
-      // A door that takes requests as they came.
+      // A proxy that forwards requests unparsed.
       router.registerUnread(open) { request, call, replies in
         var request = request
         try await replies.send(try request.message())

@@ -2,7 +2,7 @@ import RPC
 import TestKinds
 import Testing
 
-/// What streams of requests promise, whatever carries them.
+/// The guarantees of request streams over every transport.
 @Suite("A stream of requests")
 struct RequestStreamTests {
   typealias Line = TestKindsV1.Line

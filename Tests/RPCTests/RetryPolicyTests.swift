@@ -70,7 +70,7 @@ struct RetryPolicyTests {
           == .wait(.milliseconds(milliseconds))
       )
     }
-    // The server's own wait still fits where a longer one does not.
+    // The server's pushback still fits where a longer one does not.
     #expect(
       patient.decision(atLimit: refusal, refusals: 9, remaining: .milliseconds(21), factor: 1)
         == .wait(.milliseconds(20))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// Calls that wait for a server which has just gone: how long, how many, and what they are told.
+/// Calls that wait for a server that has just stopped: how long, how many, and their errors.
 @Suite("A server that has gone")
 struct ReturnTests {
   /// A server that went a moment ago, after a call that it answered.
@@ -73,7 +73,7 @@ struct ReturnTests {
         let calls = (0..<count).map { _ in
           world.loop.spawn { () -> Bool in
             _ = try? await channel.unary(House.sleep, Words("s", count: 60_000)) as Words
-            // What their callers think of it, as a breaker does.
+            // Whether callers may expect its return, as for a circuit breaker.
             return channel.expectsReturn
           }
         }
@@ -196,7 +196,7 @@ struct ReturnTests {
 }
 
 extension ChannelSettings {
-  /// The same towards anybody.
+  /// The same without authentication.
   fileprivate var provingNothing: ChannelSettings {
     var settings = self
     settings.requiresProof = false

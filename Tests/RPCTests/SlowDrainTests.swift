@@ -5,14 +5,14 @@ import Wire
 
 @testable import RPC
 
-/// What a drain leaves to a client that takes its time, over real sockets: only these lose what was written
-/// when they are closed over what the client still says.
+/// A drain with a slow client, over real sockets: only they lose written bytes when they are closed
+/// before the client's bytes are read.
 @Suite("A drain while a reply is on its way")
 struct SlowDrainTests {
-  /// Room for one reply of a size of which most is with the kernel, and not with the client.
+  /// A reply of which most is in the kernel's buffer and not yet with the client.
   private static let words = Words(String(repeating: "w", count: 600_000))
 
-  /// Asks for the words over a connection that takes little at a time, and has it drained for its age.
+  /// Requests the words over a connection with small buffers, and drains it for its age.
   private static func ask(
     _ settings: ServerSettings = ServerSettings(),
     _ body: @escaping @Sendable (World, Narrow) async throws -> Void
@@ -65,7 +65,7 @@ struct SlowDrainTests {
   }
 }
 
-/// A client's socket with little room.
+/// A client's socket with a small buffer.
 ///
 /// Unchecked `Sendable`: touched on the test's loop only.
 private final class Narrow: @unchecked Sendable {
@@ -95,16 +95,16 @@ private final class Narrow: @unchecked Sendable {
     _ = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
   }
 
-  /// So much has come, as far as there is room for it.
+  /// Whether this many bytes have arrived, as far as the buffer allows.
   func has(_ count: Int) -> Bool {
     var bytes = [UInt8](repeating: 0, count: min(count, 16_384))
     return recv(socket, &bytes, bytes.count, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
       == bytes.count
   }
 
-  /// Takes some of what came.
+  /// Reads some of the arrived bytes.
   ///
-  /// - Returns: how much; `nil`: nothing more comes.
+  /// - Returns: their number; `nil` at the end.
   func take(_ world: World) async throws -> Int? {
     var bytes = [UInt8](repeating: 0, count: 8_192)
     while true {

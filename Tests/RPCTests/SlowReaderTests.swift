@@ -6,7 +6,7 @@ import Wire
 /// Peers that read more slowly than they are answered.
 @Suite("A reader that is slow")
 struct SlowReaderTests {
-  /// Takes so many bytes each second, and no more.
+  /// Reads this number of bytes per second.
   private final class Sipper: LinkReceiver, @unchecked Sendable {
     let link: Link
     var bytesEachSecond = 10_000
@@ -47,7 +47,7 @@ struct SlowReaderTests {
   func reads() throws {
     let simulation = Simulation(seed: 25)
     let network = MemoryTransport(simulation.loop)
-    // A kernel says that there is room when a good part of its buffer is free.
+    // A kernel reports a socket as writable when a good part of its buffer is free.
     network.behaviour.writableBelow = 64 << 10
     try simulation.run {
       let rpc = RPCServer(router: House.router(), transport: network)
@@ -89,7 +89,7 @@ struct SlowReaderTests {
       sipper.link.needsFlush()
       try await rpc.transport.loop.sleep(for: .seconds(10.5))
       #expect(rpc.connections.count == 1)
-      // For the first ten seconds no rate is asked: 4,096 bytes for each one after that.
+      // The minimum rate applies after the first ten seconds: 4,096 bytes per second.
       try await rpc.transport.loop.sleep(for: .seconds(10))
       #expect(rpc.connections.isEmpty)
       #expect(rpc.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
@@ -129,8 +129,8 @@ struct SlowReaderTests {
     }
   }
 
-  /// Three replies of 240,000 bytes for a reader whose connection has credit to begin one of them, which is
-  /// with the network from then on.
+  /// Three replies of 240,000 bytes for a reader whose credit allows one of them, which is in the
+  /// network from then on.
   private static func download(
     _ bytesEachSecond: Int,
     _ body: @escaping @Sendable (RPCServer, Sipper) async throws -> Void
@@ -197,7 +197,7 @@ struct SlowReaderTests {
       reader.isReading = false
       try await world.until { accepted.peers.first.map { $0.waitingToBeSent < bytes } ?? false }
       try await world.until { accepted.peers[0].link.unacknowledged >= 128 << 10 }
-      // What was sent and is not acknowledged yet, a last piece, and what is not sent.
+      // The unacknowledged bytes, a last piece, and the unsent bytes.
       #expect(accepted.peers[0].link.unacknowledged <= 512 << 10)
       reader.isReading = true
       try await world.until { reader.received.count == bytes }
@@ -243,7 +243,7 @@ struct SlowReaderTests {
       let address = try await rpc.start(at: .loopback(port: 0))
       let peer = RawPeer(try await network.connect(to: address, within: .seconds(1)))
       peer.send(try Golden["A1"])
-      // A request that is still to come, or a handler that takes a minute.
+      // A request that is still incomplete, or a handler that takes a minute.
       let sleep = Words("s", count: 900_000).encoded()
       peer.send(
         isUploading

@@ -2,7 +2,7 @@ import RPC
 import Testing
 import Wire
 
-/// What a server stream promises, whatever carries it.
+/// The guarantees of a server stream over every transport.
 @Suite("A server stream")
 struct StreamTests {
   @Test("brings every message in order, then the trailers", arguments: Carrier.allCases)

@@ -23,7 +23,7 @@ struct TCPListenerTests {
     server.post { all.wait() }
     let transport = TCPTransport(client)
     for _ in 0..<200 {
-      // It is not kept: only its place in the kernel's line counts.
+      // It is not used: only its place in the kernel's accept queue counts.
       _ = try await transport.connect(to: listener.address, within: .seconds(10))
     }
     all.signal()

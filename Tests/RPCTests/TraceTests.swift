@@ -8,7 +8,7 @@ struct TraceTests {
   private static let watch = MethodDescriptor(name: "test.Hops/Watch", kind: .serverStream)
   private static let given = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
-  /// Three servers in a row: each notes the trace it is in and asks the next.
+  /// Three servers in a chain: each notes its trace and calls the next.
   private func row(_ world: World, _ notes: Notes) async throws -> Channel {
     var next: Channel?
     for _ in 0..<3 {
@@ -17,7 +17,7 @@ struct TraceTests {
       router.registerUnary(Self.hop) { (request: Words, call) -> Words in
         notes.add(call.trace.text)
         #expect(call.trace == call.trace)
-        // As a forwarder does, with all that came.
+        // As a proxy does, with all received metadata.
         guard let onwards else { return request }
         return try await onwards.unary(Self.hop, request, CallOptions(metadata: call.metadata))
       }

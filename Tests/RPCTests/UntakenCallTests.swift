@@ -2,12 +2,12 @@ import Testing
 
 @testable import RPC
 
-/// What a client keeps for a server that takes nothing.
+/// A client's memory for a server that reads nothing.
 @Suite("Calls that their server does not take")
 struct UntakenCallTests {
   private static let size = 15_000
 
-  /// Makes calls whose time is soon over.
+  /// Makes calls with a short timeout.
   private static func call(_ channel: Channel, count: Int) async {
     let calls = (0..<count).map { _ in
       channel.loop.spawn {
@@ -36,7 +36,7 @@ struct UntakenCallTests {
       #expect(hung.heard == 0)
       hung.link.resumeReading()
       try await world.loop.sleep(for: .milliseconds(50))
-      // Of 18 MiB: what was written when there was room for one more, and their cancellations.
+      // Of 18 MiB: what was written before the limit, and the cancellations.
       #expect((4 << 20...5 << 20).contains(hung.heard))
       let before = hung.heard
       await Self.call(channel, count: 3)

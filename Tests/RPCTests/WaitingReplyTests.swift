@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Replies that wait for those who asked for them, and everybody else meanwhile.
+/// Unread replies, and other callers meanwhile.
 @Suite("A server whose replies wait")
 struct WaitingReplyTests {
   private static let key = [UInt8](repeating: 7, count: 32)
@@ -13,7 +13,7 @@ struct WaitingReplyTests {
     hasNoSideEffects: true
   )
 
-  /// One address without a proof has 64 KiB of it for its requests, and gets no calls above 256 KiB.
+  /// One unauthenticated address has 64 KiB for its requests, and no calls above 256 KiB.
   private static let budget = 1 << 20
 
   private static func router() -> Router {
@@ -79,12 +79,12 @@ struct WaitingReplyTests {
         }
         #expect(await echo(channel) == "OK")
         #expect(lines.lines.isEmpty)
-        // Work that nobody waits for has half of that, as of everything.
+        // Bulk work has half of that, as of every limit.
         #expect(await echo(channel, .bulk) == "overloaded")
         for stream: UInt32 in 14...24 { reader.send(Self.call(stream, 20_000)) }
         try await world.loop.sleep(for: .milliseconds(5))
         #expect((240_000...256 << 10).contains(server.metrics.bufferedBytes))
-        // What fits a frame goes on, as far as there is room for its call.
+        // A request that fits into a frame is admitted as far as its call is.
         #expect(await echo(channel) == "OK")
         let more = await Self.outcome {
           let options = CallOptions(isRetried: false)
@@ -98,7 +98,7 @@ struct WaitingReplyTests {
         #expect(await echo(world.channel(to: address, .service(clusterKey: Self.key))) == "OK")
         network.behaviour.host = "10.0.0.2"
         #expect(await echo(world.channel(to: address)) == "OK")
-        // What is read, or given up, makes room.
+        // Reading or cancelling frees bytes.
         reader.send(Raw.frame(.credit, on: 0, Raw.number(1 << 20)))
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(await echo(channel) == "OK")

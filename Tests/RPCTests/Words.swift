@@ -1,6 +1,6 @@
 import Wire
 
-/// A message for tests: `{1: text, 2: count}`, written by hand so that no contract is needed.
+/// A message for tests: `{1: text, 2: count}`, encoded by hand so that no contract is needed.
 struct Words: Message {
   static let fullName = "test.Words"
   static let fields = [FieldInfo(1, "text", "text"), FieldInfo(2, "count", "count")]

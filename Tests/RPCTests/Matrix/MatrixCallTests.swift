@@ -3,12 +3,12 @@ import Testing
 
 @testable import RPC
 
-/// The fault matrix, rows 59 and 60: calls that are given up, and servers that stop.
+/// The fault matrix, rows 59 and 60: cancelled calls and stopping servers.
 @Suite("Across a row of servers")
 struct MatrixCallTests {
   private typealias Line = TestKindsV1.Line
 
-  /// A far server that notes what becomes of its handlers, and a near one that passes calls on.
+  /// A far server that notes the end of its handlers, and a near one that forwards calls.
   private static func row(_ world: World, _ notes: Notes) async throws -> Channel {
     var far = Router()
     far.registerBidirectional(TestKindsV1.Kinds.Methods.talk) {
@@ -68,7 +68,7 @@ struct MatrixCallTests {
       try await world.until { notes.lines.last == "cancelled" }
       #expect(world.loop.now - start <= .milliseconds(100))
       let error = await #expect(throws: RPCError.self) {
-        // What came before is still read.
+        // Earlier messages are still read.
         while try await iterator.next() != nil {}
       }
       #expect(error?.code == .cancelled)
@@ -114,7 +114,7 @@ struct MatrixCallTests {
       for (index, address) in addresses.enumerated() {
         try await world.loop.sleep(for: .seconds(2))
         let server = world.servers[index]
-        // Told twice to stop, as by an impatient hand.
+        // Stopped twice, as by an impatient operator.
         async let first: Void = server.drain(grace: .seconds(5))
         async let second: Void = server.drain(grace: .seconds(5))
         _ = await (first, second)

@@ -18,7 +18,7 @@ enum Raw {
     number(UInt32(payload.count)) + [type.rawValue, flags] + number(stream) + payload
   }
 
-  /// A whole unary call, unless `flags` say otherwise: NAME, MESSAGE and LAST.
+  /// A complete unary call unless `flags` differ: NAME, MESSAGE and LAST.
   static func call(
     _ name: [UInt8] = Array("test.House/Echo".utf8),
     on stream: UInt32,
@@ -42,7 +42,7 @@ enum Raw {
 }
 
 extension CompressedMessage {
-  /// A size and the real stream of other bytes; what an attacker can send.
+  /// A size with the compressed stream of other bytes, as an attacker can send it.
   static func stored(_ message: [UInt8], size: UInt32? = nil) -> [UInt8] {
     // Stored blocks: a zlib stream of any message without a compressor.
     var bytes: [UInt8] = [0x78, 0x01]
@@ -91,7 +91,7 @@ extension RawPeer {
   var reasons: [String] { ends.map(\.reason) }
 }
 
-/// One server, an attacker, and somebody who wants nothing but an answer.
+/// One server, an attacker, and a well-behaved client.
 ///
 /// Touched on its loop only.
 final class MatrixStage: @unchecked Sendable {
@@ -100,7 +100,7 @@ final class MatrixStage: @unchecked Sendable {
   let server: RPCServer
   let address: Address
   let bystander: Channel
-  /// What the server wrote about connections.
+  /// The server's log lines about connections.
   private(set) var lines: [String] = []
   private var peers: [RawPeer] = []
 
@@ -120,14 +120,14 @@ final class MatrixStage: @unchecked Sendable {
     try await loop.sleep(for: time)
   }
 
-  /// A connection that has said nothing yet.
+  /// A connection that has sent nothing.
   func stranger() async throws -> RawPeer {
     let peer = RawPeer(try await network.connect(to: address, within: .seconds(1)))
     peers.append(peer)
     return peer
   }
 
-  /// A connection after its opening, which said `bytes` at once.
+  /// A connection after its opening, which sent `bytes` immediately.
   func peer(_ bytes: [UInt8] = []) async throws -> RawPeer {
     let peer = try await stranger()
     peer.send(try Golden["A1"] + bytes)
@@ -145,7 +145,7 @@ final class MatrixStage: @unchecked Sendable {
     #expect(peer.isClosed && peer.goAway?.code == code, "\(bytes)", sourceLocation: location)
   }
 
-  /// Somebody else's call, now.
+  /// Checks that another client's call succeeds now.
   func expectOthersGoOn() async throws {
     let start = loop.now
     let reply: Words = try await bystander.unary(House.echo, Words("others"))
@@ -160,8 +160,8 @@ final class MatrixStage: @unchecked Sendable {
       + metrics.methods.flatMap(\.errors).reduce(0) { $0 + $1.count }
   }
 
-  /// Plays a row, and holds what all rows promise: others go on meanwhile and afterwards, so many
-  /// lines, at least one count, and nothing stays.
+  /// Plays a row and checks the guarantees of all rows: others are served meanwhile and afterwards,
+  /// the number of log lines, at least one count, and no leftovers.
   static func play(_ row: MatrixRow) throws {
     let simulation = Simulation(seed: row.number)
     let network = MemoryTransport(simulation.loop)
@@ -189,13 +189,13 @@ final class MatrixStage: @unchecked Sendable {
   }
 }
 
-/// One row of the fault matrix: what is done to a server, and what is left of it.
+/// One row of the fault matrix: an attack, and the expected state of the server.
 struct MatrixRow: Sendable, CustomTestStringConvertible {
   let number: UInt64
   let words: String
   /// Lines about connections: one for each that was ended.
   let lines: Int
-  /// Whether anything is counted; not where nothing is wrong.
+  /// Whether a violation is counted; not for correct behaviour.
   let counts: Bool
   let settings: ServerSettings
   let play: @Sendable (MatrixStage) async throws -> Void

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Calls that are not what they should be: rows 17 to 23 and 58.
+/// Invalid calls: rows 17 to 23 and 58.
 extension MatrixTests {
   static let calls: [MatrixRow] = [
     MatrixRow(17, "more metadata than there may be", lines: 1) { stage in
@@ -16,7 +16,7 @@ extension MatrixTests {
       )
       #expect(peer.reasons == ["metadata_too_large", "metadata_too_large", ""])
       #expect(!peer.isClosed)
-      // An entry that says it is longer than its block.
+      // An entry whose length exceeds its block.
       try await stage.expectEnd(.protocol, of: Raw.call(on: 1, metadata: [1, 0xff, 0xff, 0x61]))
     },
     MatrixRow(18, "metadata that is none", lines: 0) { stage in
@@ -32,7 +32,7 @@ extension MatrixTests {
       let peer = try await stage.peer(frames)
       #expect(peer.reasons == [String](repeating: "invalid_metadata", count: wrong.count))
       #expect(peer.ends.allSatisfy { $0.code == .invalidArgument } && !peer.isClosed)
-      // Reserved, and ignored; bytes under a key that is for bytes are bytes.
+      // Reserved, and ignored; a binary key may have any bytes.
       let reserved = Raw.entry("rpc-timeout", "0") + Raw.entry("rpc-status", "13")
       let bytes = Raw.entry(Array("a-bin".utf8), [0, 0xff, 0x0d, 0x0a])
       let fine = try await stage.peer(Raw.call(on: 1, metadata: reserved + bytes))
@@ -55,7 +55,7 @@ extension MatrixTests {
       let whole = CompressedMessage.stored([1, 2, 3])
       let bombs: [[UInt8]] = [
         [0x40, 0, 0, 0, 0x78, 0x9c], [0xff, 0xff, 0xff, 0xff, 0x78, 0x9c],
-        // Within the limit, and nobody honest writes that.
+        // Within the limit, but never sent by a correct client.
         [0, 0x10, 0, 0] + [UInt8](repeating: 0x78, count: 1_000),
       ]
       let lies: [[UInt8]] = [

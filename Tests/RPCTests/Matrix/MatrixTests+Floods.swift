@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Too much of what is allowed, and too little: rows 10 and 12 to 16.
+/// Excess and lack of allowed frames: rows 10 and 12 to 16.
 extension MatrixTests {
   static let floods: [MatrixRow] = [
     MatrixRow(10, "a stream that nobody reads, and output that nobody takes", lines: 1) { stage in
@@ -60,7 +60,7 @@ extension MatrixTests {
     },
     MatrixRow(15, "a trickle of credit, answers nobody asked for, SETTINGS again", lines: 5) {
       stage in
-      // What they bring about has nowhere to go: nobody reads.
+      // Their replies cannot be sent, because the peer does not read.
       for frame in [
         Raw.frame(.credit, on: 0, Raw.number(1)),
         Raw.frame(.ping, on: 0, [UInt8](repeating: 1, count: 8)),
@@ -85,7 +85,7 @@ extension MatrixTests {
       try await stage.expectEnd(.credit, of: most)
       try await stage.expectEnd(.credit, of: Raw.frame(.credit, on: 0, Raw.number(0)))
       try await stage.expectEnd(.credit, of: Raw.frame(.credit, on: 0, Raw.number(.max)))
-      // Nobody takes them: the handler waits for its caller to end.
+      // They are not read: the handler waits for its caller's end.
       let begin = Raw.call(Array("test.kinds.v1.Kinds/Ask".utf8), on: 1, 1)
       let large = Raw.number(65_600) + [UInt8](repeating: 0, count: 1_024)
       let more = Raw.frame(.message, 1, on: 1, large)

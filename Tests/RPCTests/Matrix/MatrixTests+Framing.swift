@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Frames that no correct client sends, or that come in pieces: rows 1 to 6.
+/// Invalid frames and frames in pieces: rows 1 to 6.
 extension MatrixTests {
   static let framing: [MatrixRow] = [
     MatrixRow(1, "lengths that nobody could hold, and no body", lines: 2) { stage in
@@ -104,7 +104,8 @@ extension MatrixTests {
       let sleep = Words("s", count: 30_000).encoded()
       let name = Array("test.House/Sleep".utf8)
       let peer = try await stage.peer(Raw.call(name, on: 3, message: sleep))
-      // Too old after a minute; the second GOAWAY comes when its ping was not answered for 10 s.
+      // Its age limit is a minute; the second GOAWAY follows when its ping is not answered for 10
+      // s.
       try await stage.pause(.seconds(25))
       #expect(peer.goAway?.code == ConnectionFault.Code.none && peer.goAway?.last == 3)
       peer.send(Raw.call(on: 4) + Raw.call(name, on: 5, message: sleep))

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Who comes, how slowly, and how many: rows 7 to 9 and 11.
+/// Unauthenticated, slow and many connections: rows 7 to 9 and 11.
 extension MatrixTests {
   static let opening: [MatrixRow] = [
     MatrixRow(7, "garbage, HTTP and TLS on a port that speaks neither", lines: 3) { stage in

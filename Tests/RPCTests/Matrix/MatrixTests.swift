@@ -5,9 +5,10 @@ import Wire
 
 /// The fault matrix, rows 1 to 23 and 58, by number.
 ///
-/// What a compressed message may be is in `CompressionTests` besides, row 59 in `MatrixCallTests` and of a
-/// statement in `DatabaseTests`, row 60 in `MatrixCallTests` and, with processes, in `LoadTests` and
-/// `StreamCallTests`; `FloodTests` looks at descriptors and memory after floods of real processes.
+/// `CompressionTests` also covers compressed messages. Row 59 is in `MatrixCallTests` and, for
+/// statements, in `DatabaseTests`. Row 60 is in `MatrixCallTests` and, with processes, in
+/// `LoadTests` and `StreamCallTests`. `FloodTests` checks descriptors and memory after floods of
+/// real processes.
 @Suite("A server under attack")
 struct MatrixTests {
   @Test("stays up, tells others nothing, and keeps nothing", arguments: rows)

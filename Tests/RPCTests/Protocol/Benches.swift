@@ -2,14 +2,14 @@ import Wire
 
 @testable import RPC
 
-/// A server's machine on a table: frames in, words out.
+/// A server's state machine as a transcript: frames in, events out.
 ///
 /// Its calls are their streams' ids.
 struct ServerBench: ~Copyable {
   var machine: ServerMachine<UInt32>
   var output = OutputBuffer()
   var now: Int64 = 0
-  /// What the next calls' metadata counts.
+  /// The size that the next calls' metadata counts.
   var metadata = 0
 
   init(
@@ -93,7 +93,7 @@ struct ServerBench: ~Copyable {
     return "\(state) \(opening.id) \(name)"
   }
 
-  /// What was written since the last time, as hex.
+  /// The bytes written since the last call, as hex.
   mutating func written() -> String {
     let bytes = [UInt8](output.bytes)
     output.removeAll()
@@ -101,7 +101,7 @@ struct ServerBench: ~Copyable {
   }
 }
 
-/// A client's machine on a table.
+/// A client's state machine as a transcript.
 ///
 /// Its calls are numbered from 1 like their streams.
 struct ClientBench: ~Copyable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// What random bytes and random orders of events can and cannot do.
+/// Random bytes and random orders of events.
 ///
 /// A failure names its seed.
 @Suite("Under random input")
@@ -72,7 +72,7 @@ struct FuzzTests {
 
   /// Two machines over two pipes that deliver any number of bytes at any time.
   ///
-  /// No order may make one believe that the other is wrong, or leave a call standing.
+  /// No order may make one report a violation of the other, or leave a call open.
   @Test("two machines always agree and always finish", arguments: 0..<UInt64(40))
   func agreement(seed: UInt64) throws {
     var pair = MachinePair(seed: seed)

@@ -3,8 +3,8 @@ import Wire
 
 @testable import RPC
 
-/// A client's and a server's machine with a slow pipe each way, and applications that do anything
-/// a correct one may do, by a seed.
+/// A client's and a server's machine with a slow pipe each way, and applications that do anything a
+/// correct one may do, determined by a seed.
 struct MachinePair: ~Copyable {
   var client: ClientBench
   var server: ServerBench
@@ -26,7 +26,7 @@ struct MachinePair: ~Copyable {
 
   init(seed: UInt64) {
     random = .seeded(seed)
-    // The least credit there may be, so that what is not returned is missed soon.
+    // The least possible credit, so that missing credit shows soon.
     var limits = ConnectionLimits()
     limits.connectionCredit = 65_536
     limits.streamCredit = 16_384
@@ -45,7 +45,7 @@ struct MachinePair: ~Copyable {
     }
   }
 
-  /// Everything that was begun comes to its end, and nothing new begins.
+  /// Lets everything end without beginning more.
   mutating func settle() throws {
     for _ in 0..<20_000 {
       try move()

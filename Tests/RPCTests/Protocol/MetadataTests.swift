@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-/// What a ``Metadata`` is to those who look at it: a row of entries, wherever its bytes came from.
+/// ``Metadata`` as a list of entries, wherever its bytes are stored.
 @Suite("Metadata")
 struct MetadataTests {
   /// An entry of the model.
@@ -98,7 +98,7 @@ struct MetadataTests {
     #expect(around.mistake == .invalid)
     #expect(around.map(\.key) == ["a", "b"] && around[""] == nil)
     #expect(around.all("a") == ["1"] && around.last("b").count == 1)
-    // What a server sends is without it.
+    // The server's entries do not include it.
     #expect(around.fitted(to: 8_192) == ["a": "1", "b": "2"])
     #expect(around.fitted(to: 8_192).mistake == nil)
   }
@@ -138,13 +138,13 @@ struct MetadataTests {
       }
     }
     #expect(try lenient(8_192) == ["a": "1", "d": "4", "e": "5"])
-    // What is left out counts as well: 34, 34, 35, 34 and 34.
+    // Omitted entries count as well: 34, 34, 35, 34 and 34.
     #expect(try lenient(171) == ["a": "1", "d": "4", "e": "5"])
     #expect(try lenient(170) == ["a": "1", "d": "4"])
     #expect(try lenient(136) == ["a": "1"])
     let strict = try block.withUnsafeBytes { try Metadata.read($0, limit: 8_192) }
     #expect(strict == .failure(.invalid))
-    // Too much comes before all else.
+    // The limit is checked before everything else.
     let narrow = try block.withUnsafeBytes { try Metadata.read($0, limit: 100) }
     #expect(narrow == .failure(.tooLarge))
   }

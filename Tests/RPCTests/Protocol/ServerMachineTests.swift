@@ -66,7 +66,7 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000001 050b 00000001 61") == ["failed 1 unsupported_encoding"])
   }
 
-  /// Opens stream 1 of a method that takes many, without a message.
+  /// Opens stream 1 of a method with many requests, without a message.
   private static let many = "00000011 0301 00000001 0001ffffffff0000 08612e422f4d616e79"
 
   @Test("hands on a stream of requests one by one, then its end")
@@ -254,14 +254,14 @@ struct ServerMachineTests {
     for _ in 0..<1_000 { _ = try process.feed("00000000 4000 00000000") }
   }
 
-  /// Frames for a stream that is gone.
+  /// Frames for a closed stream.
   enum Late: String, CaseIterable {
     case message = "00000000 0503 00000001"
     case lastPiece = "00000001 0502 00000001 61"
     case end = "00000000 0600 00000001"
     case credit = "00000004 0800 00000001 00100000"
 
-    /// How many of them may have been on their way when a stream ended whose client goes on.
+    /// How many of them may have been in flight when a stream ended whose client continues.
     var onTheirWay: Int {
       switch self {
       // 65,536 bytes of credit, 32 for each.
@@ -280,7 +280,7 @@ struct ServerMachineTests {
   )
   func late(frame: Late, isEnded: Bool) throws {
     var bench = ServerBench()
-    // Of a method with one request: whole, or with more to come.
+    // Of a method with one request: complete, or to be continued.
     let call = isEnded ? "0000000f 0307" : "0000000e 0301"
     _ = try bench.feed(call + " 00000001 0001ffffffff0000 05612e422f43" + (isEnded ? " 99" : ""))
     _ = bench.machine.fail(1, .deadlineExceeded, output: &bench.output)
@@ -338,7 +338,7 @@ struct ServerMachineTests {
     for id: UInt32 in 1...2 {
       _ = bench.machine.fail(id, .deadlineExceeded, output: &bench.output)
     }
-    // The credit of a stream lets a message begin that is longer than it.
+    // The credit of a stream allows one message that is longer.
     _ = try bench.feed("00000404 0501 00000001 00030d40 61*1024")
     for _ in 0..<300 { _ = try bench.feed("00000064 0503 00000002 61*100") }
     _ = try bench.feed("00000000 0600 00000002")
@@ -437,7 +437,7 @@ struct ServerMachineTests {
     #expect(left.contains(2_000) && left.count <= 128, "\(left.count)")
   }
 
-  /// What ``ServerMachine/endSlow(pause:rate:now:hasArrived:output:)`` ends at a time.
+  /// The streams that ``ServerMachine/endSlow(pause:rate:now:hasArrived:output:)`` ends at a time.
   private static func slow(
     _ bench: inout ServerBench,
     at now: Int64,
@@ -479,7 +479,7 @@ struct ServerMachineTests {
     for minute in 1...5 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
     bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
     #expect(Self.slow(&bench, at: 360_000).isEmpty)
-    // What was given may be on its way.
+    // The returned credit may be in flight.
     #expect(Self.slow(&bench, at: 420_000, hasArrived: false).isEmpty)
     // Between two looks others may use all of it.
     _ = try bench.feed("00000404 0501 00000001 00010000 61*1024")
@@ -488,7 +488,7 @@ struct ServerMachineTests {
     bench.machine.taken(1, cost: 65_568, kept: 65_568, output: &bench.output)
     for minute in 8...9 { #expect(Self.slow(&bench, at: Int64(minute) * 60_000).isEmpty) }
     #expect(Self.slow(&bench, at: 600_000) == [2])
-    // Nor is credit on its way for ever.
+    // Credit is not in flight for ever.
     _ = try bench.feed("00000008 0300 00000003 0002ffffffff0000")
     bench.machine.looksSinceCredit = 0
     for look in 0..<5 {

@@ -2,7 +2,7 @@ import COpenSSL
 
 @testable import RPC
 
-/// A client that speaks TLS over a link by OpenSSL alone, with what our own client never does.
+/// A TLS client built on OpenSSL alone, which can do what our own client never does.
 ///
 /// Unchecked `Sendable`: touched on the simulation's thread only.
 final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
@@ -15,7 +15,7 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
   /// The handshake is done.
   var isOpen: Bool { SSL_is_init_finished(ssl) == 1 }
 
-  /// What encrypts records that OpenSSL would not make.
+  /// Encrypts records that OpenSSL would not create.
   private var records: RecordMaker?
 
   /// `nil` where OpenSSL has no memory.
@@ -55,7 +55,7 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
     SSL_CTX_free(context)
   }
 
-  /// One message that nobody needs, and that asks for another one.
+  /// One unnecessary key update that requests another one.
   func renewKeys() {
     SSL_key_update(ssl, SSL_KEY_UPDATE_REQUESTED)
     SSL_do_handshake(ssl)
@@ -70,7 +70,7 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
     sendWhatIsMade()
   }
 
-  /// Makes records one by one, empty ones as well; nothing else can be sent afterwards.
+  /// Sends records one by one, including empty ones; nothing else can be sent afterwards.
   func sendRecords(_ pieces: [[UInt8]]) {
     for piece in pieces {
       records?.append(piece, to: { link.output.append(contentsOf: $0) })
@@ -113,7 +113,7 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
   }
 }
 
-/// Encrypts records of TLS 1.3 that nobody else makes.
+/// Encrypts unusual TLS 1.3 records.
 ///
 /// - Source: RFC 8446, sections 5.2, 5.3 and 7.1.
 private struct RecordMaker {
@@ -123,7 +123,7 @@ private struct RecordMaker {
   private let start: [UInt8]
   private var number: UInt64 = 0
 
-  /// - Parameter line: of a key log; `nil` where it is about another key.
+  /// - Parameter line: of a key log; `nil` when it is about another key.
   init?(_ line: String) {
     let words = line.split(separator: " ")
     guard words.count == 3, words[0] == "CLIENT_TRAFFIC_SECRET_0" else { return nil }

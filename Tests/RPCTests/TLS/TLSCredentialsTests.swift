@@ -102,7 +102,7 @@ struct TLSCredentialsTests {
       }
       let first = channel()
       await ask(first)
-      // A certificate that the other end does not take for a process of this installation.
+      // A certificate that the peer does not accept as a process of this installation.
       try world.authority.issue("moving", .init("IP:127.0.0.1"))
       names.add("\(moving.reload())")
       await ask(first)

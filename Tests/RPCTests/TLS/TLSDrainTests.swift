@@ -4,8 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// The same as ``SlowDrainTests`` where what is said is encrypted: the end is said in TLS, and then the
-/// output ends.
+/// ``SlowDrainTests`` with encryption: first TLS is closed, then the output.
 @Suite("A drain while an encrypted reply is on its way")
 struct TLSDrainTests {
   @Test("loses none of it to what the client says meanwhile (matrix row 60)")
@@ -66,7 +65,7 @@ struct TLSDrainTests {
     }
   }
 
-  /// Takes a little at a time.
+  /// Reads small pieces.
   private final class Sipper: LinkReceiver, @unchecked Sendable {
     let link: Link
     private(set) var received: [UInt8] = []
@@ -101,7 +100,7 @@ struct TLSDrainTests {
   }
 }
 
-/// Connections with little room.
+/// Connections with small buffers.
 private struct NarrowWire: Transport {
   let loop: EventLoop
 

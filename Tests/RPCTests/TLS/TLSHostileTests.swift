@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPC
 
-/// What an encrypted port does to those who break the rules, and that others do not notice.
+/// Peers that violate TLS or the protocol on an encrypted port, without effect on others.
 @Suite("A hostile peer of an encrypted port")
 struct TLSHostileTests {
   private func face(
@@ -121,7 +121,7 @@ struct TLSHostileTests {
     }
   }
 
-  /// A real client's first flight, taken from a wire that leads nowhere.
+  /// A real client's first flight, recorded from a connection without a server.
   private func firstFlight(in world: TLSWorld) async throws -> [UInt8] {
     let trap = Notes()
     let catcher = try await world.network.listen(at: .loopback(port: 9)) { link in
@@ -135,7 +135,7 @@ struct TLSHostileTests {
     return try #require(trap.bytes)
   }
 
-  /// Keeps the first bytes that come.
+  /// Keeps the first bytes.
   private final class Catcher: LinkReceiver {
     let link: Link
     let notes: Notes
@@ -155,7 +155,7 @@ struct TLSHostileTests {
     func linkClosed(_ why: String) {}
   }
 
-  /// Makes so many of these calls, reads nothing, and is gone at the end.
+  /// Makes this number of calls, reads nothing, and disconnects at the end.
   private func neverRead(
     _ router: Router = House.router(),
     calls count: UInt32,

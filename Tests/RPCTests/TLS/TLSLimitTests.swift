@@ -5,10 +5,10 @@ import Wire
 
 @testable import RPC
 
-/// What a peer may say in TLS itself, before and beside our protocol.
+/// Limits of TLS itself, before and beside our protocol.
 @Suite("A peer that TLS lets say much")
 struct TLSLimitTests {
-  /// A server, a peer that is about to begin, and what was logged.
+  /// A server, a peer that is about to begin, and the log.
   private func face(
     _ router: Router = House.router(),
     _ body: @escaping @Sendable (TLSWorld, RPCServer, Link, Notes) async throws -> Void
@@ -27,7 +27,7 @@ struct TLSLimitTests {
     }
   }
 
-  /// So many names of protocols, behind ours.
+  /// This number of protocol names after ours.
   private static func protocols(_ count: Int) -> [UInt8] {
     let name = TLSContext.protocolName
     return [UInt8(name.count)] + name + (0..<count).flatMap { _ in [9] + Array("something".utf8) }
@@ -135,14 +135,14 @@ struct TLSLimitTests {
     let far = try certificate(between.issue("leaf", .process("web")).certificate)
     defer { for used in [way, spare, far] { X509_free(used) } }
     #expect(vouching.vouched([far, way, spare]) == [way, far, spare])
-    // Whoever has a certificate is no authority by that.
+    // A certificate does not make its owner an authority.
     let leafOfLeaf = try certificate(
       ours.issue("below", .process("web"), byLeaf: "leaf").certificate
     )
     defer { X509_free(leafOfLeaf) }
     #expect(vouching.vouched([leafOfLeaf, leaf]) == nil)
     #expect(vouching.vouched([]) == nil)
-    // The same names, and what they show beside them does not help.
+    // The same names, with other certificates beside them, are still refused.
     #expect(vouching.vouched([strange]) == nil)
     #expect(vouching.vouched([strange, stranger, authority, leaf]) == nil)
     #expect(ERR_peek_error() == 0, "what is wrong with them is no error of a handshake")
@@ -169,7 +169,7 @@ struct TLSLimitTests {
         RawTLSPeer(link) { ssl in
           SSL_use_certificate(ssl, certificates[0])
           SSL_use_PrivateKey(ssl, key)
-          // OpenSSL alone takes the first with the right name, and finds out at the end.
+          // OpenSSL alone uses the first one with the right name, and fails at the end.
           for certificate in certificates[1...] {
             SSL_ctrl(ssl, SSL_CTRL_CHAIN_CERT, 1, UnsafeMutableRawPointer(certificate))
           }
@@ -302,7 +302,7 @@ struct TLSLimitTests {
     }
   }
 
-  /// Calls by the turn that they were made in; touched on the simulation's thread only.
+  /// Calls by loop iteration; touched on the simulation's thread only.
   private final class Turns: @unchecked Sendable {
     private(set) var calls: [Int: Int] = [:]
 

@@ -3,10 +3,11 @@ import Wire
 
 @testable import RPC
 
-/// What waits encrypted counts as what waits in the clear.
+/// Encrypted output counts against the buffer like plain output.
 @Suite("Encrypted output that nobody takes")
 struct TLSOutputTests {
-  /// A reply that is with the network all but for some 25 KB, encrypted, and a client that took none of it.
+  /// A reply that is in the network except for some 25 KB, encrypted, and a client that has read
+  /// none of it.
   private static func ask(
     _ body: @escaping @Sendable (RPCServer, RawPeer) async throws -> Void
   ) throws {

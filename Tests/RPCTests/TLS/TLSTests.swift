@@ -5,7 +5,7 @@ import Testing
 
 @testable import RPC
 
-/// Who is let in by TLS, and who is not.
+/// Admission by TLS.
 @Suite("An encrypted connection")
 struct TLSTests {
   @Test("between two processes of an installation needs no key: the certificates are the proof")
@@ -226,7 +226,7 @@ struct TLSTests {
     }
   }
 
-  /// Notes what comes.
+  /// Records the received bytes.
   private final class Listening: LinkReceiver, @unchecked Sendable {
     let notes: Notes
     let link: Link

@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import RPC
 
-/// Two ends of one connection in memory, each with certificates of its own.
+/// Two ends of one memory connection, each with its own certificates.
 ///
-/// Unchecked `Sendable`: nothing is changed after `init`.
+/// Unchecked `Sendable`: nothing changes after `init`.
 struct TLSWorld: @unchecked Sendable {
   let simulation = Simulation(seed: 23)
   let network: MemoryTransport
@@ -37,7 +37,7 @@ struct TLSWorld: @unchecked Sendable {
     )
   }
 
-  /// Somebody who trusts the authority and has no certificate.
+  /// A client that trusts the authority and has no certificate.
   func anonymous() throws -> TLSCredentials {
     try TLSCredentials(TLSFiles(authority: authority.certificate))
   }
@@ -46,9 +46,9 @@ struct TLSWorld: @unchecked Sendable {
     TLSTransport(over: network, accepts: nil, connects: credentials)
   }
 
-  /// Calls a server once that says who it thinks is calling.
+  /// Calls a server once that replies with the caller it authenticated.
   ///
-  /// - Returns: the member it believed in, or why there was no answer.
+  /// - Returns: the member, or why there was no answer.
   func ask(
     as credentials: TLSCredentials,
     _ serverSettings: ServerSettings = .service(clusterKey: nil),
