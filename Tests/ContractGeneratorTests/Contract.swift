@@ -1,4 +1,4 @@
-/// A contract of one file for comparing, `shop/v1/shop.proto` of package `shop.v1`, in parts that
+/// A contract of one file for comparing, `shop/v1/shop.proto` of package `shop.v1`, whose parts
 /// tests change one at a time.
 struct Contract {
   var file = "shop/v1/shop.proto"
@@ -20,7 +20,7 @@ struct Contract {
   var hasService = true
   var methods = [Method("Buy")]
   var options: [Option] = []
-  /// Whether it is known what stands where, for up to two hundred of each.
+  /// Whether line numbers are present, for up to two hundred of each declaration.
   var hasLines = true
 
   /// One field of `shop.v1.Order`.
@@ -90,9 +90,9 @@ struct Contract {
 
   /// The contract as `protoc --descriptor_set_out` writes it.
   ///
-  /// Each declaration stands on a line of its own: messages from 10, their fields from 11, the enum at 30
-  /// with its values behind it, the service at 50 with its methods behind it, options from 60; ranges that
-  /// are reserved from 70, names from 80, those of the enum from 90 and 100.
+  /// Each declaration has its own line: messages from 10, their fields from 11, the enum at 30
+  /// followed by its values, the service at 50 followed by its methods, options from 60; reserved
+  /// ranges from 70 and names from 80, those of the enum from 90 and 100.
   var bytes: [UInt8] {
     Descriptor { set in
       set.message(1) { file in
@@ -217,7 +217,7 @@ struct Contract {
     for (path, line) in lines {
       source.message(1) { location in
         location.bytes(1, path)
-        // The first line is 0 here, and 1 for a person.
+        // Lines begin at 0 here, and at 1 for people.
         location.bytes(2, [line - 1, 0, 1])
       }
     }

@@ -35,7 +35,7 @@ struct Descriptor {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// What the plug-in answers to a request made of these parts.
+  /// The plug-in's answer to a request with these parts.
   static func answer(_ parts: (inout Descriptor) -> Void) throws -> PluginAnswer {
     try PluginAnswer(Generator.answer(Descriptor(parts).bytes))
   }

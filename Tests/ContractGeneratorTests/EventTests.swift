@@ -167,7 +167,7 @@ struct SharedPartsTests {
     return planted
   }
 
-  /// What a later version may have added.
+  /// Additions of a possible later version.
   private static let later =
     (try? EventsV1.Marker(decoding: [0xf8, 0x01, 1]))?.unknownFields ?? UnknownFields()
 
@@ -241,7 +241,7 @@ struct SharedPartsTests {
     // Visible here, and private in a bed.
     #expect(changed("gardener") == nil)
     #expect(changed("of_a_later_version") == nil)
-    // Its bed is visible to nobody else, so nothing in it is.
+    // Its parent message is not visible to others, so nothing in it is.
     #expect(changed("hidden_bed") == nil)
   }
 

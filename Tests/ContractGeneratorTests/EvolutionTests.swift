@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A contract that changes")
 struct EvolutionTests {
-  /// What is said of a contract changed by `change`, made of one changed by `before`.
+  /// The violations in a contract changed by `change`, compared with one changed by `before`.
   private func breaks(
     before: (inout Contract) -> Void = { _ in },
     change: (inout Contract) -> Void
@@ -330,7 +330,7 @@ struct EvolutionTests {
       $0.fields[0].isSubject = false
     }
     #expect(gone == [other])
-    // Who does not fill a new field is about their own space, as before.
+    // Callers that do not set a new field mean their own space, as before.
     let member = {
       var field = Contract.Field("member_id", 3, .text)
       field.isSubject = true
@@ -388,7 +388,7 @@ struct EvolutionTests {
       contract.fields[0].isPrivate = nil
     }
     #expect(hidden == [])
-    // A field that comes was nowhere, and a message that is in no event says nothing to anyone.
+    // A new field had no audience, and a message outside of all events has none.
     let grown = try breaks(before: paid) {
       var note = Contract.Field("note", 3, .text)
       note.isPrivate = false
@@ -463,7 +463,7 @@ struct EvolutionTests {
 
   @Test("keeps its messages, services and methods")
   func declarationsGone() throws {
-    // The message inside is not told of again.
+    // The nested message is not reported again.
     #expect(
       try breaks { $0.hasReceipt = false } == [
         "Shared/Contracts/Baseline/shop/v1/shop.proto:20: shop.v1.Receipt: the message is gone"
@@ -551,7 +551,7 @@ struct EvolutionTests {
         "\(buy): its stream is no longer resumable"
       ]
     )
-    // Of 64 where none are named.
+    // Of 64 if none is named.
     let limits: [(UInt64, UInt64, Bool)] = [
       (256, 0, true), (256, 255, true), (256, 4_096, false), (0, 16, true), (32, 16, true),
       (32, 0, false), (64, 0, false),

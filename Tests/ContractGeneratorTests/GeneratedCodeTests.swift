@@ -137,9 +137,9 @@ struct GeneratedCodeTests {
       NotificationV1.methods, TaskV1.methods, RPCV1.methods,
     ].joined()
     #expect(Set(methods.map(\.name)).count == methods.count)
-    // No method may be forgotten by whoever decides about access.
+    // Every method declares its access.
     #expect(methods.allSatisfy { $0.access != .unspecified })
-    // What changes something names a request id; what does not is free of effects.
+    // A changing method has a request id; any other has no effects.
     #expect(methods.allSatisfy { !$0.changes || !$0.hasNoSideEffects })
   }
 }

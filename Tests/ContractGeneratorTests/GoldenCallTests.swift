@@ -5,10 +5,10 @@ import TaskContracts
 import Testing
 import Wire
 
-/// What the golden bytes of PROTOCOL.md say is true of the contracts as well; the frames themselves are tested with RPC.
+/// The golden bytes of PROTOCOL.md agree with the contracts; RPC tests the frames themselves.
 @Suite("The golden calls")
 struct GoldenCallTests {
-  /// Types of request and reply of each method that is called there.
+  /// Types of request and reply of each method called there.
   private static let types: [String: (request: any Message.Type, reply: any Message.Type)] = [
     "daybook.task.v1.Tasks/CompleteTask": (
       TaskV1.CompleteTaskRequest.self, TaskV1.CompleteTaskResponse.self
@@ -40,7 +40,7 @@ struct GoldenCallTests {
     let calls = try Self.calls
     func check(_ label: String, _ bytes: [UInt8], _ type: any Message.Type) throws {
       let message = try type.init(decoding: bytes)
-      // What is not known is left out of JSON.
+      // Unknown fields are left out of JSON.
       let known = try type.init(json: message.jsonString())
       #expect(known.encoded() == bytes, "\(label)")
     }
@@ -62,7 +62,7 @@ struct GoldenCallTests {
     try check("E2, E3", pieces.flatMap { $0 }, create.request)
   }
 
-  /// The frames of type CALL, with the name of the method where it is there.
+  /// The CALL frames, with the method's name if it is present.
   private static var calls: [String: (name: String?, message: [UInt8])] {
     get throws {
       try golden.filter { "CDE".contains($0.key.prefix(1)) && $0.value[4] == 3 }.mapValues {

@@ -15,7 +15,7 @@ struct NamingTests {
     #expect(files.claim("SHOP", or: "File") == "SHOPFile")
   }
 
-  /// The answer to a run of `shop/a.proto`, which declares `Stock` and `shop.Shop`, and `shop/b.proto`,
+  /// The answer for `shop/a.proto`, which declares `Stock` and `shop.Shop`, and `shop/b.proto`,
   /// which has a field of `stock.Item`.
   private func answer(wanting: [String], parameter: String = "") throws -> PluginAnswer {
     try Descriptor.answer { request in

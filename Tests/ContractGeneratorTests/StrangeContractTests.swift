@@ -132,7 +132,7 @@ struct StrangeContractTests {
 }
 
 extension Message {
-  /// The message with one value of a field that is not its default.
+  /// The message with one field set to a value other than its default.
   fileprivate static func read(_ field: FieldInfo) -> Self? {
     let number = field.number << 3
     // Nothing, which is a message or an entry of a map; a text; numbers of each size.
@@ -141,7 +141,7 @@ extension Message {
     ]
     for value in values {
       let bytes = (number | value.type).varint + value.bytes
-      // What does not fit is kept as unknown, which JSON leaves out.
+      // A value that does not fit is kept as unknown, which JSON leaves out.
       guard let message = try? Self(decoding: bytes), let text = try? message.jsonString(.strange),
         text != (try? Self().jsonString(.strange))
       else { continue }

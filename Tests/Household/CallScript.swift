@@ -2,12 +2,12 @@ package import RPC
 import Synchronization
 package import Wire
 
-/// Stands at a gateway's entrance: records the calls that arrive, and refuses those a test says.
+/// Intercepts a gateway's calls: records them, and refuses those that a test selects.
 ///
-/// Calls reach it over the wire, so a client's bytes, metadata, time limits and attempts are real.
-/// What is refused never reaches a service. Health, feeds and reflection go through unrecorded.
+/// Calls arrive over the wire, so a client's bytes, metadata, timeouts and attempts are real.
+/// Refused calls never reach a service. Health, feeds and reflection are not recorded.
 package final class CallScript: Sendable {
-  /// One call as it arrived.
+  /// One received call.
   package struct Seen: Sendable, Hashable {
     /// The method's last name: `CreateTask`.
     package let method: String
@@ -43,7 +43,7 @@ package final class CallScript: Sendable {
   /// How many calls of a method arrived.
   package func count(_ method: String) -> Int { seen.count { $0.method == method } }
 
-  /// What a method was asked, call by call, as far as those are over.
+  /// The requests of a method's finished calls, in order.
   package func requests<Request: Message>(_ method: MethodDescriptor, _ type: Request.Type) throws
     -> [Request]
   {
@@ -57,7 +57,7 @@ package final class CallScript: Sendable {
     set { state.withLock { $0.isPaused = newValue } }
   }
 
-  /// Looks at what a server is asked from now on.
+  /// Records a server's calls from now on.
   func attach(to router: inout Router, on loop: EventLoop) {
     router.add(Entrance(script: self))
     router.capture(into: CallCapture(into: CaptureSheet(script: self), on: loop))
@@ -97,7 +97,7 @@ private struct Entrance: ServerInterceptor {
   func intercept(_ call: ServerCall) throws { try script.meets(call) }
 }
 
-/// Takes what a server captures of its calls.
+/// Receives a server's captured calls.
 private final class CaptureSheet: CaptureSink {
   private let script: CallScript
 

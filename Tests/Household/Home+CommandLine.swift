@@ -7,7 +7,7 @@ import Vocabulary
 // MARK: - A person at the command line
 
 extension Home {
-  /// What a command left behind.
+  /// The result of a command.
   package struct Outcome: Sendable {
     package let status: Int32
     package let output: String
@@ -18,7 +18,7 @@ extension Home {
     }
   }
 
-  /// Runs one command of `daybook`, as the person whose files are in `home`.
+  /// Runs one command of `daybook`, for the person whose files are in `home`.
   package func daybook(_ words: [String], home: String = Machine.home) async -> Outcome {
     let output = Paper()
     let errors = Paper()
@@ -53,7 +53,7 @@ extension Home {
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
-  /// What a command may touch.
+  /// The environment of a command.
   package func environment(
     _ home: String,
     _ output: any TextSink,

@@ -8,19 +8,19 @@ package import Vocabulary
 // MARK: - A home that runs already
 
 extension Home {
-  /// What a home begins with.
+  /// The initial state of a home.
   package enum Beginning: Sendable {
     /// The household “Home” in Berlin, with Alex, a parent, who is signed in.
     case signedIn
-    /// The same, on a machine where nobody is signed in.
+    /// The same, on a machine that is not signed in.
     case signedOut
     /// Services without a household.
     case withoutHousehold
   }
 
-  /// Five services that run, with a ``script`` at the gateway.
+  /// Five running services, with a ``script`` at the gateway.
   ///
-  /// The household's databases are made once in each test process, and copied.
+  /// The household's databases are created once per test process, and copied.
   package static func running(
     _ beginning: Beginning = .signedIn,
     machine: Machine = Machine(),
@@ -39,12 +39,13 @@ extension Home {
   /// Runs one command.
   package func run(_ words: String...) throws -> Outcome { try run(words) }
 
-  /// Runs one command, as the person whose files are in `folder`.
+  /// Runs one command, for the person whose files are in `folder`.
   package func run(_ words: [String], home folder: String = Machine.home) throws -> Outcome {
     try run(words: words.map { Array($0.utf8) }, home: folder)
   }
 
-  /// Lets virtual time pass; through what is longer than an hour the machine sleeps, but for its last two minutes.
+  /// Advances virtual time; for more than an hour the machine is suspended, except for the last two
+  /// minutes.
   package func pass(_ time: Duration) throws {
     var rest = time
     if time > .seconds(3_600) {
@@ -63,7 +64,7 @@ extension Home {
     get throws { try PreparedHousehold.shared.get().secret }
   }
 
-  /// Calls the gateway beside the command line, as Alex's app would; the script does not see it.
+  /// Calls the gateway as Alex's app would; the script does not record it.
   package func call<Answer: Sendable>(
     _ body: @escaping @Sendable (any CallChannel) async throws -> Answer
   ) throws -> Answer {
@@ -81,7 +82,7 @@ extension Home {
     }
   }
 
-  /// Adds a task; `change` says more of it than its name.
+  /// Adds a task; `change` sets further fields.
   @discardableResult
   package func add(
     _ name: String,
@@ -184,7 +185,7 @@ private struct AppChannel: CallChannel {
 
 /// The databases of five services with a household, as they were when all had stopped.
 private struct PreparedHousehold: Sendable {
-  /// Another seed than a test's: no secret or id comes up twice.
+  /// Differs from a test's seed, so that no secret or id occurs twice.
   private static let seed: UInt64 = 0x0da7_b00c
 
   let folder: TemporaryFolder

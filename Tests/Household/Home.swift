@@ -33,7 +33,7 @@ package final class Home: Sendable {
 
   package let installation: TestInstallation
   package let machine: Machine
-  /// Changes what the gateway serves, before it starts.
+  /// Changes the gateway's router before it starts.
   package typealias RouterChange = @Sendable (inout Router) -> Void
 
   private let interceptor: CallScript?
@@ -71,7 +71,7 @@ package final class Home: Sendable {
   package var loop: EventLoop { installation.loop }
   package var files: MemoryFiles { machine.files }
 
-  /// What reaches the gateway, and what of it is refused.
+  /// Records and refuses the gateway's calls.
   package var script: CallScript {
     guard let interceptor else { preconditionFailure("this home has no script") }
     return interceptor

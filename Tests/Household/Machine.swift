@@ -1,13 +1,13 @@
 package import CommandLineTool
 import Synchronization
 
-/// A person's machine: files in memory, a terminal or none, and what is typed.
+/// A person's machine: files in memory, a terminal or none, and the typed input.
 package final class Machine: Sendable {
-  /// `DAYBOOK_HOME`, unless a test says otherwise.
+  /// `DAYBOOK_HOME` unless a test sets another.
   package static let home = "/home"
-  /// Where the sign-in is kept.
+  /// The path of the stored sign-in.
   package static let credentials = "/home/client/credentials"
-  /// Where the machine believes to be.
+  /// The machine's time zone.
   static let zone = "Europe/Vienna"
 
   package let files = MemoryFiles()
@@ -36,7 +36,7 @@ package final class Machine: Sendable {
     set { screen.withLock { $0 = newValue } }
   }
 
-  /// What a person waits for before each piece that they type.
+  /// Runs before each piece of typed input.
   package var beforeTyping: (@Sendable () async -> Void)? {
     get { pause.withLock { $0 } }
     set { pause.withLock { $0 = newValue } }
@@ -66,7 +66,7 @@ extension Machine: TextSource {
   }
 }
 
-/// Collects what is printed.
+/// Collects output.
 package final class Paper: TextSink {
   private let written = Mutex("")
 

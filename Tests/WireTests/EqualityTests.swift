@@ -2,7 +2,7 @@ import TestContracts
 import Testing
 import Wire
 
-/// What is equal has equal bytes, for messages and for what they are made of.
+/// Equal messages and values have equal bytes.
 @Suite("Equal values")
 struct EqualityTests {
   private typealias Kind = GoogleProtobuf.Value.OneOf_Kind
@@ -17,7 +17,7 @@ struct EqualityTests {
     #expect(Set([Kind.numberValue(.nan), .numberValue(.nan)]).count == 1)
     #expect(Kind.numberValue(0.0) != .numberValue(-0.0))
     #expect(Kind.nullValue(.nullValue) == .nullValue(.unrecognized(0)))
-    // A choice that is there differs from another that is there, also where both are at their defaults.
+    // Set choices differ from each other, even with default values.
     #expect(Kind.boolValue(false) != .numberValue(0))
     #expect(Kind.structValue(.init()) != .listValue(.init()))
   }
@@ -34,7 +34,7 @@ struct EqualityTests {
   func accents() {
     let grave = String(repeating: "\u{316}", count: 30_000)
     let acute = String(repeating: "\u{301}", count: 30_000)
-    // For Swift both are one text, as accents above and below a letter may come in any order.
+    // Swift considers them equal, because accents above and below a letter may have any order.
     #expect(Kind.stringValue("e\(grave)\(acute)") != .stringValue("e\(acute)\(grave)"))
   }
 }

@@ -103,7 +103,7 @@ struct FieldMaskTests {
   }
 }
 
-/// A message that counts how often it is asked for its fields.
+/// A message that counts how often its fields are requested.
 private struct Counted: Message {
   static let looks = Atomic(0)
 

@@ -4,7 +4,7 @@ import TestContracts
 import Testing
 import Wire
 
-/// Types differ in how much stack a level of them takes; a debug build takes several times as much.
+/// The stack per level differs between types; a debug build takes several times as much.
 @Suite("The stack")
 struct StackTests {
   private typealias Usual = ProtobufTestMessagesProto3.TestAllTypesProto3
@@ -61,7 +61,7 @@ struct StackTests {
 
   @Test("holds a hundred levels of a type with 100 fields in all they can do", arguments: tags)
   func wider(tag: [UInt8]) async throws {
-    // Unoptimized, a level takes several times as much.
+    // Without optimization, a level takes several times as much.
     try await onThread(stack: 64 << 20) {
       let bytes = Self.nested(100, tag)
       let message = try Wide(decoding: bytes)
@@ -86,7 +86,7 @@ struct StackTests {
         return false
       }
       if let refused {
-        // A few more, since this call stands at another place of the stack.
+        // A few more, because this call is at another depth of the stack.
         let bytes = Self.nested(refused + 4, tag)
         let error = #expect(throws: WireError.self) { try Wide(decoding: bytes) }
         #expect(error?.reason == .tooDeep)
@@ -101,7 +101,7 @@ struct StackTests {
   func writing(stack: Int) async throws {
     for tag in Self.tags {
       let bytes = Self.nested(100, tag)
-      // Made where there is room; what is refused is not made at all.
+      // Created with enough stack; a refused message is not created at all.
       let (message, text) = try await onThread(stack: 64 << 20) {
         let message = try Wide(decoding: bytes)
         return ([message], try message.jsonString())

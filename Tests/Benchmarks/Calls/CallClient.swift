@@ -6,9 +6,9 @@ import TaskContracts
 import TestKinds
 import Vocabulary
 
-/// A process that loads a server; `Tests/Peers/README.md` says what it prints and reads.
+/// A process that loads a server; `Tests/Peers/README.md` describes its input and output.
 ///
-/// Callers are async, messages are typed, and every call carries a deadline.
+/// Callers are async, messages are typed, and every call has a deadline.
 struct CallClient {
   typealias Line = TestKindsV1.Line
 
@@ -28,8 +28,8 @@ struct CallClient {
     }
   }
 
-  /// Warms up, says `ready`, waits for a line, runs, says how many calls or messages came back, and
-  /// stays until its input ends.
+  /// Warms up, prints `ready`, waits for a line, runs, prints the number of replies, and stays
+  /// until its input ends.
   func measure(seconds: Int) throws {
     _ = try round(until: .time(.seconds(1)))
     say("ready")
@@ -38,14 +38,14 @@ struct CallClient {
     while readLine() != nil {}
   }
 
-  /// Makes just so many calls.
+  /// Makes exactly this number of calls.
   func make(calls: Int) throws {
     _ = try round(until: .calls(calls / (channels.count * inFlight)))
   }
 
   /// Opens all connections, a hundred at a time, and holds them until its input ends.
   ///
-  /// At once, memory of the opening itself would be counted: the allocator keeps it.
+  /// All at once would include the opening's memory, which the allocator keeps.
   func hold() throws {
     for first in stride(from: 0, to: channels.count, by: 100) {
       _ = try round(until: .calls(1), channels[first..<min(first + 100, channels.count)])
@@ -100,7 +100,7 @@ struct CallClient {
   }
 }
 
-/// What one call carries.
+/// The payload of one call.
 enum Shape: String {
   /// A text of 100 bytes each way.
   case ask
@@ -110,7 +110,7 @@ enum Shape: String {
   case large
   /// 100 bytes there, and 100,000 times back.
   case tell
-  /// A look at one task: two ids there, about 100 bytes back, with what the client library sends beside it.
+  /// Reads one task: two ids out, about 100 bytes back, with the metadata of the client library.
   case look
 
   private static let small = String(repeating: "a", count: 100)
@@ -118,7 +118,7 @@ enum Shape: String {
 
   /// Makes one call.
   ///
-  /// - Returns: how many messages came back.
+  /// - Returns: the number of replies.
   func call(_ channel: Channel) async throws -> Int {
     let client = TestKindsV1.KindsClient(channel)
     switch self {
@@ -158,7 +158,7 @@ enum Shape: String {
   private static let trace: Metadata = [
     "traceparent": "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00"
   ]
-  /// With the token of the gateway that is measured; a service behind it is asked without one.
+  /// With the token for the measured gateway; a service behind it needs none.
   private static let metadata =
     ProcessInfo.processInfo.environment["DAYBOOK_BENCHMARK_TOKEN"].map {
       ["authorization": "Bearer \($0)"] as Metadata

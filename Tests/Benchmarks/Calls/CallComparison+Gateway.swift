@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// The real gateway between a client and a service, beside the call that goes to the service itself.
+/// The real gateway between a client and a service, compared with a direct call of the service.
 extension CallComparison {
   static let gatewayLoads = [
     Load(title: "look 1x1, one core", shape: .look, connections: 1, inFlight: 1, isPinned: true),

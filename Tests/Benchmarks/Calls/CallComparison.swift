@@ -1,11 +1,11 @@
 import Measurement
 import Foundation
 
-/// Calls of several runtimes, measured in turns: processor time of all processes that take part.
+/// Calls of several runtimes, measured alternately: processor time of all processes involved.
 ///
 /// Wall time on a shared machine says little, so it is not reported.
 struct CallComparison {
-  /// A runtime: a program that serves and calls as `Tests/Peers/README.md` says.
+  /// A runtime: a program that serves and calls as described in `Tests/Peers/README.md`.
   struct Peer {
     let name: String
     let command: [String]
@@ -22,7 +22,8 @@ struct CallComparison {
     let shape: Shape
     let connections: Int
     let inFlight: Int
-    /// All processes on one core: otherwise one call at a time measures the waking of idle cores.
+    /// Whether all processes share one core; otherwise sequential calls measure the waking of idle
+    /// cores.
     var isPinned = false
   }
 
@@ -39,9 +40,9 @@ struct CallComparison {
 
   /// Microseconds of processor time a call.
   struct Cost {
-    /// Of all processes that take part.
+    /// Of all processes involved.
     let all: Double
-    /// Of the one that passes calls on; `nil` where there is none.
+    /// Of the proxy; `nil` without one.
     let hop: Double?
   }
 
@@ -114,7 +115,7 @@ struct CallComparison {
     )
   }
 
-  /// Lets a client load those who serve it, and ends it.
+  /// Runs a client against servers, and ends it.
   func cost(of client: Child, with servers: [Child], alone: Child?) throws -> Cost {
     defer { client.end() }
     guard try client.line() == "ready" else { throw PeerFailure("\(client.name) is not ready") }
@@ -156,7 +157,7 @@ struct CallComparison {
     )
   }
 
-  /// Memory that a process keeps which has passed on many large calls at once.
+  /// The memory that a process keeps after it forwarded many large calls at once.
   static func measureBurst(calls: Int) throws {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let server = try Child([own, "server"])

@@ -16,7 +16,7 @@ enum CallServer {
     case raw
   }
 
-  /// Serves one method of each kind that is measured, with everything switched on that a service has.
+  /// Serves one method of each measured kind, with all features of a service enabled.
   static func serve(_ answer: Answer) {
     serve { router, _ in
       router.register(MeasuredKinds())
@@ -33,9 +33,11 @@ enum CallServer {
     }
   }
 
-  /// Answers a look at a task with one that was made before, as a service behind a gateway.
+  /// Answers reads of a task with a prepared one, like a service behind a gateway.
   ///
-  /// - Parameter keyFile: by what the gateway proves itself; others may call as well.
+  /// - Parameter keyFile: the cluster key with which the gateway authenticates; others may call as
+  ///   well.
+  ///
   /// - Throws: what reading the file throws.
   static func serveTasks(keyFile: String) throws {
     let key = [UInt8](try Data(contentsOf: URL(fileURLWithPath: keyFile)))
@@ -48,7 +50,7 @@ enum CallServer {
     }
   }
 
-  /// Passes every call on to the server at another port, unread.
+  /// Forwards every call unparsed to the server at another port.
   static func forward(to port: UInt16) {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
@@ -89,14 +91,14 @@ enum CallServer {
   }
 }
 
-/// As a service writes down what went wrong.
+/// Records errors as a service does.
 private final class Failures: CallObserver {
   var hearsSuccess: Bool { false }
 
   func ended(_ call: borrowing EndedCall) { print(call.method.name, call.outcome.code) }
 }
 
-/// What the generated contract asks for; only two of the four are measured.
+/// Required by the generated contract; only two of the four are measured.
 private struct MeasuredKinds: TestKindsV1.KindsService {
   typealias Line = TestKindsV1.Line
 

@@ -4,13 +4,13 @@ import Measurement
 import RPC
 import Vocabulary
 
-/// The real gateway in a folder of its own, with one household and one service behind it.
+/// The real gateway in a temporary folder, with one household and one service behind it.
 ///
-/// The service is ours (``CallServer/serveTasks()``): what it does for a call is as little as can be.
+/// The service is ours (``CallServer/serveTasks()``) and does as little as possible per call.
 struct GatewayUnderLoad {
   let service: Child
   let gateway: Child
-  /// Where the gateway listens, and the service behind it.
+  /// The addresses of the gateway and the service.
   let ports: (gateway: String, service: String)
   /// A parent's token.
   let token: String
@@ -42,7 +42,8 @@ struct GatewayUnderLoad {
     service = try Child(pin + own + ["service", key], "the service behind the gateway")
     let servicePort = try service.line()
     let (code, log) = (folder.appending(path: "code"), folder.appending(path: "log"))
-    // The allocator's setting and the log are those of deploy/local; its limits are not what is measured.
+    // The allocator's setting and the log are those of deploy/local; the gateway's limits are not
+    // measured.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     gateway = try Child(
       pin
@@ -68,7 +69,7 @@ struct GatewayUnderLoad {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A process says where it listens when it does.
+  /// A process logs its address when it listens.
   private static func port(in log: URL) throws -> String {
     for _ in 0..<100 {
       let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
@@ -80,7 +81,7 @@ struct GatewayUnderLoad {
     throw Misuse(word: "the gateway does not start; see \(log.path)")
   }
 
-  /// Sets up the household of a gateway that has none, and says its first token.
+  /// Sets up the household of a new gateway, and prints its first token.
   static func setUp(port: UInt16, code: String) throws {
     let code = try String(contentsOfFile: code, encoding: .utf8)
     let loop = EventLoop.start(name: "caller")

@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// A process that was started and talks in lines.
+/// A child process that communicates in lines.
 ///
-/// It ends with the benchmark, however that ends (``Started``), and no wait for it is without an end.
+/// It ends with the benchmark, however that ends (``Started``), and every wait for it has a limit.
 package final class Child {
-  /// Seconds that a process may take to start, or beyond the time that it was given.
+  /// Seconds that a process may take to start, or beyond its given time.
   package static let patience = 60
-  /// Seconds after which a person is told what is waited for.
+  /// Seconds after which a long wait is reported.
   private static let quiet = 5
 
-  /// What it is in the words of a person, as in `gRPC C++, server`.
+  /// Its name for people, as in `gRPC C++, server`.
   package let name: String
   private let process = Process()
   private let input = Pipe()
@@ -52,7 +52,7 @@ package final class Child {
     end()
   }
 
-  /// The next line; `nil`: there is none.
+  /// The next line; `nil` at the end.
   private func lineOrEnd(within seconds: Int) throws -> String? {
     let file = output.fileHandleForReading.fileDescriptor
     let start = ContinuousClock.now
@@ -90,12 +90,12 @@ package final class Child {
   /// How it ended; 0: well.
   package var exitStatus: Int32 { process.terminationStatus }
 
-  /// Memory it has in use.
+  /// Its resident memory.
   ///
   /// - Source: `VmRSS` of `/proc/PID/status`, in kB.
   package func residentBytes() throws -> Int { try status("VmRSS:") }
 
-  /// The most memory it has had in use so far.
+  /// Its peak resident memory.
   ///
   /// - Source: `VmHWM` of `/proc/PID/status`, in kB.
   package func peakBytes() throws -> Int { try status("VmHWM:") }
@@ -106,7 +106,7 @@ package final class Child {
     return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
   }
 
-  /// Ends it: at once where it listens to that, else a little later.
+  /// Ends it: immediately if it reacts to that, otherwise a little later.
   package func end() {
     defer { Started.remove(process: processID) }
     guard process.isRunning else { return }
@@ -119,7 +119,7 @@ package final class Child {
   }
 }
 
-/// A process that does not do what is measured.
+/// A process that did not do what was to be measured.
 package struct PeerFailure: Error, CustomStringConvertible {
   package let description: String
 

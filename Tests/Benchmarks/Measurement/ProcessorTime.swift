@@ -21,7 +21,7 @@ package enum ProcessorTime {
   package static func usedByThisProcess() -> UInt64 { used(by: getpid()) }
 }
 
-/// What a series of numbers says.
+/// Statistics of a series of numbers.
 package struct Series {
   package private(set) var values: [Double] = []
 

@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// What a benchmark has started and made: its processes and folders are gone when it is, also when it is interrupted.
+/// The processes and folders of a benchmark, removed when it ends, also when it is interrupted.
 package enum Started {
   private struct State {
     var processes: Set<Int32> = []
@@ -18,7 +18,7 @@ package enum Started {
   /// Removes a folder at the end.
   package static func add(folder: URL) { state.withLock { _ = $0.folders.insert(folder) } }
 
-  /// Ends all processes and removes all folders that are left.
+  /// Ends all remaining processes and removes all folders.
   package static func endAll() {
     let (processes, folders) = state.withLock { ($0.processes, $0.folders) }
     for process in processes { kill(process, SIGTERM) }
@@ -32,16 +32,16 @@ package enum Started {
     for folder in folders { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Where a signal's handler writes its number; set once, before there is one.
+  /// The pipe to which a signal handler writes; set once, before the first signal.
   private static nonisolated(unsafe) var interruptions: Int32 = -1
 
-  /// From now on SIGINT, SIGTERM and SIGHUP end what was started, and then this process.
+  /// From now on SIGINT, SIGTERM and SIGHUP end the children, and then this process.
   ///
-  /// Handlers and no blocked or ignored signals, since those would be inherited.
+  /// Uses handlers, because blocked or ignored signals would be inherited.
   package static func endWhenInterrupted() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw PeerFailure("there is no pipe for signals") }
-    // No child holds the other end.
+    // No child inherits the other end.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     interruptions = ends[1]
     let reading = ends[0]

@@ -11,7 +11,7 @@ struct CatalogMeasurement {
   static let sizes = [200, 2_000, 20_000]
   static let members = 10
 
-  /// What one operation costs.
+  /// The cost of one operation.
   private struct Cost {
     /// Milliseconds at the client.
     var times = Series()
@@ -62,7 +62,7 @@ struct CatalogMeasurement {
     print("| resident memory of the catalog after 10,000 lists and lessons more | \(growth) | |")
   }
 
-  /// What is asked, about the first coffee and recipe of the seed.
+  /// The operations, on the first coffee and recipe of the seed.
   private func operations() async throws -> [CatalogOperation] {
     let coffees = try await CatalogV1.CoffeesClient(installation.door)
       .listCoffees(.init(text: seed.coffee(0).name), installation.options)
@@ -96,7 +96,7 @@ struct CatalogMeasurement {
     return times.joined(separator: " / ") + " | " + text(cost.processor, decimals: 0)
   }
 
-  /// One call after the other, by those whose tokens these are in turn.
+  /// Sequential calls, with these tokens in turn.
   private func cost(of operation: CatalogOperation, _ secrets: [String]) async throws -> Cost {
     func call(_ number: Int) async throws {
       let secret = secrets[number % secrets.count]
@@ -148,7 +148,7 @@ struct CatalogMeasurement {
     }
   }
 
-  /// Ten members who have begun five lessons each; their tokens.
+  /// The tokens of ten members who have begun five lessons each.
   private func learners() async throws -> [String] {
     let households = GatewayV1.HouseholdsClient(installation.door)
     let topics = CatalogV1.TopicsClient(installation.door)
@@ -193,8 +193,8 @@ extension CatalogMeasurement {
     }
   }
 
-  /// `daybook import beanconqueror FILE` twice, then statistics and an export of all that: time, and the most memory
-  /// that each process has had so far.
+  /// `daybook import beanconqueror FILE` twice, then statistics and an export: the time, and the
+  /// peak memory of each process.
   static func measureImport(of file: String, programs: String, port: UInt16) async throws {
     try await measured(programs, port) { installation, _ in
       let token = installation.folder.appending(path: "token")
@@ -210,7 +210,7 @@ extension CatalogMeasurement {
       ] {
         let begin = ContinuousClock.now
         let tool = try Child(
-          // Nobody reads what it prints.
+          // Its output is not read.
           ["DAYBOOK_HOME=\(installation.folder.path)", "sh", "-c", "exec \"$@\" >/dev/null", "sh"]
             + ["\(programs)/daybook"] + words
             + ["--server", "127.0.0.1:\(port)", "--token-file", token.path, "--timeout", "60s"],
@@ -222,7 +222,7 @@ extension CatalogMeasurement {
           usleep(2_000)
         }
         let took = ContinuousClock.now - begin
-        // 8: records of the file were left out, as some are meant to be.
+        // 8: records of the file were left out, some of them on purpose.
         guard [0, 8].contains(tool.exitStatus) else {
           throw Misuse(word: "daybook \(words[0]) ended with \(tool.exitStatus)")
         }

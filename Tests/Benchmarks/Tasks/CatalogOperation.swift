@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// What is measured of the catalog, by one caller through the gateway.
+/// A measured operation of the catalog, by one caller through the gateway.
 struct CatalogOperation: Sendable {
   let title: String
   let call: @Sendable (Channel, CallOptions) async throws -> Void

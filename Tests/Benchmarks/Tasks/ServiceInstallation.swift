@@ -5,7 +5,7 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// A real service and the gateway in a folder of their own, with one household set up.
+/// A real service and the gateway in a temporary folder, with one household.
 ///
 /// Unchecked `Sendable`: everything happens on the caller's loop.
 final class ServiceInstallation: @unchecked Sendable {
@@ -29,10 +29,10 @@ final class ServiceInstallation: @unchecked Sendable {
   var databasePath: String { folder.appending(path: "data/\(name).db").path }
   var processes: [Int32] { [owner.processID, gateway.processID] }
 
-  /// Starts both at `port` and the one after it.
+  /// Starts both, at `port` and the next one.
   ///
-  /// With `keepsAnswers` as they are shipped; without it the task service answers each question that is asked
-  /// again and remembers none. On the loop only, as everything else here.
+  /// With `keepsAnswers` they run as shipped; without it the task service caches no answers. On the
+  /// loop only, like everything else here.
   init(
     of name: String = "task",
     programs: String,
@@ -63,7 +63,7 @@ final class ServiceInstallation: @unchecked Sendable {
         + ["--data", folder.appending(path: "data").path, "--cluster-key-file", keyFile.path]
         + ["--listen", "127.0.0.1:\(own)"] + more
     }
-    // What is measured is not the gateway's limits for one household.
+    // The gateway's limits per household are not measured.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     commands = [
       command(name, port + 1, keepsAnswers ? [] : ["--answer-cache", "none"]),
@@ -130,17 +130,17 @@ final class ServiceInstallation: @unchecked Sendable {
     )
   }
 
-  /// A further client's way to the gateway.
+  /// A further client's channel to the gateway.
   func anotherDoor() -> Channel {
     Channel(addresses: door.addresses, transport: transport, settings: doorSettings)
   }
 
-  /// A process that was just started, and how to ask whether it serves.
+  /// A process that was just started, and its health check.
   struct Start {
     let time: Date
     fileprivate let command: [String]
 
-    /// - Returns: what the program says about the running process; 0 when it serves.
+    /// - Returns: the exit status of the health check; 0 when it is serving.
     func health() -> Int32 {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -167,7 +167,7 @@ final class ServiceInstallation: @unchecked Sendable {
     return start
   }
 
-  /// On a thread of its own: a server that stops asks its clients first, and they live on this loop.
+  /// On another thread: a stopping server waits for its clients, which run on this loop.
   private static func end(_ child: Child) async {
     await withCheckedContinuation { continuation in
       let ended = Ended(child: child, continuation: continuation)

@@ -10,7 +10,7 @@ struct TaskMeasurement {
   static let sizes = [1_000, 10_000, 100_000]
   static let spaces = 1_000
 
-  /// What one operation costs.
+  /// The cost of one operation.
   struct Cost {
     /// Milliseconds at the client.
     var times = Series()
@@ -24,10 +24,10 @@ struct TaskMeasurement {
   /// A program that does the same with other libraries; `nil`: ours alone.
   let peer: String?
 
-  /// Fills and measures, size after size, and prints a table.
+  /// Fills and measures each size, and prints a table.
   ///
-  /// - Returns: what each operation but the last cost at 10,000 tasks, and the growth of the list that grows
-  ///   most.
+  /// - Returns: the cost of each operation but the last at 10,000 tasks, and the largest growth of
+  ///   a list.
   func table() async throws -> (costs: [Cost], growth: Double) {
     try await fillOtherSpaces()
     let made = MadeTasks(later: LocalDay(text: "2030-01-01") ?? .last)
@@ -37,7 +37,7 @@ struct TaskMeasurement {
     var rows = operations.map { _ in [Cost]() }
     var filled = 0
     for size in Self.sizes {
-      // A space takes 100,000 tasks, and those that are created while it is measured are among them.
+      // A space takes 100,000 tasks, including those created during the measurement.
       let wanted = min(size, 98_000)
       try await fill(filled..<wanted, as: installation.member, of: installation.household)
       filled = wanted
@@ -61,7 +61,7 @@ struct TaskMeasurement {
     return (rows.dropLast().map { $0[1] }, growth)
   }
 
-  /// Fills up to 10,000 tasks, asks everything once, and measures what the rules promise.
+  /// Fills up to 10,000 tasks, makes all requests once, and measures the guarantees of the rules.
   func promised(_ costs: [Cost], growth: Double) async throws {
     try await fillForPromises()
     Self.show(
@@ -165,7 +165,7 @@ struct TaskMeasurement {
     }
   }
 
-  /// Deletes what was made on the way, so that a day has as many tasks at the next size.
+  /// Deletes the created tasks, so that a day has as many tasks at the next size.
   private func forget(_ made: [TaskID]) async throws {
     for start in stride(from: 0, to: made.count, by: 500) {
       let part = Array(made[start..<min(start + 500, made.count)])
@@ -204,7 +204,7 @@ extension TaskMeasurement {
     }
   }
 
-  /// What a day costs, of client and service, for comparing programs of two versions in turn.
+  /// The cost of a day for client and service, to compare two versions of the programs alternately.
   static func measureDays(programs: String, port: UInt16, seconds: Double) async throws {
     let start = Start(programs: programs, port: port, seconds: seconds, peer: nil)
     try await start.run { start, loop in
@@ -217,7 +217,7 @@ extension TaskMeasurement {
     }
   }
 
-  /// What the processes hold of the machine's memory (PRF-002), alone.
+  /// The resident memory of the processes (PRF-002), alone.
   static func measureMemory(programs: String, port: UInt16, seconds: Double) async throws {
     let start = Start(programs: programs, port: port, seconds: seconds, peer: nil)
     try await start.run { start, loop in
@@ -226,7 +226,7 @@ extension TaskMeasurement {
   }
 }
 
-/// An installation that is not there yet.
+/// An installation before its start.
 private struct Start: Sendable {
   let programs: String
   let port: UInt16
@@ -235,7 +235,7 @@ private struct Start: Sendable {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "daybook-bench-\(getpid())", directoryHint: .isDirectory)
 
-  /// On a loop of its own; nothing is left in the folder.
+  /// Runs on its own loop, and leaves nothing in the folder.
   func run(_ body: @escaping @Sendable (Start, EventLoop) async throws -> Void) async throws {
     Started.add(folder: folder)
     defer { try? FileManager.default.removeItem(at: folder) }

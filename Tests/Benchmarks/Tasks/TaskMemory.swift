@@ -2,9 +2,9 @@ import Measurement
 import RPC
 import TaskContracts
 
-/// What the processes hold of the machine's memory (PRF-002).
+/// The resident memory of the processes (PRF-002).
 extension TaskMeasurement {
-  /// Fills and asks as for the other promises, and measures the memory.
+  /// Fills and requests as for the other guarantees, and measures the memory.
   func remembered() async throws {
     try await fillForPromises()
     Self.show([try await memoryPromise()])
@@ -21,10 +21,10 @@ extension TaskMeasurement {
     )
   }
 
-  /// Of the task service and the gateway, the mean of samples while 20 clients work, and the answers that
-  /// the task service keeps after it.
+  /// The mean for the task service and the gateway while 20 clients work, and the answers that the
+  /// task service caches afterwards.
   ///
-  /// Each client asks for pages of another length each time, so that as many answers are kept as may be.
+  /// Each request has another page size, so that the cache is as full as possible.
   private func residentMegabytes() async throws -> (resident: [Double], kept: Double) {
     let doors = (0..<20).map { _ in installation.anotherDoor() }
     defer { for door in doors { door.close() } }

@@ -6,11 +6,11 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// What is measured of the task service, by one caller through the gateway.
+/// A measured operation of the task service, by one caller through the gateway.
 struct TaskOperation: Sendable {
   let title: String
-  /// How many, where there are only so many tasks to complete, or so much room for new ones; else as many
-  /// as fit into the time.
+  /// The number of calls, where tasks to complete or free space are limited; otherwise as many as
+  /// fit into the time.
   var calls: Int?
   /// A page of a list.
   var isPage = false
@@ -103,7 +103,7 @@ struct TaskOperation: Sendable {
 
   private static func ofYear(_ title: String, _ filter: TaskV1.TaskFilter) -> TaskOperation {
     TaskOperation(title: title) { client, options in
-      // Another period each time, so that no answer is kept.
+      // Another period each time, so that the cache is not used.
       let last = LiveClock().now().day.advanced(by: -Int.random(in: 0..<600))
       let year = TaskV1.DayRange(first: last.advanced(by: -365), last: last)
       _ = try await client.getTaskStatistics(.init(filter: filter, period: year), options)
@@ -124,7 +124,7 @@ struct TaskOperation: Sendable {
     }
   }
 
-  /// What is due in so many days from today on.
+  /// Tasks due within this number of days from today.
   private static func dueSoon(
     of days: Int,
     _ title: String,
@@ -177,7 +177,7 @@ struct TaskOperation: Sendable {
     }
   }
 
-  /// Keeps what it made, so that it can be completed.
+  /// Records the created tasks, so that they can be completed.
   static func create(_ made: MadeTasks) -> TaskOperation {
     TaskOperation(title: "create", calls: 300) { client, options in
       let answer = try await client.createTask(
@@ -208,7 +208,7 @@ struct TaskOperation: Sendable {
 }
 
 extension Timestamp {
-  /// Its day in UTC, where the measured household lives.
+  /// Its day in UTC, the zone of the measured household.
   fileprivate var day: LocalDay { HouseholdCalendar.utc.day(of: self) }
 }
 

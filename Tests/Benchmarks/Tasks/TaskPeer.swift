@@ -4,18 +4,18 @@ import RPC
 import TaskContracts
 import Vocabulary
 
-/// Creating and looking at a day, of the task service itself and of a peer on the same file.
+/// Creating tasks and reading a day, at the task service itself and at a peer on the same file.
 ///
-/// Both sides are a server and a client process, 16 calls under way on one connection; the gateway is
-/// not among them, because the peer has none.
+/// Both sides are a server and a client process with 16 calls in flight on one connection; there is
+/// no gateway, because the peer has none.
 struct TaskPeer {
   static let callers = 16
   static let shapes = ["create", "today"]
   /// Rounds of each; the median counts.
   static let rounds = 3
-  /// Of each round; what both create in them has to fit beside ``tasks`` into one space.
+  /// Seconds per round; what both create in them must fit into one space beside ``tasks``.
   static let seconds = 2
-  /// Tasks in the space that is asked.
+  /// Tasks in the measured space.
   static let tasks = 10_000
 
   let household = HouseholdID(rawValue: .random())
@@ -78,7 +78,7 @@ struct TaskPeer {
     return calls
   }
 
-  /// The same of a program that serves the file as `Tests/Peers/README.md` says.
+  /// The same for a program that serves the file as described in `Tests/Peers/README.md`.
   func theirs(_ shape: String, _ program: String, _ database: String) throws -> Double {
     var series = Series()
     for _ in 0..<Self.rounds {

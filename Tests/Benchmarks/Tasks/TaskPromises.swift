@@ -15,7 +15,7 @@ extension TaskMeasurement {
     let measured: String
   }
 
-  /// Measures what the table of operations does not say.
+  /// Measures guarantees that are not in the table of operations.
   func promises(_ reads: [Cost]) async throws -> [Promise] {
     let means = reads.map { $0.times.values.reduce(0, +) / Double($0.times.values.count) }
     let tails = reads.map { $0.times.percentile(0.95) }
@@ -84,7 +84,7 @@ extension TaskMeasurement {
       var turn = 0
       while !isOver.isSet {
         turn += 1
-        // Another period each time, so that no answer is kept.
+        // Another period each time, so that the cache is not used.
         let last = LocalDay(text: "2026-01-01")?.advanced(by: turn % 300)
         let year = TaskV1.DayRange(first: last?.advanced(by: -365), last: last)
         _ = try? await client.getTaskStatistics(.init(period: year), installation.options)
@@ -98,8 +98,8 @@ extension TaskMeasurement {
     return (alone, beside)
   }
 
-  /// Milliseconds of 200 calls: what a member waits for their day while others of the household ask for
-  /// as much as can be asked for of 98,000 tasks.
+  /// Milliseconds of 200 calls: a member reads their day while others of the household make the
+  /// largest requests to 98,000 tasks.
   func dayBesideFourReaders() async throws -> Series {
     let other = MemberID(rawValue: .random())
     try await fill(0..<1_000, as: other, of: installation.household)
@@ -188,8 +188,8 @@ extension TaskMeasurement {
     return slowest
   }
 
-  /// Seconds, and what client, gateway and service computed in them: the rest is waiting for the disk
-  /// and for a processor.
+  /// Seconds, and the processor time of client, gateway and service in them; the rest is waiting
+  /// for the disk and for a processor.
   private func creations() async throws -> [(took: Double, processor: Double)] {
     let service = TaskV1.TasksClient(installation.service)
     let ways: [(TaskV1.TasksClient, @Sendable () -> CallOptions)] = [
@@ -212,7 +212,7 @@ extension TaskMeasurement {
         }
       }
       times.append((time, Double(used - before) / 1_000_000_000))
-      // The space is as it was.
+      // Restores the space.
       for start in stride(from: 0, to: made.count, by: 500) {
         let part = Array(made[start..<min(start + 500, made.count)])
         _ = try await client.deleteTasks(.init(taskIDs: part), options())
@@ -239,13 +239,13 @@ extension TaskMeasurement {
     [try await taskStartTime(), Self.seconds(of: try await installation.restartGateway())]
   }
 
-  /// Seconds until the task service serves the file as it is now.
+  /// Seconds until the task service serves the current file.
   func taskStartTime() async throws -> Double {
     Self.seconds(of: try await installation.restartOwner())
   }
 
   private static func seconds(of start: ServiceInstallation.Start) -> Double {
-    // Asked as an operator would: the program itself knows how.
+    // With the program's own health check, as an operator would.
     while start.health() != 0 { usleep(5_000) }
     return Date().timeIntervalSince(start.time)
   }

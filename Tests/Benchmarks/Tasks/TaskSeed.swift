@@ -3,12 +3,12 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// Tasks for a space: the same day whatever its size, and more and more around it.
+/// The tasks of a space: the same day at every size, with more and more tasks around it.
 ///
-/// The day has 20 open tasks, 10 are overdue, 20 are due in the days after, and 10 were completed.
-/// Of all others 6 in 10 are complete, 25 in 100 have no date and the rest is due within 400 days, so
-/// that what a person sees stays the same while the space grows by the factor 100. So do two small projects,
-/// and a type that one task has.
+/// The day has 20 open tasks, 10 are overdue, 20 are due on the next days, and 10 were completed.
+/// Of all others 60 % are complete, 25 % have no date, and the rest is due within 400 days. So the
+/// visible tasks stay the same while the space grows by a factor of 100. Two small projects, and a
+/// type that one task has, stay the same as well.
 struct TaskSeed {
   static let projects = 20
   /// Tasks in two projects that have no others.

@@ -5,13 +5,13 @@ import Wire
 
 @Suite("A decoder")
 struct DecodingRulesTests {
-  /// Bytes, and what protobuf's rules make of them.
+  /// Bytes, and the message they decode to by protobuf's rules.
   static let accepted: [(String, TestV1.Everything)] = [
     // Fields in any order; of a scalar the last counts.
     ("20 02 12 01 61 20 01", .init(text: "a", color: .red)),
-    // A message that comes twice is merged.
+    // A repeated message field is merged.
     ("0A 02 08 01 0A 02 10 02", .init(numbers: .init(int32: 1, int64: 2))),
-    // Packed fields may come unpacked, unpacked ones packed, in several pieces.
+    // Packed fields may be unpacked, unpacked ones packed, in several pieces.
     ("38 01 3A 02 02 03 3A 00 38 04", .init(packed: [1, 2, 3, 4])),
     ("42 02 01 02 40 03", .init(unpacked: [1, 2, 3])),
     // Map entries: missing parts are defaults, the last of equal keys counts, others are skipped.
@@ -19,7 +19,7 @@ struct DecodingRulesTests {
     ("6A 02 10 05", .init(counts: ["": 5])),
     ("6A 05 10 01 0A 01 61 6A 05 0A 01 61 10 02", .init(counts: ["a": 2])),
     ("6A 04 10 01 18 09", .init(counts: ["": 1])),
-    // A message that comes twice inside one entry is merged.
+    // A repeated message inside one map entry is merged.
     ("72 0A 08 01 12 02 08 01 12 02 10 02", .init(byNumber: [1: .init(int32: 1, int64: 2)])),
     // The last case of a oneof counts; a message of the same case is merged.
     ("8A 01 01 61 92 01 02 08 01", .init(choice: .amount(.init(int32: 1)))),
@@ -28,7 +28,7 @@ struct DecodingRulesTests {
       .init(choice: .amount(.init(int32: 1, int64: 2)))
     ),
     ("92 01 02 08 01 8A 01 01 61", .init(choice: .word("a"))),
-    // Numbers take the low bits: 2^33 is 0, 2^32 + 1 is 1.
+    // Numbers are truncated to their low bits: 2^33 is 0, 2^32 + 1 is 1.
     ("28 80 80 80 80 20", .init(maybeNumber: 0)),
     ("20 81 80 80 80 10", .init(color: .red)),
     // A number may be longer than it has to be, a tag up to five bytes.
@@ -48,7 +48,7 @@ struct DecodingRulesTests {
     #expect(try TestV1.Numbers(decoding: bytes("08 FF FF FF FF FF FF FF FF 7F")).int32 == -1)
   }
 
-  /// Bytes, why they are refused, and where.
+  /// Invalid bytes, with the reason and the position of the error.
   static let refused: [(String, WireError.Reason, String)] = [
     ("28", .truncated, "maybe_number"),
     // Elements are counted, not occurrences.
@@ -184,7 +184,7 @@ struct DecodingRulesTests {
   @Test("merges fifty thousand occurrences of a message that takes kilobytes")
   func largeMergedOccurrences() throws {
     #expect(50_000 * MemoryLayout<TestWide.ManyFields>.stride > WireLimits.standard.memory)
-    // A plain field, and one of a oneof; each occurrence holds a text.
+    // A plain field, and one of a oneof; each occurrence has a text.
     for tag in ["E2 0C", "DA 0C"] {
       let occurrence = bytes("\(tag) 03 0A 01 61")
       let many = [[UInt8]](repeating: occurrence, count: 50_000).flatMap(\.self)
@@ -221,7 +221,8 @@ struct DecodingRulesTests {
     arguments: lengthPrefixes
   )
   func lengths(hex: String, reason: WireError.Reason?) {
-    // A text, a message behind a pointer and in place, a oneof, a list, packed numbers, a map, an unknown field.
+    // A text, an indirect and an inline message, a oneof, a list, packed numbers, a map, an unknown
+    // field.
     for tag in ["12", "AA 01", "0A", "A2 01", "52", "3A", "72", "C2 3E"] {
       do {
         _ = try TestV1.Everything(decoding: bytes("\(tag) \(hex)"))
@@ -232,12 +233,12 @@ struct DecodingRulesTests {
     }
   }
 
-  /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
+  /// One occurrence of a message that has a list of one element: inline, indirect, in a oneof.
   static let occurrences = ["CA 01 03 0A 01 61", "AA 01 03 4A 01 61", "A2 01 03 4A 01 61"]
 
   @Test("merges a message that comes many times without copying all before", arguments: occurrences)
   func manyOccurrences(hex: String) throws {
-    // Were each to copy what came before, this would move 7 GB.
+    // If each copied the earlier ones, this would move 7 GB.
     let many = [[UInt8]](repeating: bytes(hex), count: 30_000).flatMap(\.self)
     let message = try TestV1.Everything(decoding: many)
     let again: TestV1.Everything? =
@@ -266,7 +267,7 @@ struct DecodingRulesTests {
         try TestV1.Everything(decoding: text(31, each))
       }
     }
-    // Letters, signs and joiners of others are no marks.
+    // Letters, symbols and joiners of other scripts are not combining marks.
     let letters = String(repeating: "\u{200D}\u{FE0F}\u{0E40}\u{1F3FB}", count: 40)
     #expect(throws: Never.self) {
       let bytes = TestV1.Everything(text: letters).encoded()
@@ -280,7 +281,7 @@ struct DecodingRulesTests {
 }
 
 extension String.UnicodeScalarView {
-  /// So many scalars, these again and again.
+  /// This number of scalars, repeating these.
   fileprivate func cycled(_ count: Int) -> [Unicode.Scalar] {
     let all = Array(self)
     return (0..<count).map { all[$0 % all.count] }

@@ -33,7 +33,7 @@ struct ExactTextTests {
     #expect(error?.reason == .duplicate)
   }
 
-  /// Messages that differ only in what Swift takes for equal.
+  /// Messages that differ only in texts that Swift considers equal.
   static let unlike: [(TestV1.Everything, TestV1.Everything)] = [
     (.init(text: "e\u{301}"), .init(text: "\u{E9}")),
     (.init(texts: ["e\u{301}"]), .init(texts: ["\u{E9}"])),

@@ -45,11 +45,11 @@ struct GoldenBytesTests {
     (.init(packed: [3, 270, 86_942]), "3A 06 03 8E 02 9E A7 05"),
     (.init(unpacked: [1, 0]), "40 01 40 00"),
     (.init(texts: ["a", ""]), "4A 01 61 4A 00"),
-    // A message that is there is written, even an empty one.
+    // A present message is written, even an empty one.
     (.init(manyNumbers: [.init(), .init(bool: true)]), "52 00 52 02 68 01"),
     (.init(colors: [.red, .unspecified]), "5A 02 01 00"),
     (.init(doubles: [1]), "62 08 00 00 00 00 00 00 F0 3F"),
-    // Map entries stand in the order of their keys, both parts written.
+    // Map entries are written in the order of their keys, with key and value.
     (.init(counts: ["b": 0, "a": 7]), "6A 05 0A 01 61 10 07 6A 05 0A 01 62 10 00"),
     (.init(byFlag: [true: "", false: "x"]), "7A 05 08 00 12 01 78 7A 04 08 01 12 00"),
     (.init(choice: .word("")), "8A 01 00"),

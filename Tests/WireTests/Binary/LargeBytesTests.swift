@@ -8,10 +8,10 @@ import Wire
 struct LargeBytesTests {
   private typealias Everything = TestV1.Everything
 
-  /// From here on bytes may be a part of what they were read from.
+  /// From this size on, decoded bytes may be a slice of the input.
   private static let large = 4_096
 
-  /// `count` bytes that are not all alike.
+  /// `count` varied bytes.
   private static func content(_ count: Int, _ seed: Int = 1) -> ArraySlice<UInt8> {
     (0..<count).map { UInt8(truncatingIfNeeded: ($0 &+ seed) &* 31) }[...]
   }
@@ -30,7 +30,7 @@ struct LargeBytesTests {
     last: "end"
   )
 
-  /// Where the bytes of an array or a slice begin.
+  /// The address of an array's or a slice's bytes.
   private static func address(_ bytes: some Collection<UInt8>) -> UInt {
     bytes.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
   }
@@ -57,7 +57,7 @@ struct LargeBytesTests {
     #expect(Everything().film.isEmpty)
   }
 
-  /// Messages that are mostly one field, and that field.
+  /// Messages that consist mostly of one field, and that field.
   static let mostly: [(TestV1.Everything, @Sendable (TestV1.Everything) -> ArraySlice<UInt8>?)] = [
     (Everything(text: "text", film: content(large), last: "end"), { $0.film }),
     (Everything(maybeFilm: content(9_000), films: [content(7_000)]), { $0.maybeFilm }),
@@ -96,7 +96,7 @@ struct LargeBytesTests {
     #expect(both == two)
     #expect(both.film.startIndex > 0)
     #expect(both.maybeFilm?.startIndex == 0)
-    // An array with room to grow takes more memory than it has bytes.
+    // An array with spare capacity takes more memory than its bytes.
     var roomy = Everything(film: Self.content(8_100)).encoded()
     #expect(try Everything(decoding: roomy).film.startIndex > 0)
     roomy.reserveCapacity(20_000)
@@ -191,7 +191,7 @@ struct LargeBytesTests {
     #expect(message.unknownFields.bytes == strange)
     #expect(message.film == Self.full.film)
     #expect(message.encodedParts().bytes == message.encoded())
-    // What one contract knows is unknown to another, and comes back.
+    // Fields of one contract are unknown to another, and are preserved.
     let stranger = try TestV1.Numbers(decoding: Self.full.encoded())
     #expect(try Everything(decoding: stranger.encoded()).film == Self.full.film)
   }

@@ -12,10 +12,10 @@ struct MemoryCostTests {
     (AllTypes(repeatedString: ["sixteen letters."]), 16 + 48),
     (AllTypes(repeatedBytes: [[], [7]]), 2 * 32 + 48),
     (AllTypes(optionalFieldMask: .init(paths: ["a", "sixteen_letters."])), 16 + 2 * 16 + 48),
-    // Storage of a map's own, and two places an entry.
+    // The map's own storage, and two slots per entry.
     (TestV1.Everything(counts: ["a": 1]), 128 + 2 * 20),
     (TestV1.Everything(counts: ["a": 1, "sixteen letters.": 2]), 128 + 4 * 20 + 48),
-    // A message in a oneof, where JSON shows none.
+    // A message in a oneof that is absent from JSON.
     (
       TestV1.Everything(
         value: .init(kind: .listValue(.init(values: [.init(kind: .boolValue(true))])))

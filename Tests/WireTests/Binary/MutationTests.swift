@@ -61,7 +61,7 @@ struct SeededBytes: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// `bytes` with one to four of them changed, added, taken away or repeated.
+  /// `bytes` with one to four of them changed, added, removed or repeated.
   mutating func mutation(of bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) where !result.isEmpty {

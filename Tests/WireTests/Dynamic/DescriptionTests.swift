@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// A description may come from a server nobody trusts.
+/// A description may come from an untrusted server.
 @Suite("A description of a contract")
 struct DescriptionTests {
   /// One field of a message, as its description has it.
@@ -80,7 +80,7 @@ struct DescriptionTests {
       ("90 b5 18 01", "string a = 1;  // a day as 2026-11-21"),
       ("98 b5 18 01 a0 b5 18 01", "string a = 1;  // whose space it is about, left out of logs"),
       ("90 b5 18 00 80 01 01", "string a = 1;  // left out of logs"),
-      // Options of others: a text that names nothing, one that is none, a number.
+      // Invalid options: a text that names nothing, one that is not UTF-8, a number.
       ("8a b5 18 02 1b5b", "string a = 1;"), ("8a b5 18 01 ff", "string a = 1;"),
       ("88 b5 18 01", "string a = 1;"),
     ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// A message made by its description is what the generated type makes of it.
+/// A dynamic message behaves like the generated type.
 @Suite("A message known only by its description")
 struct DynamicMessageTests {
   private static let name = TestV1.Everything.fullName
@@ -87,7 +87,7 @@ struct DynamicMessageTests {
       // NaN is not equal to itself; its bytes are.
       #expect(try TestV1.Everything(decoding: bytes).encoded() == message.encoded())
     case (.failure(let one as JSONError), .failure(let other as JSONError)):
-      // What is no JSON is found one level up; the place is the same.
+      // Invalid JSON is detected one level up, at the same position.
       guard case .malformed = other.reason else { return #expect(one.path == other.path) }
       #expect(one.offset == other.offset)
     default: Issue.record("generated: \(generated), dynamic: \(dynamic)")
@@ -157,7 +157,7 @@ struct DynamicMessageTests {
     #expect(path(TestV1.Everything(child: .init(object: object))) == #"child.object["a"]"#)
   }
 
-  /// What both kinds of type make of the same bytes.
+  /// Checks that both kinds of types decode the same bytes equally.
   private func expectAgreement(on bytes: [UInt8]) throws {
     let generated = Result {
       try TestV1.Everything(decoding: bytes).jsonString(.everything)
@@ -205,7 +205,7 @@ struct DynamicMessageTests {
       // Entries of maps: without a key, without a value, the same key twice, in odd order.
       "6a00", "6a030a0161", "6a021005", "6a050a016110016a050a01611002", "6a0510020a0161",
       "6a060a0162100a6a050a01211001", "72021200", "7200", "7a0208017a020800",
-      // Text that is none.
+      // Invalid UTF-8.
       "1201ff", "6a030a01ff",
     ]
   )

@@ -2,7 +2,7 @@ import Descriptors
 import Testing
 import Wire
 
-/// Values one after the other, in a text that comes in pieces.
+/// Consecutive values in a text that arrives in pieces.
 @Suite("JSON values one after the other")
 struct JSONDocumentsTests {
   private static let text = "{\"a\":[1,{\"b\":\"x}\\\"{\"}]}\n \"one\\\\\" 12 true[]{}\tnull"

@@ -4,7 +4,7 @@ import Wire
 
 @Suite("The depth of JSON")
 struct JSONDepthTests {
-  /// `layers` around a core: what a message nests in, and how many levels of the binary form one takes.
+  /// `layers` around a core: the nesting construct, and its number of levels in the binary form.
   static let nests: [(String, String, String, levels: Int)] = [
     (#"{"child":"#, "{}", "}", 1),
     (#"{"children":["#, "{}", "]}", 1),

@@ -71,7 +71,7 @@ struct JSONNumbersTests {
       #expect(error?.reason == .numberTooLong)
       #expect(error?.description.contains("the number is longer than 1000 characters") == true)
     }
-    // What is no number at all is none, however long it is.
+    // An invalid number is refused, however long it is.
     #expect(throws: JSONError(.malformed(.value), path: "double", offset: 10)) {
       try TestV1.Numbers(json: #"{"double":"# + zeros + "000}")
     }

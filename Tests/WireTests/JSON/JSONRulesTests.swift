@@ -4,7 +4,7 @@ import Wire
 
 @Suite("JSON")
 struct JSONRulesTests {
-  /// What is written for a message.
+  /// Messages and their JSON.
   static let written: [(TestV1.Everything, String)] = [
     (.init(), "{}"),
     (.init(numbers: .init()), #"{"numbers":{}}"#),
@@ -69,7 +69,7 @@ struct JSONRulesTests {
     )
   }
 
-  /// Other ways to say something.
+  /// Alternative JSON forms.
   static let read: [(String, TestV1.Everything)] = [
     (#" { "text" : "a" } "#, .init(text: "a")),
     (#"{"maybe_number":1}"#, .init(maybeNumber: 1)),
@@ -114,7 +114,7 @@ struct JSONRulesTests {
     #expect(try TestV1.Everything(json: json, .everything) == message)
   }
 
-  /// What is no JSON, or not this message, and the path an error names.
+  /// Invalid JSON, or JSON of another message, and the path in the error.
   static let refused: [(String, String)] = [
     ("", ""), ("{", ""), ("}", ""), ("[]", ""), ("{} x", ""), ("\u{FEFF}{}", ""),
     (#"{"text":"a",}"#, ""), (#"{,"text":"a"}"#, ""), (#"{"texts":["a",]}"#, "texts[1]"),
@@ -208,7 +208,7 @@ struct JSONRulesTests {
     #expect(try TestV1.Everything(json: #"{"named":"BLUE"}"#, options).shade == nil)
     let other = #"{"named":"BLUE","described":"dark"}"#
     #expect(try TestV1.Everything(json: other, options).shade == .described("dark"))
-    // A number is a value of an open enum, whoever knows it.
+    // A number is a value of an open enum, even if it is unknown.
     #expect(
       try TestV1.Everything(json: #"{"maybeColor":7}"#, options).maybeColor == .unrecognized(7)
     )

@@ -81,7 +81,7 @@ struct JSONSpellingsTests {
     #expect(throws: JSONError.self) { try TestV1.Everything(json: json, lenient) }
   }
 
-  /// `null` means that a field is not there, except where it is a value.
+  /// `null` means that a field is absent, except where it is a value.
   static let nulls: [(String, TestV1.Everything)] = [
     (#"{"numbers":{"int32":null,"bool":null,"double":null}}"#, .init(numbers: .init())),
     (#"{"text":null,"data":null,"color":null,"maybeNumber":null,"maybeColor":null}"#, .init()),

@@ -1,4 +1,4 @@
-/// Bytes from hexadecimal digits; blanks and line breaks do not count.
+/// Bytes from hexadecimal digits; ignores blanks and line breaks.
 func bytes(_ hex: String) -> [UInt8] {
   let digits = hex.filter { !$0.isWhitespace }.compactMap(\.hexDigitValue)
   return stride(from: 0, to: digits.count - 1, by: 2).map {
