@@ -31,7 +31,7 @@ final class CaptureRecorder: CaptureSink, @unchecked Sendable {
         try judge(call)
       }
     } catch {
-      ledger.breaks("the recorder of \(place) cannot be read: \(error)")
+      ledger.breaks("the capture of \(place) cannot be read: \(error)")
     }
     let runs = ledger.runs.filter { $0.place == place }
     ledger.expect(count == runs.count, "\(place) has \(count) records of \(runs.count) runs")

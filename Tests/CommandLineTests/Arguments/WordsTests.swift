@@ -63,7 +63,7 @@ struct ConcurrentCommandsTests {
       )
       let id = TaskID(rawValue: UniqueID(high: 1, low: UInt64(task + 1)))
       let session = try? Session(environment, ParsedArguments(manual: AddCommand.manual))
-      let list = KeptList(
+      let list = StoredList(
         session: "",
         caller: "",
         server: "",

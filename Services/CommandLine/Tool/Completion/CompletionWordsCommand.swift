@@ -37,14 +37,14 @@ struct CompletionWordsCommand: Command {
 
   func run(_ session: Session) async throws {
     let manuals = CommandLineTool.manuals
-    let place = CompletionPlace(words, manuals)
+    let place = CompletionContext(words, manuals)
     var offers = place.offers
     switch place.value {
     case .words(let words): offers += words.map { .init(word: $0) }
     case .list(let words): offers += list(words, place.begun)
     case .command:
       let typed = words.dropLast().drop { $0.lowercased() != "help" }.dropFirst()
-      offers += CompletionPlace.titles(manuals, behind: typed.map { $0.lowercased() })
+      offers += CompletionContext.titles(manuals, behind: typed.map { $0.lowercased() })
     case .file: session.say(":files")
     case let value?: offers += (try? await asked(value, place, session)) ?? []
     case nil: break
@@ -60,7 +60,7 @@ struct CompletionWordsCommand: Command {
   }
 
   /// `due,-pri`: completes the last of several values.
-  private func list(_ words: [String], _ begun: String) -> [CompletionPlace.Offer] {
+  private func list(_ words: [String], _ begun: String) -> [CompletionContext.Offer] {
     let comma = begun.lastIndex(of: ",").map { begun.index(after: $0) } ?? begun.startIndex
     let turned = begun[comma...].hasPrefix("-") ? "-" : ""
     return words.map { .init(word: begun[..<comma] + turned + $0) }
@@ -69,9 +69,9 @@ struct CompletionWordsCommand: Command {
   /// Candidates from the gateway, requested with the earlier options.
   private func asked(
     _ value: CompletedValue,
-    _ place: CompletionPlace,
+    _ place: CompletionContext,
     _ session: Session
-  ) async throws -> [CompletionPlace.Offer] {
+  ) async throws -> [CompletionContext.Offer] {
     var arguments = ParsedArguments(manual: CompletionWordsCommand.manual)
     for name in ["server", "token-file", "member", "child"] {
       for value in place.given.values(name) { arguments.record(name, value) }
@@ -94,7 +94,7 @@ struct CompletionWordsCommand: Command {
     }
   }
 
-  private func lessons(_ session: Session) async throws -> [CompletionPlace.Offer] {
+  private func lessons(_ session: Session) async throws -> [CompletionContext.Offer] {
     let gateway = try session.gateway
     let request = CatalogV1.ListTopicsRequest(pageSize: 100)
     return try await gateway.topics.listTopics(request).topics.compactMap(\.topic)
@@ -105,7 +105,7 @@ struct CompletionWordsCommand: Command {
   private func journal(
     _ value: CompletedValue,
     _ session: Session
-  ) async throws -> [CompletionPlace.Offer] {
+  ) async throws -> [CompletionContext.Offer] {
     let gateway = try session.gateway
     let most = Int32(CompletionWordsCommand.most)
     switch value {
@@ -129,7 +129,7 @@ struct CompletionWordsCommand: Command {
     of equipment: CatalogV1.EquipmentPreferences,
     _ value: CompletedValue,
     _ words: [String]
-  ) -> [CompletionPlace.Offer] {
+  ) -> [CompletionContext.Offer] {
     let isGrinder =
       value == .grinder
       || (value == .equipment && words.contains { $0.lowercased().hasPrefix("grinder") })
@@ -143,7 +143,7 @@ struct CompletionWordsCommand: Command {
   }
 
   /// The numbers of the last list in this terminal, with the current names of its open tasks.
-  private func tasks(_ session: Session) async throws -> [CompletionPlace.Offer] {
+  private func tasks(_ session: Session) async throws -> [CompletionContext.Offer] {
     guard let list = try await session.lists.last(), list.isFresh(at: session.now) else {
       return []
     }

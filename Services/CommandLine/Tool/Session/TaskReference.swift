@@ -67,7 +67,7 @@ extension Session {
   private func task(
     numbered number: Int,
     shown word: String,
-    in list: KeptList?,
+    in list: StoredList?,
     of member: MemberID?
   ) throws(CommandFailure) -> TaskReference {
     guard let list else {

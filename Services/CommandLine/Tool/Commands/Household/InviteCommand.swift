@@ -106,7 +106,7 @@ struct InviteCommand: Command {
     _ session: Session
   ) throws(CommandFailure) -> String {
     if let address { return address.text }
-    if let told = answer.addresses.first { return SafeText.line(told) }
+    if let configured = answer.addresses.first { return SafeText.line(configured) }
     return session.server(try session.files.load(Credentials.file, as: Credentials.self)).text
   }
 }

@@ -58,7 +58,7 @@ struct RPCReplayCommand: Command {
     let rpc = try RPCSession(session, arguments, address: arguments.value("to"))
     let replay = Replay(over: rpc.channel, speed: speed, metadata: rpc.metadata)
     let report = await replay.run(calls)
-    if report.reachedNobody {
+    if report.reachedNoProcess {
       // A gateway reports an unavailable service in the same way; the gateway itself was reached
       // then.
       let options = rpc.callOptions(session.environment)

@@ -34,7 +34,7 @@ struct ReplayReport: Sendable {
   private var unreached = 0
 
   /// Whether no call could be compared.
-  var reachedNobody: Bool { answered == 0 && unreached > 0 }
+  var reachedNoProcess: Bool { answered == 0 && unreached > 0 }
 
   mutating func add(_ outcome: Outcome) {
     if outcome.isUnreached { unreached += 1 } else { answered += 1 }

@@ -1,5 +1,5 @@
 /// The position in a command line where a word is being typed, and its candidates.
-struct CompletionPlace {
+struct CompletionContext {
   /// A candidate.
   struct Offer: Hashable, Sendable {
     let word: String

@@ -2,9 +2,9 @@ import GatewayClient
 import Vocabulary
 
 /// The ids of a printed list, in the order of its numbers.
-struct KeptList: Codable, Hashable {
+struct StoredList: Codable, Hashable {
   /// A list expires after half a day: tomorrow `done 3` would mean another task than expected.
-  private static let lives = Duration.seconds(12 * 3_600)
+  private static let lifetime = Duration.seconds(12 * 3_600)
 
   /// The terminal session that printed it; ``Terminal/session``.
   var session: String
@@ -19,26 +19,26 @@ struct KeptList: Codable, Hashable {
   var tasks: [String]
 
   func isFresh(at now: Timestamp) -> Bool {
-    now - Timestamp(millisecondsSinceEpoch: printedAt) <= KeptList.lives
+    now - Timestamp(millisecondsSinceEpoch: printedAt) <= StoredList.lifetime
   }
 
   /// Whether both belong to the same member, terminal and gateway.
-  fileprivate func isSeen(likeOne other: KeptList) -> Bool {
+  fileprivate func isSeen(likeOne other: StoredList) -> Bool {
     (session, caller, server) == (other.session, other.caller, other.server)
   }
 }
 
 /// The lists whose numbers are valid: the last one per terminal and member, newest first.
-struct KeptLists: Codable, Hashable {
+struct StoredLists: Codable, Hashable {
   static let file = "last-lists"
 
   /// The limit of tasks in all lists, which bounds the file; the newest list is always kept.
   private static let mostTasks = 90_000
   private static let mostLists = 64
 
-  private(set) var lists: [KeptList] = []
+  private(set) var lists: [StoredList] = []
 
-  fileprivate func last(like list: KeptList) -> KeptList? {
+  fileprivate func last(like list: StoredList) -> StoredList? {
     lists.first { $0.isSeen(likeOne: list) }
   }
 
@@ -46,21 +46,21 @@ struct KeptLists: Codable, Hashable {
   ///
   /// The last expired list of each stays while there is space, so that its numbers are refused with
   /// the reason.
-  fileprivate mutating func keep(_ list: KeptList, at now: Timestamp) {
+  fileprivate mutating func keep(_ list: StoredList, at now: Timestamp) {
     let others = lists.filter { !$0.isSeen(likeOne: list) }
     let ordered = others.filter { $0.isFresh(at: now) } + others.filter { !$0.isFresh(at: now) }
     lists = [list]
     var tasks = list.tasks.count
-    for other in ordered.prefix(KeptLists.mostLists - 1) {
+    for other in ordered.prefix(StoredLists.mostLists - 1) {
       tasks += other.tasks.count
-      guard tasks <= KeptLists.mostTasks else { break }
+      guard tasks <= StoredLists.mostTasks else { break }
       lists.append(other)
     }
   }
 }
 
 /// Stores and finds the list whose numbers are valid in this terminal.
-struct ListKeeper {
+struct ListStore {
   private let session: Session
 
   fileprivate init(_ session: Session) {
@@ -70,9 +70,9 @@ struct ListKeeper {
   private var files: ClientFiles { session.files }
 
   /// A list of this terminal, member and gateway.
-  private func list(_ tasks: [TaskID?], of member: MemberID?) async throws -> KeptList {
+  private func list(_ tasks: [TaskID?], of member: MemberID?) async throws -> StoredList {
     let credentials = try files.load(Credentials.file, as: Credentials.self)
-    return KeptList(
+    return StoredList(
       session: session.environment.terminal.session,
       caller: try await session.caller(),
       server: session.server(credentials).text,
@@ -83,8 +83,8 @@ struct ListKeeper {
   }
 
   /// The last list printed for this member in this terminal.
-  func last() async throws -> KeptList? {
-    guard let kept = try files.load(KeptLists.file, as: KeptLists.self) else { return nil }
+  func last() async throws -> StoredList? {
+    guard let kept = try files.load(StoredLists.file, as: StoredLists.self) else { return nil }
     return kept.last(like: try await list([], of: nil))
   }
 
@@ -111,7 +111,7 @@ struct ListKeeper {
   }
 
   /// The same with the list that it may begin.
-  func number(_ task: TaskID, in fresh: KeptList) -> Int? {
+  func number(_ task: TaskID, in fresh: StoredList) -> Int? {
     change { kept in
       guard var list = kept.last(like: fresh), list.member == fresh.member,
         list.isFresh(at: session.now)
@@ -124,14 +124,15 @@ struct ListKeeper {
 
   /// Reads, changes and writes the lists under a lock, because another command may do so at the
   /// same time.
-  private func change(_ body: (KeptLists) -> (list: KeptList, number: Int)) -> Int? {
-    let path = files.path(KeptLists.file)
+  private func change(_ body: (StoredLists) -> (list: StoredList, number: Int)) -> Int? {
+    let path = files.path(StoredLists.file)
     do throws(FileFailure) {
       return try files.files.locked(path) { () throws(FileFailure) in
-        var kept = ((try? files.load(KeptLists.file, as: KeptLists.self)) ?? nil) ?? KeptLists()
+        var kept =
+          ((try? files.load(StoredLists.file, as: StoredLists.self)) ?? nil) ?? StoredLists()
         let (list, number) = body(kept)
         kept.keep(list, at: session.now)
-        do throws(CommandFailure) { try files.save(KeptLists.file, kept) } catch {
+        do throws(CommandFailure) { try files.save(StoredLists.file, kept) } catch {
           session.remark(["daybook: \(error.message) The numbers of this list will not work."])
           return nil
         }
@@ -146,7 +147,7 @@ struct ListKeeper {
 
 extension Session {
   /// The lists whose numbers are valid.
-  var lists: ListKeeper { ListKeeper(self) }
+  var lists: ListStore { ListStore(self) }
 
   /// The signed-in member's id; needs no call unless another token is named.
   func caller() async throws -> String {
