@@ -36,11 +36,11 @@ extension Home {
   /// Runs one command until it has ended, word by word as a shell hands it over.
   ///
   /// - Parameters:
-  ///   - words: bytes, which need not be text.
-  ///   - sink: where its output goes; `nil`: to the outcome.
+  ///   - words: bytes, which need not be UTF-8.
+  ///   - sink: the output; `nil` for the outcome.
   ///   - home: the folder of the person's files.
-  /// - Returns: its exit status, and what it printed.
-  /// - Throws: `SimulationError` when it can never end.
+  /// - Returns: the exit status and the output.
+  /// - Throws: `SimulationError` when it cannot end.
   package func run(
     words: [[UInt8]],
     to sink: (any TextSink)? = nil,

@@ -41,13 +41,13 @@ package final class Home: Sendable {
   private let running = Mutex<[String: ServiceProcess]>([:])
 
   /// - Parameters:
-  ///   - seed: decides all chance of the installation.
-  ///   - start: the time when it begins.
-  ///   - machine: the person's; without a terminal where nothing is said.
+  ///   - seed: determines all random numbers of the installation.
+  ///   - start: the initial time.
+  ///   - machine: the person's machine; by default without a terminal.
   ///   - script: intercepts the calls that reach the gateway. Without one the gateway forwards calls by its
   ///     shortest path, as in production.
-  ///   - change: replaces methods of the gateway whose answers no real service would give.
-  /// - Throws: what goes wrong with the folder of its databases.
+  ///   - change: replaces methods of the gateway, for answers that no real service gives.
+  /// - Throws: errors of the database folder.
   package init(
     seed: UInt64 = 1,
     start: Timestamp = .testStart,

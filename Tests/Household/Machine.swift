@@ -17,9 +17,9 @@ package final class Machine: Sendable {
   private let pause = Mutex<(@Sendable () async -> Void)?>(nil)
 
   /// - Parameters:
-  ///   - terminal: which ends of the program are a terminal.
-  ///   - typed: line by line, or piece by piece, what comes on standard input.
-  ///   - variables: of the environment.
+  ///   - terminal: which of input, output and errors are a terminal.
+  ///   - typed: the standard input, in lines or in pieces.
+  ///   - variables: the environment variables.
   package init(
     terminal: Terminal = Terminal(),
     typed: [String] = [],

@@ -30,12 +30,12 @@ final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - file: the program.
-  ///   - arguments: what it is given after its name.
-  ///   - environment: all of it; nothing is inherited.
-  ///   - input: the descriptor the program reads.
-  ///   - output: the descriptor the program writes to.
-  ///   - errors: the descriptor its messages go to.
-  /// - Throws: ``ProgramFailure`` with what the system says.
+  ///   - arguments: the arguments after its name.
+  ///   - environment: the whole environment; nothing is inherited.
+  ///   - input: the descriptor of its standard input.
+  ///   - output: the descriptor of its standard output.
+  ///   - errors: the descriptor of its standard error.
+  /// - Throws: ``ProgramFailure`` with the system's error.
   init(
     _ file: URL,
     _ arguments: [String],

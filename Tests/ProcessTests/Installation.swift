@@ -18,12 +18,12 @@ final class Installation {
   var foreignCertificates: [String: URL] = [:]
   private var running: [String: ChildProcess] = [:]
 
-  /// Makes folders and keys, picks free ports; starts nothing.
+  /// Creates folders and keys and picks free ports; starts nothing.
   ///
   /// - Parameters:
-  ///   - gatewayFlags: what the gateway gets besides what every installation needs.
-  ///   - dataFolders: where each service has its database, when they do not share a folder.
-  /// - Throws: what the file system says; ``ProgramFailure`` when there is no free port.
+  ///   - gatewayFlags: additional arguments of the gateway.
+  ///   - dataFolders: the folder of each service's database; `nil` for a shared one.
+  /// - Throws: file system errors; ``ProgramFailure`` when there is no free port.
   init(gatewayFlags: [String] = [], dataFolders: ((String) -> URL)? = nil) throws {
     self.gatewayFlags = gatewayFlags
     let home = FileManager.default.temporaryDirectory
@@ -132,11 +132,11 @@ extension Installation {
   }
 
   /// - Parameters:
-  ///   - service: which one.
-  ///   - environment: what it finds besides what every program does.
-  ///   - descriptors: how many it may have open; `nil`: as many as the tests.
-  ///   - addressSpace: how much memory it may map, in MiB; `nil`: as much as the tests.
-  /// - Throws: ``ProgramFailure`` with what the system says.
+  ///   - service: its name.
+  ///   - environment: additional variables.
+  ///   - descriptors: the limit of open files; `nil` for that of the tests.
+  ///   - addressSpace: the limit of mapped memory in MiB; `nil` for that of the tests.
+  /// - Throws: ``ProgramFailure`` with the system's error.
   func launch(
     _ service: String,
     environment: [String: String] = [:],

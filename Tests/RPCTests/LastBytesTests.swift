@@ -21,7 +21,7 @@ struct LastBytesTests {
       _ = bytes.withUnsafeBytes { receiver?.linkReceived($0) }
     }
 
-    /// - Returns: whether there was something.
+    /// - Returns: whether there was anything.
     func take(_ count: Int) -> Bool {
       let before = kept
       kept = max(hasEnded ? 1 : 0, kept - count)

@@ -6,14 +6,15 @@ import Testing
 /// Calls whose connection broke before any of their bytes was written.
 @Suite("A call that never left")
 struct NeverLeftTests {
-  /// Makes calls that change something at a server that reads none of them, and one at the same channel that does.
+  /// Makes changing calls at a server that reads none of them, and one at the same channel that
+  /// succeeds.
   ///
   /// - Parameters:
-  ///   - world: where both are.
-  ///   - count: of the calls.
-  ///   - way: from the channel that has both to the one that is called.
-  /// - Returns: what the calls were told, and what ran.
-  /// - Throws: what is wrong with the test itself.
+  ///   - world: the transport and the servers.
+  ///   - count: the number of calls.
+  ///   - way: wraps the channel that has both addresses.
+  /// - Returns: the errors of the calls, and the calls that ran.
+  /// - Throws: errors of the test itself.
   private static func calls(
     _ world: World,
     _ count: Int,

@@ -46,9 +46,9 @@ package final class ServiceUnderTest: Sendable {
   /// Starts a service in a folder of its own, runs `body`, and stops the service.
   ///
   /// - Parameters:
-  ///   - seed: of the simulation.
-  ///   - build: makes the service.
-  ///   - body: what the test does with it.
+  ///   - seed: the seed of the simulation.
+  ///   - build: creates the service.
+  ///   - body: the test.
   /// - Throws: what `build` or `body` throws.
   package static func run(
     seed: UInt64 = 1,

@@ -4,7 +4,7 @@ import Foundation
 /// A certificate authority of one test: its keys exist as long as the test's folder.
 package final class TestAuthority {
   /// The contents of a certificate.
-  package struct Wish {
+  package struct Contents {
     /// As OpenSSL writes alternative names: `DNS:localhost,IP:127.0.0.1,URI:daybook:process:task`.
     package var names: String
     /// Seconds from now to the end of its validity; negative: it has expired.
@@ -16,8 +16,8 @@ package final class TestAuthority {
     }
 
     /// The process of that name on this machine.
-    package static func process(_ name: String) -> Wish {
-      Wish("DNS:localhost,IP:127.0.0.1,IP:::1,URI:daybook:process:\(name)")
+    package static func process(_ name: String) -> Contents {
+      Contents("DNS:localhost,IP:127.0.0.1,IP:::1,URI:daybook:process:\(name)")
     }
   }
 
@@ -35,9 +35,9 @@ package final class TestAuthority {
 
   /// - Parameters:
   ///   - name: its common name.
-  ///   - lifetime: seconds from now; negative: it has ended.
-  ///   - above: who vouches for it; `nil`: itself.
-  /// - Throws: ``Failure``, or what goes wrong with its folder.
+  ///   - lifetime: seconds from now; negative for an expired one.
+  ///   - above: the issuing authority; `nil` for a self-signed one.
+  /// - Throws: ``Failure``, and errors of its folder.
   package init(
     name: String = "Test authority",
     lifetime: Int = 3_600,
@@ -68,14 +68,15 @@ package final class TestAuthority {
   ///
   /// - Parameters:
   ///   - name: its common name.
-  ///   - wish: what it says.
-  ///   - leaf: whose key signs it, as no authority would have it; `nil`: the authority's.
+  ///   - contents: the names and the lifetime.
+  ///   - leaf: the name of a leaf certificate that signs it, although it is no authority; `nil` for
+  ///     the authority.
   /// - Returns: their paths.
-  /// - Throws: ``Failure``, or what goes wrong with its folder.
+  /// - Throws: ``Failure``, and errors of its folder.
   @discardableResult
   package func issue(
     _ name: String,
-    _ wish: Wish,
+    _ contents: Contents,
     byLeaf leaf: String? = nil
   ) throws -> (certificate: String, key: String) {
     serial += 1
@@ -92,10 +93,10 @@ package final class TestAuthority {
       key: fresh,
       issuer: signer?.certificate ?? own,
       signer: signer?.key ?? key,
-      lifetime: wish.lifetime
+      lifetime: contents.lifetime
     ) {
       [
-        (NID_subject_alt_name, wish.names), (NID_key_usage, "critical,digitalSignature"),
+        (NID_subject_alt_name, contents.names), (NID_key_usage, "critical,digitalSignature"),
         (NID_ext_key_usage, "serverAuth,clientAuth"),
       ]
     }

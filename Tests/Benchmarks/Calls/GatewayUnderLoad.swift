@@ -20,8 +20,8 @@ struct GatewayUnderLoad {
 
   /// - Parameters:
   ///   - program: `daybook-gateway`.
-  ///   - own: this program.
-  ///   - pin: words in front of each command.
+  ///   - own: the path of this program.
+  ///   - pin: a prefix of each command.
   /// - Throws: ``Misuse`` when the gateway does not start.
   init(_ program: String, own: [String], pin: [String] = []) throws {
     let files = FileManager.default

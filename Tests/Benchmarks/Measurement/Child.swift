@@ -20,8 +20,8 @@ package final class Child {
 
   /// - Parameters:
   ///   - command: the program and its arguments, as `env` takes them.
-  ///   - name: what it is; the command when absent.
-  /// - Throws: what `Process` throws when it cannot be started.
+  ///   - name: its name for people; the command when absent.
+  /// - Throws: `Process`'s error when it cannot be started.
   package init(_ command: [String], _ name: String? = nil) throws {
     self.name = name ?? command.joined(separator: " ")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -34,9 +34,9 @@ package final class Child {
 
   /// The next line it prints.
   ///
-  /// - Parameter seconds: how long it may take for it.
+  /// - Parameter seconds: the time limit.
   /// - Returns: the line without its end.
-  /// - Throws: ``PeerFailure`` when it ends or is silent for so long.
+  /// - Throws: ``PeerFailure`` when it ends, or prints nothing within the limit.
   package func line(within seconds: Int = patience) throws -> String {
     guard let line = try lineOrEnd(within: seconds) else {
       throw PeerFailure("\(name) ended before it answered")
@@ -46,7 +46,7 @@ package final class Child {
 
   /// Waits until it ends by itself.
   ///
-  /// - Throws: ``PeerFailure`` when it still runs after so many seconds.
+  /// - Throws: ``PeerFailure`` when it still runs after the limit.
   package func wait(within seconds: Int) throws {
     while try lineOrEnd(within: seconds) != nil {}
     end()

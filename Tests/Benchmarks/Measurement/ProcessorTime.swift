@@ -7,7 +7,7 @@ package enum ProcessorTime {
   ///
   /// - Source: `/proc/PID/task/TID/schedstat`, first field; `getrusage` of another process is not to
   ///   be had, and `/proc/PID/stat` counts in ticks of 10 ms.
-  /// - Returns: 0 for a process that is gone.
+  /// - Returns: 0 for a process that has ended.
   package static func used(by process: Int32) -> UInt64 {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

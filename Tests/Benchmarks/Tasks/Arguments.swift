@@ -4,7 +4,7 @@ import Measurement
 struct Arguments {
   private var values: [String: String] = [:]
 
-  /// - Throws: ``Misuse`` for anything that is no pair.
+  /// - Throws: ``Misuse`` for an argument that is not a pair.
   init(_ words: ArraySlice<String>) throws {
     var words = words
     while let name = words.popFirst() {

@@ -12,8 +12,8 @@ struct CatalogOperation: Sendable {
   let call: @Sendable (Channel, CallOptions) async throws -> Void
 
   /// - Parameters:
-  ///   - firstCoffee: one that 40 notes are about.
-  ///   - firstRecipe: one to brew it by.
+  ///   - firstCoffee: a coffee with 40 notes.
+  ///   - firstRecipe: a recipe for it.
   /// - Returns: the operations, in the order of the table.
   static func all(_ firstCoffee: CoffeeID?, _ firstRecipe: RecipeID?) -> [CatalogOperation] {
     [

@@ -21,9 +21,9 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
   /// `nil` where OpenSSL has no memory.
   ///
   /// - Parameters:
-  ///   - link: to a server.
-  ///   - protocols: what it offers, by length and name.
-  ///   - change: what else is different about it.
+  ///   - link: the connection to a server.
+  ///   - protocols: the offered protocols, each with its length.
+  ///   - change: further changes of its context.
   init?(
     _ link: Link,
     protocols: [UInt8] = [UInt8(TLSContext.protocolName.count)] + TLSContext.protocolName,

@@ -136,7 +136,7 @@ struct TLSTests {
       "\u{2}h2", "", "\u{b}daybook-rpx", "\u{a}daybook-rp", "tls12",
     ]
   )
-  func otherProtocols(wish: String) throws {
+  func otherProtocols(requested: String) throws {
     let world = try TLSWorld()
     try world.simulation.run {
       let rpc = RPCServer(router: House.router(), transport: world.server)
@@ -144,12 +144,16 @@ struct TLSTests {
       rpc.onConnectionError = { notes.add($1) }
       let address = try await rpc.start(at: .loopback(port: 0))
       let context = try TLSContext(.client, TLSFiles(authority: world.authority.certificate))
-      if wish == "tls12" {
+      if requested == "tls12" {
         let limit = Int(TLS1_2_VERSION)
         SSL_CTX_ctrl(context.pointer, SSL_CTRL_SET_MIN_PROTO_VERSION, limit, nil)
         SSL_CTX_ctrl(context.pointer, SSL_CTRL_SET_MAX_PROTO_VERSION, limit, nil)
       } else {
-        SSL_CTX_set_alpn_protos(context.pointer, Array(wish.utf8), UInt32(wish.utf8.count))
+        SSL_CTX_set_alpn_protos(
+          context.pointer,
+          Array(requested.utf8),
+          UInt32(requested.utf8.count)
+        )
       }
       let wire = try await world.network.connect(to: address, within: .seconds(1))
       let session = try #require(TLSSession(context, wire: wire, host: nil))

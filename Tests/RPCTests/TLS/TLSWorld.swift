@@ -12,8 +12,8 @@ struct TLSWorld: @unchecked Sendable {
   let server: TLSTransport
 
   /// - Parameter server: the server's certificate.
-  /// - Throws: what goes wrong when certificates are made.
-  init(server: TestAuthority.Wish = .process("task")) throws {
+  /// - Throws: errors of creating certificates.
+  init(server: TestAuthority.Contents = .process("task")) throws {
     network = MemoryTransport(simulation.loop)
     authority = try TestAuthority()
     let credentials = try Self.credentials(authority, "server", server)
@@ -24,10 +24,10 @@ struct TLSWorld: @unchecked Sendable {
   static func credentials(
     _ issuer: TestAuthority,
     _ name: String,
-    _ wish: TestAuthority.Wish,
+    _ contents: TestAuthority.Contents,
     trusting trusted: TestAuthority? = nil
   ) throws -> TLSCredentials {
-    let files = try issuer.issue(name, wish)
+    let files = try issuer.issue(name, contents)
     return try TLSCredentials(
       TLSFiles(
         certificate: files.certificate,
