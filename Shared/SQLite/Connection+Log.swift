@@ -41,8 +41,8 @@ extension Connection {
     hasNewLog = false
   }
 
-  /// Whether the next commit must begin a ``LogGeneration``, because the log may not contain the last
-  /// one.
+  /// Whether the next commit must begin a ``LogGeneration``, because the log may not contain the
+  /// last one.
   var isNewGenerationDue: Bool { generation == nil || pendingPages == 0 }
 
   /// Records a committed generation, which the lock file must note.

@@ -21,7 +21,7 @@ package final class Connection {
   var log: LogIdentity?
   /// The ``LogGeneration`` that this connection wrote last.
   var generation: LogGeneration?
-  /// A lower bound of the ``LogGeneration`` in the file on the disk, past its log; `nil` when unknown.
+  /// A lower bound of the ``LogGeneration`` in the file itself, without its log; `nil` when unknown.
   var fileGeneration: LogGeneration?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?

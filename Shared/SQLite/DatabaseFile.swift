@@ -158,7 +158,7 @@ struct DatabaseFile {
 
   /// Notes, before a checkpoint, that part of the log may be in the file.
   ///
-  /// - Throws: when that cannot be noted, or the log's last generation could not; then nothing may be
+  /// - Throws: when that, or the log's last generation, could not be noted; then nothing may be
   ///   moved.
   func noteMoving(of connection: Connection, in lock: FileLock) throws(SQLiteError) {
     if connection.hasNewLog { noteLog(of: connection, in: lock) }
@@ -205,7 +205,7 @@ struct DatabaseFile {
   /// below 50 MB (PRF-002). The system's page cache has the rest, a microsecond a page away. Caches
   /// twice as large made no operation faster in a file of 200 MB.
   ///
-  /// - Parameter since: a lower bound of the generation in the file on the disk; `nil` when unknown.
+  /// - Parameter since: a lower bound of the generation in the file itself; `nil` when unknown.
   /// - Returns: the connection, whose first commit begins a generation.
   /// - Throws: SQLite's error; the file is unchanged.
   func writingConnection(since: LogGeneration?) throws(SQLiteError) -> Connection {

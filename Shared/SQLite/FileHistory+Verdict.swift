@@ -29,13 +29,13 @@ extension FileHistory {
   /// moving LOG 18 80 18   18 or more: uncertain   else: lost    18, more in the log: everything   else: lost
   /// nothing            uncertain                             uncertain
   /// ```
-  /// - A generation equals the noted one only if its salt does too. Any other generation of a file must be in
-  ///   the log beside it, because it can only come from there.
+  /// - A generation equals the noted one only if its salt does too. Any other generation of a file
+  ///   must be in the log beside it, because it can only come from there.
   /// - A log in use is the noted one, or the same log restarted; any other is lost. The noted one
   ///   contains the noted generation, unless the file does, and is damaged with fewer than 80 valid
   ///   pages. If it restarted, generation 18 is in the file.
-  /// - A file whose generation is unreadable, or mixes the bytes of the two generations of a checkpoint, passes
-  ///   beside a log: power may have cut off a page that the log still has.
+  /// - A file whose generation is unreadable, or mixes the bytes of the two generations of a
+  ///   checkpoint, passes beside a log: power may have cut off a page that the log still has.
   /// - A file without any table counts as generation 0.
   /// - Without a log, a file whose checkpoint was running is also lost when its last page differs
   ///   from the log's.
@@ -43,12 +43,13 @@ extension FileHistory {
   /// The table covers what a kill, a power cut or a failing disk leaves, and what a program that
   /// opens it afterwards leaves. That follows from the order of writes; each is synced but for the
   /// number of pages:
-  /// - The first commit of a generation, then its note. So the log may contain generations that were not noted,
-  ///   one per start, and another program may checkpoint them. A log that is not noted is beside a
-  ///   `whole` file or follows a noted one.
+  /// - The first commit of a generation, then its note. So the log may contain generations that
+  ///   were not noted, one per start, and another program may checkpoint them. A log that is not
+  ///   noted is beside a `whole` file or follows a noted one.
   /// - The note of a checkpoint, then its pages. Without the note nothing is checkpointed, so every
   ///   generation that we checkpoint is noted.
-  /// - All pages on the disk, then the note of the file's new generation; only then does the log restart.
+  /// - All pages on the disk, then the note of the file's new generation; only then does the log
+  ///   restart.
   ///
   /// - Parameter evidence: what is found on the disk.
   /// - Returns: the table's entry.
@@ -84,8 +85,8 @@ extension LogUse {
     }
     if log == nil || hasRestarted { return .everything }
     guard evidence.isLogWhole else { return .damaged }
-    // Another program may have checkpointed the generation while the log was in use, so that the log
-    // restarted within it.
+    // Another program may have checkpointed the generation while the log was in use, so that the
+    // log restarted within it.
     let isGenerationInFile = generation.flatMap { evidence.file.known?.matches($0) } ?? false
     return evidence.isGenerationInLog || isGenerationInFile ? .everything : .lost
   }

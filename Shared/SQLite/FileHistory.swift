@@ -112,9 +112,9 @@ enum FileHistory: Equatable {
 struct LogUse: Equatable {
   /// `nil` when it was not noted yet.
   var log: LogIdentity?
-  /// The last generation noted after its commit; `nil` where earlier programs wrote a checkpoint's state.
+  /// The last generation noted after its commit; `nil` in a checkpoint's state of earlier programs.
   var generation: LogGeneration?
-  /// Whether a checkpoint may have moved part of the log; the file's generation does not say how much.
+  /// Whether a checkpoint may have moved part of the log; the generation does not say how much.
   var isMoving = false
   /// The page that the checkpoint writes last; `nil` when a commit may have changed it since.
   var lastPage: PageFingerprint?

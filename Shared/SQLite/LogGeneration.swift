@@ -5,11 +5,11 @@ import CSQLite
 /// It is incremented by each opening, by the first commit after each complete checkpoint, and by
 /// closing. Its random salt distinguishes two copies of a database that both continue.
 ///
-/// While the database is in use the generation is in the log and not in the file, and the lock file notes
-/// it. So a file that has the generation and no log was checkpointed by another program: `sqlite3`,
-/// opened on what a killed service left, moves the log into the file and removes it. A file without
-/// the generation has lost its log. No earlier copy contains the generation of the closing. Copies that we make
-/// have negative numbers.
+/// While the database is in use the generation is in the log and not in the file, and the lock file
+/// notes it. So a file that has the generation and no log was checkpointed by another program:
+/// `sqlite3`, opened on the files of a killed service, moves the log into the file and removes it.
+/// A file without the generation has lost its log. No earlier copy contains the last generation,
+/// which closing writes. Copies that we make have negative numbers.
 package struct LogGeneration: Hashable {
   let number: Int64
   /// `nil` in files of earlier programs.
