@@ -167,6 +167,10 @@ extension DaybookClient {
   public var coffeeFiles: CatalogV1.CoffeeFilesClient { gateway.coffeeFiles }
 
   /// Pending and delivered reminders.
+  /// The apps on children's devices, and what parents decided about them.
+  public var apps: CatalogV1.AppsClient { gateway.apps }
+
+  /// Reminders that are set, and those that rang.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 
   /// A member's notification settings.

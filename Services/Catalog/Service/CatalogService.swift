@@ -80,11 +80,12 @@ package enum CatalogService {
     router.register(CoffeeStatisticsCalls(store: coffee))
     router.register(BrewTimerCalls(store: coffee))
     router.register(CoffeeFilesCalls(store: coffee))
+    router.register(AppCalls(store: AppStore(store)))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(
       store.store,
       environment: environment,
-      rules: CoffeeStore.retentionRules + [CoffeeStore.timerRetention]
+      rules: CoffeeStore.retentionRules + [CoffeeStore.timerRetention] + AppStore.retentionRules
     )
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     if let recovery { background.append { await recovery.run() } }

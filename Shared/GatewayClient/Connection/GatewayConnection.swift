@@ -148,6 +148,7 @@ extension GatewayConnection {
   package var coffeeStatistics: CatalogV1.CoffeeStatisticsClient {
     CatalogV1.CoffeeStatisticsClient(self)
   }
+  package var apps: CatalogV1.AppsClient { CatalogV1.AppsClient(self) }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var notifications: NotificationV1.NotificationsClient {
     NotificationV1.NotificationsClient(self)

@@ -7,6 +7,37 @@ package import Wire
 public enum CatalogV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    CatalogV1.App.self,
+    CatalogV1.ReportedApp.self,
+    CatalogV1.ReportInstalledAppsRequest.self,
+    CatalogV1.ReportFinding.self,
+    CatalogV1.ReportInstalledAppsResponse.self,
+    CatalogV1.UploadIconRequest.self,
+    CatalogV1.UploadIconResponse.self,
+    CatalogV1.ListAppsRequest.self,
+    CatalogV1.AppCounts.self,
+    CatalogV1.ListAppsResponse.self,
+    CatalogV1.GetAppRequest.self,
+    CatalogV1.AppChange.self,
+    CatalogV1.GetAppResponse.self,
+    CatalogV1.SetAppCategoryRequest.self,
+    CatalogV1.SetAppCategoryResponse.self,
+    CatalogV1.SelectedApp.self,
+    CatalogV1.AppSelection.self,
+    CatalogV1.AppQuery.self,
+    CatalogV1.PreviewBulkRequest.self,
+    CatalogV1.PreviewBulkResponse.self,
+    CatalogV1.ApplyBulkRequest.self,
+    CatalogV1.BulkItem.self,
+    CatalogV1.ApplyBulkResponse.self,
+    CatalogV1.ListAppChangesRequest.self,
+    CatalogV1.ListAppChangesResponse.self,
+    CatalogV1.GetIconRequest.self,
+    CatalogV1.GetIconResponse.self,
+    CatalogV1.AppCreated.self,
+    CatalogV1.AppUpdated.self,
+    CatalogV1.AppRemoved.self,
+    CatalogV1.AppReactivated.self,
     CatalogV1.ForeignCoffee.self,
     CatalogV1.ForeignRecipe.self,
     CatalogV1.ForeignBrew.self,
@@ -169,6 +200,7 @@ public enum CatalogV1 {
 
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
+    Apps.Methods.all,
     CoffeeFiles.Methods.all,
     CoffeeStatistics.Methods.all,
     Coffees.Methods.all,
@@ -184,6 +216,14 @@ public enum CatalogV1 {
 extension CatalogV1 {
   /// What happened: a case for each kind of event, with its body.
   package enum Event: EventSet {
+    /// `app_created`.
+    case appCreated(CatalogV1.AppCreated)
+    /// `app_updated`.
+    case appUpdated(CatalogV1.AppUpdated)
+    /// `app_removed`.
+    case appRemoved(CatalogV1.AppRemoved)
+    /// `app_reactivated`.
+    case appReactivated(CatalogV1.AppReactivated)
     /// `coffee_created`.
     case coffeeCreated(CatalogV1.CoffeeCreated)
     /// `coffee_updated`.
@@ -216,6 +256,14 @@ extension CatalogV1 {
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
+      case ("app_created", "daybook.catalog.v1.AppCreated"):
+        self = .appCreated(try CatalogV1.AppCreated(decoding: body))
+      case ("app_updated", "daybook.catalog.v1.AppUpdated"):
+        self = .appUpdated(try CatalogV1.AppUpdated(decoding: body))
+      case ("app_removed", "daybook.catalog.v1.AppRemoved"):
+        self = .appRemoved(try CatalogV1.AppRemoved(decoding: body))
+      case ("app_reactivated", "daybook.catalog.v1.AppReactivated"):
+        self = .appReactivated(try CatalogV1.AppReactivated(decoding: body))
       case ("coffee_created", "daybook.catalog.v1.CoffeeCreated"):
         self = .coffeeCreated(try CatalogV1.CoffeeCreated(decoding: body))
       case ("coffee_updated", "daybook.catalog.v1.CoffeeUpdated"):
@@ -251,6 +299,10 @@ extension CatalogV1 {
     /// The body of the event.
     package var body: any EventBody {
       switch self {
+      case .appCreated(let body): body
+      case .appUpdated(let body): body
+      case .appRemoved(let body): body
+      case .appReactivated(let body): body
       case .coffeeCreated(let body): body
       case .coffeeUpdated(let body): body
       case .coffeeDeleted(let body): body
@@ -270,6 +322,10 @@ extension CatalogV1 {
 
     /// The body of each kind.
     package static let bodies: [any EventBody.Type] = [
+      CatalogV1.AppCreated.self,
+      CatalogV1.AppUpdated.self,
+      CatalogV1.AppRemoved.self,
+      CatalogV1.AppReactivated.self,
       CatalogV1.CoffeeCreated.self,
       CatalogV1.CoffeeUpdated.self,
       CatalogV1.CoffeeDeleted.self,

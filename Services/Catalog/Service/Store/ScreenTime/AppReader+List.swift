@@ -1,0 +1,73 @@
+package import CatalogDomain
+import SQLite
+
+/// Which apps a list has, and in which order; criteria combine (APP-024).
+package struct AppListQuery: Sendable {
+  package var filter = AppFilter.all
+  package var search: SearchText?
+  package var order = AppOrder.alphabetical
+  package var includesRemoved = false
+
+  package init() {}
+}
+
+/// The apps that match at one moment.
+package struct AppSelection: Sendable {
+  /// How many apps have each category, of those that the search finds.
+  package private(set) var counts: [AppCategory: Int] = [:]
+  /// How many apps there are, whatever is searched for.
+  package private(set) var total = 0
+  /// The numbers of those that match, in their order.
+  package private(set) var numbers: [Int] = []
+
+  fileprivate mutating func take(
+    _ number: Int,
+    _ category: AppCategory,
+    isFound: Bool,
+    _ filter: AppFilter
+  ) {
+    total += 1
+    guard isFound else { return }
+    counts[category, default: 0] += 1
+    if filter.category.map({ $0 == category }) ?? true { numbers.append(number) }
+  }
+}
+
+extension AppReader {
+  /// All apps that match, by their numbers, and how many there are for each filter.
+  ///
+  /// One pass over the child's apps, of which there are at most ``InstalledApp/mostPerChild``.
+  package func selection(_ query: AppListQuery) throws -> AppSelection {
+    var sql = SQLText("SELECT number, category")
+    if let search = query.search, !search.isBlank {
+      sql.append(
+        ", instr(name_key, ?) > 0 OR instr(app, ?) > 0",
+        search.folded,
+        search.folded
+      )
+    } else {
+      sql.append(", 1")
+    }
+    sql.append(" FROM app WHERE household = ? AND child = ?", household, child)
+    if !query.includesRemoved { sql.append(" AND active") }
+    switch query.order {
+    case .alphabetical: sql.append(" ORDER BY name_key, app")
+    case .recentlyUsed:
+      sql.append(" ORDER BY last_used_at IS NULL, last_used_at DESC, name_key, app")
+    case .category: sql.append(" ORDER BY category, name_key, app")
+    case .pointsPerHour: sql.append(" ORDER BY points_per_hour DESC, name_key, app")
+    case .recentlyChanged: sql.append(" ORDER BY updated_at DESC, name_key, app")
+    }
+    var selection = AppSelection()
+    try connection.each(sql) { row in
+      selection.take(
+        try row.value(0),
+        try row.value(1),
+        isFound: try row.value(2),
+        query.filter
+      )
+      return true
+    }
+    return selection
+  }
+}

@@ -1,0 +1,195 @@
+import CatalogContracts
+package import CatalogDomain
+import SQLite
+package import ServiceRuntime
+package import Vocabulary
+import Wire
+
+/// Changes the apps of one child inside one open transaction.
+package struct AppWriter {
+  let context: ChangeContext
+  /// Reads what the transaction has made so far.
+  package let reader: AppReader
+
+  package init(_ context: ChangeContext) {
+    self.context = context
+    reader = AppReader(context.connection, Space(context.caller))
+  }
+
+  var connection: Connection { context.connection }
+  var household: HouseholdID { context.household }
+  var child: MemberID { context.space }
+  var now: Timestamp { context.now }
+  /// The parent who acts; `nil`: a device of the child.
+  var parent: MemberID? { context.caller.role == .parent ? context.caller.member : nil }
+
+  /// Adds an app that was not known, where there is ``room()``.
+  func insert(_ app: InstalledApp, _ batch: BatchID?) throws {
+    try connection.run(
+      """
+      INSERT INTO app (household, child, app, number, identifier, name, name_key, category,
+        points_per_hour, icon, active, revision, updated_at, updated_by)
+      VALUES (?1, ?2, ?3,
+        (SELECT coalesce(max(number), 0) + 1 FROM app WHERE household = ?1 AND child = ?2),
+        ?4, ?5, ?6, 0, 0, ?7, 1, ?8, ?9, ?10)
+      """,
+      household,
+      child,
+      app.identifier.key,
+      app.identifier.text,
+      app.name,
+      SearchText(app.name).folded,
+      app.icon,
+      app.revision,
+      app.updatedAt,
+      app.updatedBy
+    )
+    try append(CatalogV1.AppCreated(app: CatalogV1.App(app)), app, [], batch)
+  }
+
+  /// How many more apps the child can have.
+  func room() throws -> Int {
+    let count = try connection.first(
+      "SELECT count(*) FROM app WHERE household = ? AND child = ?",
+      household,
+      child
+    ) { try $0.value(0, as: Int.self) }
+    return InstalledApp.mostPerChild - (count ?? 0)
+  }
+
+  /// Stores a checked change of an app; one that changes nothing leaves no trace.
+  ///
+  /// Whoever calls it tells ``appsLeftRewards(_:_:)`` of apps that are rewards no longer.
+  /// - Returns: the app as it is stored.
+  @discardableResult
+  func update(
+    _ before: InstalledApp,
+    to changed: InstalledApp,
+    _ batch: BatchID? = nil
+  ) throws -> InstalledApp {
+    let fields = changed.changedFields(since: before)
+    guard !fields.isEmpty else { return before }
+    var app = changed
+    app.revision = before.revision + 1
+    app.updatedAt = now
+    app.updatedBy = parent
+    try connection.run(
+      """
+      UPDATE app SET name = ?, name_key = ?, category = ?, points_per_hour = ?, proposed_points = ?,
+        icon = ?, active = ?, removed_at = ?, revision = ?, updated_at = ?, updated_by = ?
+      WHERE household = ? AND child = ? AND app = ?
+      """,
+      app.name,
+      SearchText(app.name).folded,
+      app.rating.category,
+      app.rating.pointsPerHour,
+      app.proposedPoints,
+      app.icon,
+      app.isActive,
+      app.removedAt,
+      app.revision,
+      app.updatedAt,
+      app.updatedBy,
+      household,
+      child,
+      app.identifier.key
+    )
+    if app.rating != before.rating { try keepRating(of: app) }
+    let contract = CatalogV1.App(app)
+    switch (before.isActive, app.isActive) {
+    case (true, false): try append(CatalogV1.AppRemoved(app: contract), app, fields, batch)
+    case (false, true): try append(CatalogV1.AppReactivated(app: contract), app, fields, batch)
+    default: try append(CatalogV1.AppUpdated(app: contract), app, fields, batch)
+    }
+    return app
+  }
+
+  /// Appends what an app is from now on to its history (APP-012).
+  ///
+  /// Of two changes in one millisecond, or before and after the clock was set back, the later one counts from the
+  /// next millisecond on, so that neither is lost.
+  private func keepRating(of app: InstalledApp) throws {
+    let last = try connection.first(
+      """
+      SELECT effective_from FROM app_category WHERE household = ? AND child = ? AND app = ?
+      ORDER BY effective_from DESC LIMIT 1
+      """,
+      household,
+      child,
+      app.identifier.key
+    ) { try $0.value(0, as: Timestamp.self) }
+    try connection.run(
+      """
+      INSERT INTO app_category (household, child, app, effective_from, category, points_per_hour,
+        changed_by)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      household,
+      child,
+      app.identifier.key,
+      last.map { max(now, $0 + .milliseconds(1)) } ?? now,
+      app.rating.category,
+      app.rating.pointsPerHour,
+      parent
+    )
+  }
+
+  private func append(
+    _ body: any EventBody,
+    _ app: InstalledApp,
+    _ fields: [String],
+    _ batch: BatchID?
+  ) throws {
+    try context.append(
+      NewEvent(
+        body,
+        entity: app.identifier.key,
+        revision: app.revision,
+        changedFields: fields,
+        batch: batch
+      )
+    )
+  }
+}
+
+// MARK: - Use
+
+extension AppWriter {
+  /// The app that was used: an unknown one becomes an uncategorized record that has its identifier as its name
+  /// (APP-075).
+  ///
+  /// An app that was removed stays so: what is reported late was used before.
+  /// - Parameters:
+  ///   - identifier: what was used.
+  ///   - device: where, if that is known; a new app is installed there from now on.
+  /// - Throws: ``AppRefusal/tooManyApps``; ``AppRefusal/tooManyDevices``.
+  package func ensureApp(
+    _ identifier: BundleIdentifier,
+    on device: DeviceName? = nil
+  ) throws -> InstalledApp {
+    if let app = try reader.app(identifier) { return app }
+    guard try room() > 0 else { throw AppRefusal.tooManyApps }
+    var app = InstalledApp(identifier: identifier, name: identifier.text, updatedAt: now)
+    app.updatedBy = parent
+    try insert(app, nil)
+    if let device {
+      try keepDevice(device, report: nil)
+      try install(identifier, on: device)
+    }
+    return app
+  }
+
+  /// Notes until when an app was used, if that is later than what is known; neither a revision nor an event.
+  package func noteUse(of identifier: BundleIdentifier, until end: Timestamp) throws {
+    try connection.run(
+      """
+      UPDATE app SET last_used_at = ?1
+      WHERE household = ?2 AND child = ?3 AND app = ?4 AND coalesce(last_used_at, ?1 - 1) < ?1
+      """,
+      end,
+      household,
+      child,
+      identifier.key
+    )
+  }
+}
