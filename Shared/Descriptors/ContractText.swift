@@ -48,6 +48,8 @@ package enum ContractText {
     if method.changes { notes.append("changes something") }
     if method.hasNoSideEffects { notes.append("only reads") }
     if let scope = method.scope { notes.append("with a token that may \(scope)") }
+    if method.consent > 0 { notes.append("of a child with a parent's consent") }
+    if method.isForDevices { notes.append("also for a child's device") }
     return comment(notes)
   }
 

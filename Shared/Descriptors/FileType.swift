@@ -266,6 +266,8 @@ extension ServiceType.Method {
       case 50_001 << 3: access = Int(try reader.int32())
       case 50_002 << 3: changes = try reader.value(BoolField.self)
       case 50_006 << 3: declaredScope = Int(try reader.int32())
+      case 50_007 << 3: consent = Int(try reader.int32())
+      case 50_008 << 3: isForDevices = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }

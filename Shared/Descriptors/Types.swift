@@ -96,6 +96,10 @@ package struct ServiceType: Sendable, Hashable {
     package internal(set) var changes = false
     /// `daybook.options.v1.scope`, as its number.
     package internal(set) var declaredScope = 0
+    /// `daybook.options.v1.consent`, as its number.
+    package internal(set) var consent = 0
+    /// `daybook.options.v1.device`.
+    package internal(set) var isForDevices = false
 
     /// The scope that a member's token needs, by the rule of `daybook.options.v1.Scope`; `nil` if
     /// no member's token is needed, or access is not declared.

@@ -84,6 +84,8 @@ struct Contract {
     var isResumable = true
     var requestLimit: UInt64 = 256
     var scope: UInt64 = 0
+    var consent: UInt64 = 0
+    var isForDevices = false
 
     init(_ name: String) { self.name = name }
   }
@@ -191,6 +193,8 @@ struct Contract {
           if method.isResumable { options.number(50004, 1) }
           if method.requestLimit > 0 { options.number(50005, method.requestLimit) }
           if method.scope > 0 { options.number(50006, method.scope) }
+          if method.consent > 0 { options.number(50007, method.consent) }
+          if method.isForDevices { options.number(50008, 1) }
         }
         if method.takesStream { descriptor.number(5, 1) }
         if method.returnsStream { descriptor.number(6, 1) }

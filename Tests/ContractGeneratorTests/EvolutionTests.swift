@@ -588,6 +588,40 @@ struct EvolutionTests {
     }
   }
 
+  /// By number: SCREEN_TIME 1, HEALTH 2.
+  @Test("does not ask for a consent that was not needed, or for another one")
+  func consent() throws {
+    let buy = "\(order):51: shop.v1.Shop/Buy"
+    for (old, new, isBreak) in [(0, 2, true), (1, 2, true), (2, 2, false), (2, 0, false)]
+      as [(
+        UInt64, UInt64, Bool
+      )]
+    {
+      let found = try breaks {
+        $0.methods[0].consent = old
+      } change: {
+        $0.methods[0].consent = new
+      }
+      #expect(
+        found == (isBreak ? ["\(buy): it needs a parent's consent now"] : []),
+        "\(old) \(new)"
+      )
+    }
+  }
+
+  @Test("does not refuse a device's token where it was good")
+  func devices() throws {
+    for (old, new) in [(true, false), (false, true), (true, true)] {
+      let found = try breaks {
+        $0.methods[0].isForDevices = old
+      } change: {
+        $0.methods[0].isForDevices = new
+      }
+      let reason = "\(order):51: shop.v1.Shop/Buy: a device's token may no longer call it"
+      #expect(found == (old && !new ? [reason] : []), "\(old) \(new)")
+    }
+  }
+
   /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6,
   /// SELF_OR_ANY_PARENT 7.
   @Test(

@@ -46,6 +46,10 @@ struct RPCDescriptor {
   var requestLimit: Int32 = 0
   /// 1: read, 2: write; 0: derived from its side effects.
   var scope: Int32 = 0
+  /// 1: screen time, 2: health; 0: stores nothing that needs consent.
+  var consent: Int32 = 0
+  /// A token of scope `device` may make the call.
+  var isForDevices = false
   /// Whether a token needs `write` for it.
   var needsWriting: Bool { scope == 2 || scope == 0 && idempotencyLevel != 1 }
   /// The request limit in KiB.
@@ -85,6 +89,8 @@ struct RPCDescriptor {
       case 50004 << 3: isResumable = try reader.value(BoolField.self)
       case 50005 << 3: requestLimit = try reader.value(Int32Field.self)
       case 50006 << 3: scope = try reader.value(Int32Field.self)
+      case 50007 << 3: consent = try reader.value(Int32Field.self)
+      case 50008 << 3: isForDevices = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }

@@ -38,6 +38,12 @@ extension Comparison {
     if !old.needsWriting, new.needsWriting {
       reasons.append("it needs a token that may write now")
     }
+    if new.consent != 0, new.consent != old.consent {
+      reasons.append("it needs a parent's consent now")
+    }
+    if old.isForDevices, !new.isForDevices {
+      reasons.append("a device's token may no longer call it")
+    }
     let subjects = (self.old.subject(of: old.inputType), self.new.subject(of: new.inputType))
     if let subject = subjects.0, subjects.1 != subject {
       reasons.append("whose space the request is about is said by another field; access changes")

@@ -43,8 +43,12 @@ struct Method {
     guard !descriptor.isClientStreaming || self.subject.isEmpty else {
       throw GeneratorError("\(fullName): a stream of requests cannot name a subject")
     }
-    guard descriptor.access <= 7, descriptor.priority <= 3, descriptor.scope <= 2 else {
-      throw GeneratorError("\(fullName): this plug-in does not know its access, priority or scope")
+    guard descriptor.access <= 7, descriptor.priority <= 3, descriptor.scope <= 2,
+      (0...2).contains(descriptor.consent)
+    else {
+      throw GeneratorError(
+        "\(fullName): this plug-in does not know its access, priority, scope or consent"
+      )
     }
   }
 
@@ -80,6 +84,10 @@ struct Method {
     if descriptor.priority > 1 {
       arguments.append("priority: .\(priorities[Int(descriptor.priority)])")
     }
+    if descriptor.consent > 0 {
+      arguments.append("consent: .\(descriptor.consent == 1 ? "screenTime" : "health")")
+    }
+    if descriptor.isForDevices { arguments.append("isForDevices: true") }
     if descriptor.isResumable { arguments.append("isResumable: true") }
     if descriptor.requestLimit > 0 {
       arguments.append("requestLimit: \(Int(descriptor.requestLimit) << 10)")

@@ -34,6 +34,15 @@ package enum TokenScope: UInt8, Sendable, Hashable, CaseIterable {
   case read, write
 }
 
+/// What a parent has to have consented to before anything of a child is stored; the gateway enforces it in one
+/// place.
+package enum ConsentArea: UInt8, Sendable, Hashable, CaseIterable {
+  /// Installed apps, their use, points and rewards.
+  case screenTime
+  /// Water and sleep.
+  case health
+}
+
 /// The priority under overload: interactive before background before bulk.
 package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   case interactive, background, bulk
@@ -58,6 +67,10 @@ package final class MethodDescriptor: Sendable {
   /// The scope that the token needs: declared, or else `read` if there are no side effects.
   package let scope: TokenScope
   package let priority: Priority
+  /// What it stores of a child, which needs a parent's recorded consent; `nil`: nothing of the kind.
+  package let consent: ConsentArea?
+  /// A token of scope `device` may make the call for the child that it is bound to.
+  package let isForDevices: Bool
   /// Its messages have cursors, and `resume-bin` is supported.
   package let isResumable: Bool
   /// Field numbers from the request's root to the member whose space it concerns; empty: none.
@@ -101,6 +114,8 @@ package final class MethodDescriptor: Sendable {
     hasNoSideEffects: Bool = false,
     scope: TokenScope? = nil,
     priority: Priority = .interactive,
+    consent: ConsentArea? = nil,
+    isForDevices: Bool = false,
     isResumable: Bool = false,
     requestLimit: Int = MethodDescriptor.longestRequestOfMost,
     subjectField: [Int] = []
@@ -113,6 +128,8 @@ package final class MethodDescriptor: Sendable {
     self.hasNoSideEffects = hasNoSideEffects
     self.scope = scope ?? (hasNoSideEffects ? .read : .write)
     self.priority = priority
+    self.consent = consent
+    self.isForDevices = isForDevices
     self.isResumable = isResumable
     self.subjectField = subjectField
     nameHash = Self.hash(of: name)
