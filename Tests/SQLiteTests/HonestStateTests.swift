@@ -9,7 +9,7 @@ import Testing
 struct HonestStateTests {
   @Test(
     "is never refused, in however many lives, with another program between them or without",
-    arguments: 0..<UInt64(40)
+    arguments: FullRun.parts(40, short: 10)
   )
   func accepted(seed: UInt64) {
     var life = ModelLife(seed: seed)
@@ -41,7 +41,7 @@ struct HonestStateTests {
   /// Both count on from the same number.
   @Test(
     "is not called whole with a file of a copy that went on by itself",
-    arguments: 0..<UInt64(40)
+    arguments: FullRun.parts(40, short: 10)
   )
   func branches(seed: UInt64) {
     var random = SeededNumbers(seed: seed &+ 2_000)

@@ -29,7 +29,9 @@ struct SystemCallTests {
   /// All faults with the simplest operation and the most different ones with the others, so that it
   /// takes seconds.
   static let cases: [(CupWork, Fault)] = CupWork.allCases.flatMap { work in
-    let faults = work == .singles ? Fault.allCases : [.onceBroken, .full, .tornPowerCut]
+    let faults =
+      work == .singles
+      ? Fault.allCases : FullRun.isOn ? [.onceBroken, .full, .tornPowerCut] : [.tornPowerCut]
     return faults.map { (work, $0) }
   }
 

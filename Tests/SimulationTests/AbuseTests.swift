@@ -1,11 +1,12 @@
 #if DEBUG
 import RPCSimulation
+import TestSupport
 import Testing
 
 /// A server under abuse; `deploy/dev/simulate --abuse` plays more seeds.
 @Suite("A server under abuse")
 struct AbuseTests {
-  @Test("keeps its promises to members (matrix 10, 11)", arguments: 0..<UInt64(6))
+  @Test("keeps its promises to members (matrix 10, 11)", arguments: FullRun.parts(6, short: 2))
   func promises(part: UInt64) {
     for seed in (1 + part * 6)...(6 + part * 6) {
       let report = AbuseRun.play(seed: seed)
@@ -13,7 +14,7 @@ struct AbuseTests {
     }
   }
 
-  @Test("runs the same way twice from one seed", arguments: [UInt64(3), 10])
+  @Test("runs the same way twice from one seed", arguments: FullRun.some(of: [3, 10], short: 1))
   func repetition(seed: UInt64) {
     #expect(AbuseRun.play(seed: seed).lines == AbuseRun.play(seed: seed).lines)
   }

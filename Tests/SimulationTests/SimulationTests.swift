@@ -1,10 +1,11 @@
 import RPCSimulation
+import TestSupport
 import Testing
 
 /// Invariants under any faults; `deploy/dev/simulate` plays more seeds.
 @Suite("A simulated topology")
 struct SimulationTests {
-  @Test("keeps every promise", arguments: 0..<UInt64(8))
+  @Test("keeps every promise", arguments: FullRun.parts(8, short: 3))
   func promises(part: UInt64) {
     for seed in (1 + part * 25)...(25 + part * 25) {
       let report = SimulatedRun.play(seed: seed)
@@ -12,7 +13,10 @@ struct SimulationTests {
     }
   }
 
-  @Test("runs the same way twice from one seed", arguments: [UInt64(3), 17, 101, 15, 120])
+  @Test(
+    "runs the same way twice from one seed",
+    arguments: FullRun.some(of: [3, 17, 101, 15, 120], short: 2)
+  )
   func repetition(seed: UInt64) {
     #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)
   }
