@@ -30,10 +30,10 @@ package final class ServiceStore: Sendable {
   package let clock: any WallClock
   private let running = RunningRequests()
 
-  /// Bytes of a large request, some 30 records with long texts.
+  /// Bytes of a large request: 200 short records, or 15 with long texts.
   ///
   /// Its change starts in a transaction of its own.
-  static let largeRequest = 32 << 10
+  static let largeRequest = 16 << 10
 
   /// Suffix of the file that marks a database while a restore moves it into place.
   package static let restoringSuffix = ".restoring"
