@@ -185,6 +185,12 @@ extension DaybookClient {
   /// Codes with which members sign in on more devices.
   public var invitations: GatewayV1.InvitationsClient { gateway.invitations }
 
+  /// What parents agree to be kept of their children.
+  public var consents: GatewayV1.ConsentsClient { gateway.consents }
+
+  /// Who changed what in the household, and who was refused; for parents.
+  public var audit: GatewayV1.AuditClient { gateway.audit }
+
   /// Changes of members and of the household.
   public var members: GatewayV1.MembersClient { gateway.members }
 

@@ -10,9 +10,32 @@ struct AccessDecisionTests {
     _ rule: AccessRule,
     _ caller: AuthenticatedCaller?,
     naming named: NamedSubject = .caller,
+    needing scope: Scope = .write,
+    consent: ConsentKind? = nil,
+    isForDevices: Bool = false,
+    given: Set<ConsentKind> = []
+  ) throws(AccessRefusal) -> Admission {
+    try rule.admit(
+      .outside(caller),
+      naming: named,
+      needing: CallNeeds(scope, consent: consent, isForDevices: isForDevices),
+      roleOf: { home.roles[$0] },
+      hasConsent: { $0 == home.child.member && given.contains($1) }
+    )
+  }
+
+  /// What a process may call.
+  private func admitProcess(
+    _ rule: AccessRule,
     needing scope: Scope = .write
   ) throws(AccessRefusal) -> Admission {
-    try rule.admit(.outside(caller), naming: named, needing: scope) { home.roles[$0] }
+    try rule.admit(
+      .process,
+      naming: .caller,
+      needing: CallNeeds(scope),
+      roleOf: { _ in .parent },
+      hasConsent: { _, _ in true }
+    )
   }
 
   @Test("refuses a call without a token, except where it is public", arguments: AccessRule.allCases)
@@ -127,10 +150,7 @@ struct AccessDecisionTests {
   func service() throws {
     let mighty = home.token(home.parent, scopes: [.read, .write, .operator])
     #expect(throws: AccessRefusal.processesOnly) { try admit(.service, mighty) }
-    #expect(
-      try AccessRule.service.admit(.process, naming: .caller, needing: .write) { _ in nil }
-        == .process
-    )
+    #expect(try admitProcess(.service) == .process)
   }
 
   @Test(
@@ -139,19 +159,101 @@ struct AccessDecisionTests {
   func processes() {
     for rule in AccessRule.allCases where ![.service, .operator, .anyone].contains(rule) {
       #expect(throws: AccessRefusal.notSignedIn) {
-        try rule.admit(.process, naming: .caller, needing: .read) { _ in .parent }
+        try admitProcess(rule, needing: .read)
       }
     }
   }
 
   @Test("who holds the installation's key runs it (GTW-034)")
   func operatorByKey() throws {
-    let admission = try AccessRule.operator.admit(
-      .process,
-      naming: .caller,
-      needing: .write
-    ) { _ in nil }
-    #expect(admission == .process)
+    #expect(try admitProcess(.operator) == .process)
+  }
+
+  @Test(
+    "what stores something of a child needs a parent's consent to this area, whoever calls (APP-002)",
+    arguments: ConsentKind.allCases
+  )
+  func consent(area: ConsentKind) throws {
+    let other = ConsentKind.allCases.filter { $0 != area }
+    for caller in [home.child, home.parent] {
+      let admitted = Admission.member(caller, subject: home.child.member)
+      func call(_ given: Set<ConsentKind>) throws(AccessRefusal) -> Admission {
+        try admit(
+          .selfOrParent,
+          caller,
+          naming: .member(home.child.member),
+          consent: area,
+          given: given
+        )
+      }
+      #expect(throws: AccessRefusal.noConsent(area)) { try call([]) }
+      #expect(throws: AccessRefusal.noConsent(area)) { try call(Set(other)) }
+      #expect(try call([area]) == admitted)
+    }
+    // It is this child's consent, and an adult needs none.
+    #expect(throws: AccessRefusal.noConsent(area)) {
+      try admit(
+        .selfOrParent,
+        home.parent,
+        naming: .member(home.sibling.member),
+        consent: area,
+        given: [area]
+      )
+    }
+    #expect(throws: Never.self) { try admit(.selfOrParent, home.parent, consent: area) }
+  }
+
+  @Test("whom a consent is none of, hears nothing of it (GTW-030)")
+  func consentIsAskedForLast() {
+    #expect(throws: AccessRefusal.anotherSpace) {
+      try admit(
+        .selfOrParent,
+        home.sibling,
+        naming: .member(home.child.member),
+        consent: .health
+      )
+    }
+    let reader = home.token(home.child, scopes: .read)
+    #expect(throws: AccessRefusal.missingScope(.write)) {
+      try admit(.selfOrParent, reader, consent: .health)
+    }
+  }
+
+  @Test("a device's token reports for its child, and does nothing else (ruling 25)")
+  func devices() throws {
+    let device = home.token(home.child, scopes: .device)
+    let ofMembers: [AccessRule] = [.member, .parent, .selfOrParent, .selfOrAnyParent]
+    for rule in ofMembers {
+      for named in [NamedSubject.caller, .member(home.child.member)] {
+        #expect(throws: AccessRefusal.notForDevices) { try admit(rule, device, naming: named) }
+        #expect(throws: AccessRefusal.notForDevices) {
+          try admit(rule, device, naming: named, needing: .read)
+        }
+        let expected = Admission.member(device, subject: home.child.member)
+        #expect(try admit(rule, device, naming: named, isForDevices: true) == expected)
+      }
+      for other in [home.sibling, home.parent] {
+        #expect(throws: AccessRefusal.anotherSpace) {
+          try admit(rule, device, naming: .member(other.member), isForDevices: true)
+        }
+      }
+      // Whatever else it may: a device's token is a device's.
+      let mixed = home.token(home.child, scopes: [.device, .read, .write])
+      #expect(throws: AccessRefusal.notForDevices) { try admit(rule, mixed) }
+    }
+    for rule in [AccessRule.operator, .service, .unspecified] {
+      #expect(throws: AccessRefusal.notForDevices) { try admit(rule, device, isForDevices: true) }
+    }
+    #expect(throws: AccessRefusal.noConsent(.screenTime)) {
+      try admit(.parent, device, consent: .screenTime, isForDevices: true)
+    }
+    // A child's own token does not report where the contract asks for a parent, nor does an adult's device.
+    #expect(throws: AccessRefusal.parentsOnly) {
+      try admit(.parent, home.child, isForDevices: true)
+    }
+    #expect(throws: AccessRefusal.notForDevices) {
+      try admit(.parent, home.token(home.parent, scopes: .device), isForDevices: true)
+    }
   }
 
   @Test("a method whose contract declares no access is refused to all")

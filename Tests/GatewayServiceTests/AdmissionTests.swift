@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import CatalogContracts
 import GatewayContracts
 import GatewayDomain
@@ -32,6 +33,7 @@ struct AdmissionTests {
     ] {
       try await home.makeToken(of: member, secret: try TestHome.secret(number))
     }
+    try await home.consent(for: home.cleo)
   }
 
   private func call(
@@ -164,6 +166,153 @@ struct AdmissionTests {
     // What it may do there the call decides.
     let other: StatusCode = method.access == .selfOrAnyParent ? .ok : .permissionDenied
     #expect(try await answer(method, token: 1, naming: home.ben.id) == other)
+  }
+
+  /// All that store something of a child, as their contracts say, and one more for each area.
+  static let methodsOfConsent =
+    everyMethod.filter { $0.consent != nil }
+    + RPC.ConsentArea.allCases.map { area in
+      MethodDescriptor(
+        name: "test.v1.Reports/\(area)",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        consent: area,
+        subjectField: [1]
+      )
+    }
+
+  @Test(
+    "asks for a parent's consent wherever something of a child is stored (APP-002)",
+    arguments: methodsOfConsent
+  )
+  func consents(method: MethodDescriptor) async throws {
+    #expect(method.changes || method.kind.takesMany, "\(method) stores nothing")
+    let dan = method.subjectField.isEmpty ? nil : home.dan.id
+    #expect(try await answer(method, token: 4) == .failedPrecondition)
+    #expect(try await answer(method, token: 4, naming: dan) == .failedPrecondition)
+    #expect(try await answer(method, token: 3) == .ok)
+    // An adult needs none.
+    #expect(try await answer(method, token: 1) == .ok)
+    guard let dan else { return }
+    #expect(try await answer(method, token: 1, naming: dan) == .failedPrecondition)
+    try await home.consent(for: home.dan)
+    directory.forget(household: home.household)
+    #expect(try await answer(method, token: 1, naming: dan) == .ok)
+    #expect(try await answer(method, token: 4) == .ok)
+  }
+
+  @Test("knows which methods store what of a child: those of health (FST-003)")
+  func declaredConsents() {
+    typealias Logs = AnalyticsV1.HealthLogs.Methods
+    typealias Imports = AnalyticsV1.HealthImports.Methods
+    typealias Sources = AnalyticsV1.HealthSources.Methods
+    typealias Onboarding = AnalyticsV1.HealthOnboardings.Methods
+    let health = Self.everyMethod.filter { $0.consent == .health }
+    #expect(
+      Set(health) == [
+        Logs.createHealthEntry, Logs.updateHealthEntry, Imports.importHealthExport,
+        Imports.addSamples, Sources.saveHealthSelection, Sources.connectHealthSource,
+        Onboarding.saveOnboardingPage, Onboarding.completeOnboarding,
+        AnalyticsV1.HealthFigures.Methods.updateHealthGoals,
+      ]
+    )
+  }
+
+  // MARK: Every method with every kind of token
+
+  /// A kind of token: whose it is and what it allows.
+  private struct Kind: Hashable, CustomStringConvertible {
+    let number: UInt8
+    let role: Role
+    let scopes: Scopes
+
+    var description: String { "\(role) \(scopes.text)" }
+  }
+
+  private static let kinds: [Kind] = [Role.parent, .child].enumerated().flatMap { place, role in
+    let scopes: [Scopes] = [
+      .read, .write, .standard, [.read, .write, .operator], .operator, .device, [],
+    ]
+    return scopes.enumerated().map { index, scopes in
+      Kind(number: UInt8(40 + 10 * place + index), role: role, scopes: scopes)
+    }
+  }
+
+  /// Methods for devices as a contract may declare them; today's contracts are walked besides.
+  static let methodsForDevices: [MethodDescriptor] = Access.allCases.map { access in
+    MethodDescriptor(
+      name: "test.v1.Devices/\(access)",
+      kind: .unary,
+      access: access,
+      changes: true,
+      consent: .screenTime,
+      isForDevices: true,
+      subjectField: [1]
+    )
+  }
+
+  /// Whose space a call names.
+  private enum Named: CaseIterable { case none, own, child, parent, stranger }
+
+  /// What the contract says, written down once more.
+  private func expected(
+    _ method: MethodDescriptor,
+    _ kind: Kind,
+    _ named: Named
+  ) -> StatusCode {
+    if method.access == .anyone { return .ok }
+    let named = method.subjectField.isEmpty ? .none : named
+    if named == .stranger { return .notFound }
+    let isOwn = [.none, .own].contains(named)
+    let reachesChild = kind.role == .parent && named == .child
+    let isOfMembers: Bool
+    switch method.access {
+    case .member: isOfMembers = isOwn
+    case .parent: isOfMembers = kind.role == .parent && (isOwn || reachesChild)
+    case .selfOrParent: isOfMembers = isOwn || reachesChild
+    case .selfOrAnyParent: isOfMembers = isOwn || kind.role == .parent
+    case .operator:
+      return kind.scopes.contains(.operator) && !kind.scopes.contains(.device)
+        ? .ok : .permissionDenied
+    case .service, .unspecified, .anyone: return .permissionDenied
+    }
+    if kind.scopes.contains(.device) {
+      return method.isForDevices && kind.role == .child && isOwn ? .ok : .permissionDenied
+    }
+    let hasScope = kind.scopes.contains(method.scope == .read ? .read : .write)
+    return isOfMembers && hasScope ? .ok : .permissionDenied
+  }
+
+  @Test(
+    "decides for every method with every kind of token as its contract says (GTW-030, GTW-033, GTW-036)",
+    arguments: everyMethod + methodsForDevices
+  )
+  func everyToken(method: MethodDescriptor) async throws {
+    for kind in Self.kinds {
+      let owner = kind.role == .parent ? home.ada : home.cleo
+      try await home.makeToken(
+        of: owner,
+        secret: try TestHome.secret(kind.number),
+        scopes: kind.scopes
+      )
+      for named in Named.allCases {
+        let member: MemberID? =
+          switch named {
+          case .none: nil
+          case .own: owner.id
+          // Consent is given for Cleo; her sibling's space is somebody else's to her.
+          case .child: kind.role == .parent ? home.cleo.id : home.dan.id
+          case .parent: home.ben.id
+          case .stranger: home.zoe.id
+          }
+        #expect(
+          try await answer(method, token: kind.number, naming: member)
+            == expected(method, kind, named),
+          "\(method) \(kind) \(named)"
+        )
+      }
+    }
   }
 
   @Test("names the refusal of another's list (SEC-006, ERR-010)")

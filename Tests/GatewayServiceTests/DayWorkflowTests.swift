@@ -3,6 +3,7 @@ import GatewayContracts
 import GatewayDomain
 import RPC
 import ServiceRuntime
+import Synchronization
 import TaskContracts
 import TestSupport
 import Testing
@@ -107,6 +108,39 @@ struct DayWorkflowTests {
   }
 
   @Test(
+    "what fails after the moves is named beside them, and a repeat makes up for it (WFL-012)"
+  )
+  func halfDone() throws {
+    try TestInstallation.run { home in
+      let tasks = try home.service(.task)
+      let client = GatewayV1.DayWorkflowsClient(home.channel())
+      let moved = TaskV1.RescheduleOverdueResponse(
+        tasks: [.init(taskID: .sample(1))],
+        undoToken: "undo"
+      )
+      let isBroken = Mutex(true)
+      tasks.answer = { call, _, replies in
+        if call.method.name == TaskV1.Tasks.Methods.rescheduleOverdue.name {
+          return try await replies.send(moved.encoded())
+        }
+        guard !isBroken.withLock({ $0 }) else {
+          throw RPCError(.unavailable, "store_not_ready", "Later.")
+        }
+        try await replies.send(TaskV1.ClearCacheResponse(cleared: 3).encoded())
+      }
+      let half = try await client.cleanUpDay(.init(), .of(home.home.ada, request: 1))
+      #expect(half.moved.map(\.taskID) == [.sample(1)] && half.undoToken == "undo")
+      #expect(half.parts.map(\.service) == ["task_cache", "analytics"])
+      #expect(half.parts.map(\.available) == [false, true])
+      #expect(half.parts.first?.reason == "store_not_ready" && half.cleared == 0)
+      isBroken.withLock { $0 = false }
+      let whole = try await client.cleanUpDay(.init(), .of(home.home.ada, request: 1))
+      #expect(whole.moved == half.moved && whole.cleared == 3)
+      #expect(whole.parts.map(\.available) == [true, true])
+    }
+  }
+
+  @Test(
     "a task service that refuses refuses the end of the day; figures that are missing do not (WFL-021)"
   )
   func parts() throws {
@@ -118,7 +152,8 @@ struct DayWorkflowTests {
       }
       let done = try await client.cleanUpDay(.init(), .of(ada, request: 1))
       #expect(done.score == nil)
-      #expect(done.parts.map(\.reason) == ["source_unavailable"])
+      #expect(done.parts.map(\.service) == ["task_cache", "analytics"])
+      #expect(done.parts.map(\.reason) == ["", "source_unavailable"])
       try home.service(.task).answer = { _, _, _ in
         throw RPCError(.invalidArgument, "date_in_past", "No.")
       }

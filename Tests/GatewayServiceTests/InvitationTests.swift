@@ -269,4 +269,64 @@ struct InvitationTests {
       #expect(!home.log.all.contains { $0.contains(made.code) || $0.contains(signs) })
     }
   }
+
+  @Test("is listed while it is open, without its code, and for parents alone (GTW-088)")
+  func list() throws {
+    try TestInstallation.run { home in
+      let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
+      let client = GatewayV1.InvitationsClient(home.channel())
+      let made = try await client.createInvitation(
+        .init(memberID: cleo.id, scopes: ["read"]),
+        .of(ada, request: 1)
+      )
+      let listed = try await client.listInvitations(.init(), .of(ben))
+      let invitation = try #require(made.invitation)
+      #expect(listed.invitations == [invitation])
+      #expect(try await client.listInvitations(.init(), .of(home.home.zoe)).invitations.isEmpty)
+      let child = await failure { _ = try await client.listInvitations(.init(), .of(cleo)) }
+      #expect(child?.code == .permissionDenied)
+      _ = try await client.acceptInvitation(.init(code: made.code), Self.options(2))
+      #expect(try await client.listInvitations(.init(), .of(ada)).invitations.isEmpty)
+      _ = try await client.createInvitation(.init(memberID: cleo.id), .of(ada, request: 3))
+      #expect(try await client.listInvitations(.init(), .of(ada)).invitations.count == 1)
+      try await home.simulation.loop.sleep(for: .seconds(86_401))
+      #expect(try await client.listInvitations(.init(), .of(ada)).invitations.isEmpty)
+    }
+  }
+
+  @Test("is refused once a parent has ended it, and is ended once (GTW-088)")
+  func revoke() throws {
+    try TestInstallation.run { home in
+      let (ada, ben, cleo, zoe) = (home.home.ada, home.home.ben, home.home.cleo, home.home.zoe)
+      let client = GatewayV1.InvitationsClient(home.channel())
+      let made = try await client.createInvitation(.init(memberID: cleo.id), .of(ada, request: 1))
+      let id = made.invitation?.id
+      for (number, caller) in [(UInt64(2), cleo), (3, zoe)] {
+        let refused = await failure {
+          _ = try await client.revokeInvitation(
+            .init(invitationID: id),
+            .of(caller, request: number)
+          )
+        }
+        #expect(refused?.code == (caller == cleo ? .permissionDenied : .notFound))
+      }
+      let ended = try await client.revokeInvitation(
+        .init(invitationID: id),
+        .of(ben, request: 4)
+      )
+      #expect(ended.invitation == made.invitation)
+      let used = await failure {
+        _ = try await client.acceptInvitation(.init(code: made.code), Self.options(5))
+      }
+      #expect(used?.reason == "invalid_invitation")
+      let again = await failure {
+        _ = try await client.revokeInvitation(.init(invitationID: id), .of(ben, request: 6))
+      }
+      #expect(again?.code == .notFound && again?.reason == "invitation_not_found")
+      let events = try await home.gateway.store.read { connection in
+        try home.gateway.store.feed.read(connection, after: 0, limit: 10, household: nil).events
+      }
+      #expect(events.map(\.kind) == ["invitation_created", "invitation_revoked"])
+    }
+  }
 }

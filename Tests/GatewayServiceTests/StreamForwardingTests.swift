@@ -26,6 +26,14 @@ struct StreamForwardingTests {
     hasNoSideEffects: true
   )
 
+  private static let report = MethodDescriptor(
+    name: "daybook.task.v1.Tasks/ReportSomething",
+    kind: .bidirectional,
+    access: .member,
+    changes: true,
+    consent: .health
+  )
+
   /// A second gateway process on the same directory that also passes the stream on.
   private static func serve(
     _ home: TestInstallation,
@@ -55,12 +63,14 @@ struct StreamForwardingTests {
         try await forwarder.forward(request, of: admitted, to: .task, replies)
       }
     )
-    router.registerRawStream(
-      talk,
-      middleware.streamHandler { admitted, requests, replies in
-        try await forwarder.forward(requests, of: admitted, to: .task, replies)
-      }
-    )
+    for method in [talk, report] {
+      router.registerRawStream(
+        method,
+        middleware.streamHandler { admitted, requests, replies in
+          try await forwarder.forward(requests, of: admitted, to: .task, replies)
+        }
+      )
+    }
     let address = Address(host: "streams", port: 7400)
     try await RPCServer(router: router, transport: home.transport).start(at: address)
     return Channel(address: address, transport: home.transport)
@@ -166,6 +176,55 @@ struct StreamForwardingTests {
       let refused = try await channel.exchangeRaw(Self.talk)
       let error = await failure { for try await _ in refused.replies {} }
       #expect(error?.code == .unauthenticated)
+    }
+  }
+
+  @Test("is about a child as long as a parent's consent holds (APP-002)")
+  func consent() throws {
+    try TestInstallation.run { home in
+      var router = Router()
+      router.registerRawStream(Self.report) { requests, _, replies in
+        for try await request in requests { try await replies.send(request) }
+      }
+      let settings = ServerSettings.service(clusterKey: TestInstallation.key)
+      let tasks = Address(host: "storing", port: 7401)
+      try await RPCServer(router: router, transport: home.transport, settings: settings)
+        .start(at: tasks)
+      let channel = try await Self.serve(home, tasksAt: tasks)
+      let (ada, cleo) = (home.home.ada, home.home.cleo)
+      func refusal(_ body: () async throws -> Void) async -> String? {
+        let error = await failure(body)
+        #expect(error?.code == .failedPrecondition)
+        return error?.reason
+      }
+      let early = await refusal {
+        for try await _ in try await channel.exchangeRaw(Self.report, .of(cleo, request: 1)).replies
+        {}
+      }
+      #expect(early == "authorization_required")
+      let consents = GatewayV1.ConsentsClient(home.channel())
+      _ = try await consents.giveConsent(
+        .init(memberID: cleo.id, area: .health, textVersion: 1),
+        .of(ada, request: 2)
+      )
+      let exchange = try await channel.exchangeRaw(Self.report, .of(cleo, request: 3))
+      var replies = exchange.replies.makeAsyncIterator()
+      try await exchange.requests.send([1])
+      #expect(try await replies.next()?.bytes == [1])
+      _ = try await consents.withdrawConsent(
+        .init(memberID: cleo.id, area: .health),
+        .of(ada, request: 4)
+      )
+      try await exchange.requests.send([2])
+      let late = await refusal { _ = try await replies.next() }
+      #expect(late == "authorization_required")
+      // An adult's goes on to its end.
+      let own = try await channel.exchangeRaw(Self.report, .of(ada, request: 5))
+      try await own.requests.send([3])
+      own.requests.finish()
+      var found: [[UInt8]] = []
+      for try await reply in own.replies { found.append(Array(reply.bytes)) }
+      #expect(found == [[3]])
     }
   }
 

@@ -102,6 +102,27 @@ struct TestHome {
   }
 }
 
+extension TestHome {
+  /// Ada has consented to everything for these children.
+  func consent(for children: Member...) async throws {
+    let giver = ada.id
+    try await store.write { context in
+      for child in children {
+        for area in ConsentKind.allCases {
+          let consent = Consent(
+            member: child.id,
+            area: area,
+            textVersion: area.text.version,
+            givenBy: giver,
+            givenAt: context.now
+          )
+          try DirectoryWriter(context).set(consent, number: 1, in: child.household)
+        }
+      }
+    }
+  }
+}
+
 extension TemporaryStore {
   /// A new store of the gateway's.
   static func gateway() throws -> TemporaryStore {

@@ -133,7 +133,7 @@ extension GatewayService {
     var instance = ServiceInstance(
       router: gateway.router,
       store: store,
-      background: [{ await sweep.run() }],
+      background: [{ await sweep.run() }, { await gateway.trail.writeAtEnd() }],
       audience: .everyone
     )
     instance.channels = Area.allCases.compactMap { area in

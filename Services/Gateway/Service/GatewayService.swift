@@ -25,6 +25,8 @@ package struct GatewayService: Sendable {
           + PackageResources.m0001_create_invitations_sql
           + PackageResources.m0001_create_pins_sql
           + PackageResources.m0001_create_preferences_sql
+          + PackageResources.m0001_create_consents_sql
+          + PackageResources.m0001_create_audit_sql
       )
     ]
   }
@@ -52,10 +54,13 @@ package struct GatewayService: Sendable {
   private let middleware: AdmissionMiddleware
   private let forwarder: Forwarder
   let peers: Peers
+  var trail: AuditTrail { middleware.admission.trail }
   private let feeds: [any WatchedFeed]
   private let secrets: RecentTokens
   private let invitationCodes: RecentCodes
   let pinHashing: PinHashing
+  /// Lists of the gateway's own end with the process.
+  private let pageSeal: PageSeal
   private let choices: Choices
   private let log: Logger
 
@@ -79,6 +84,7 @@ package struct GatewayService: Sendable {
     secrets = RecentTokens(loop: environment.loop)
     invitationCodes = RecentCodes(loop: environment.loop)
     pinHashing = PinHashing(environment)
+    pageSeal = PageSeal(environment.random)
     let admission = AdmissionControl(
       directory: directory,
       clock: environment.clock,
@@ -180,6 +186,18 @@ package struct GatewayService: Sendable {
     )
     router.serve(
       PreferenceCalls(store: directory.store, admission: middleware.admission),
+      behind: middleware
+    )
+    router.serve(
+      AuditCalls(
+        store: directory.store,
+        trail: middleware.admission.trail,
+        pageSeal: pageSeal
+      ),
+      behind: middleware
+    )
+    router.serve(
+      ConsentCalls(store: directory.store, admission: middleware.admission),
       behind: middleware
     )
     router.serve(

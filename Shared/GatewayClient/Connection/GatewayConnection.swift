@@ -155,6 +155,8 @@ extension GatewayConnection {
   }
   package var channels: NotificationV1.ChannelsClient { NotificationV1.ChannelsClient(self) }
   package var households: GatewayV1.HouseholdsClient { GatewayV1.HouseholdsClient(self) }
+  package var consents: GatewayV1.ConsentsClient { GatewayV1.ConsentsClient(self) }
+  package var audit: GatewayV1.AuditClient { GatewayV1.AuditClient(self) }
   package var invitations: GatewayV1.InvitationsClient { GatewayV1.InvitationsClient(self) }
   package var members: GatewayV1.MembersClient { GatewayV1.MembersClient(self) }
   package var pins: GatewayV1.PinsClient { GatewayV1.PinsClient(self) }

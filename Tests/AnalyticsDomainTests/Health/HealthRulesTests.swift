@@ -122,24 +122,20 @@ struct HealthDataTypeTests {
 @Suite("Health of a child")
 struct HealthAccessTests {
   @Test(
-    "has no weight and fasts, and needs consent for the rest, in that order (FST-002, FST-003, FST-089)",
-    arguments: HealthDataType.allCases,
-    [false, true]
+    "has neither weight nor fasts (FST-002, FST-003, FST-089)",
+    arguments: HealthDataType.allCases
   )
-  func access(_ type: HealthDataType, hasConsent: Bool) {
-    let adult = HealthAccess(role: .parent, isOwnSpace: true, hasConsent: false)
+  func access(_ type: HealthDataType) {
+    let adult = HealthAccess(role: .parent, isOwnSpace: true)
     #expect(throws: Never.self) { try adult.check(type) }
     #expect(adult.types == HealthDataType.allCases)
     for child in [
-      HealthAccess(role: .child, isOwnSpace: true, hasConsent: hasConsent),
-      HealthAccess(role: .parent, isOwnSpace: false, hasConsent: hasConsent),
+      HealthAccess(role: .child, isOwnSpace: true), HealthAccess(role: .parent, isOwnSpace: false),
     ] {
       #expect(child.types == [.hydration, .sleep])
       var refusal: HealthRefusal?
       do throws(HealthRefusal) { try child.check(type) } catch { refusal = error }
-      let expected: HealthRefusal? =
-        type.isForAdults ? .notForChildren : hasConsent ? nil : .authorizationRequired
-      #expect(refusal == expected)
+      #expect(refusal == (type.isForAdults ? .notForChildren : nil))
     }
   }
 }

@@ -139,31 +139,18 @@ struct HealthLogTests {
   }
 
   @Test(
-    "of a child are closed: weight and fasts for good, the rest until a parent consents (FST-003)",
+    "of a child are water and sleep; weight and fasts are closed for good (FST-003)",
     arguments: [Asker.child, .parentOfChild]
   )
   func children(_ asker: Asker) async throws {
     let health = try await TestHealth()
-    let expected: [(AnalyticsV1.HealthDataType, String)] = [
-      (.weight, "not_for_children"), (.fasting, "not_for_children"),
-      (.hydration, "authorization_required"), (.sleep, "authorization_required"),
-    ]
-    for (type, reason) in expected {
-      #expect(await refusal { try await health.create(.init(type: type), asker) } == reason)
-      #expect(await refusal { _ = try await health.list(.init(type: type), asker) } == reason)
-    }
-    let id = HealthEntryID.sample(9)
-    for reason in [
-      await refusal { _ = try await health.get(id, asker) },
-      await refusal { _ = try await health.update(.init(id: id), ["grams"], asker) },
-      await refusal { try await health.delete(id, asker) },
-      await refusal { _ = try await health.figures(.init(), asker) },
-      await refusal { _ = try await health.goals(asker) },
-      await refusal {
-        _ = try await health.setGoals(.init(hydrationMl: 900), ["hydration_ml"], asker)
-      },
-    ] {
-      #expect(reason == "authorization_required")
+    for type in [AnalyticsV1.HealthDataType.weight, .fasting] {
+      #expect(
+        await refusal { try await health.create(.init(type: type), asker) } == "not_for_children"
+      )
+      #expect(
+        await refusal { _ = try await health.list(.init(type: type), asker) } == "not_for_children"
+      )
     }
     for path in ["weight_g", "fasting_hours"] {
       #expect(
@@ -173,6 +160,20 @@ struct HealthLogTests {
       )
     }
     #expect(try await health.events().isEmpty)
+    let drink = try await health.create(.init(type: .hydration, millilitres: 300), asker)
+    // Both see it: the child, and a parent in the child's space.
+    for reader in [Asker.child, .parentOfChild] {
+      #expect(try await health.get(drink.id, reader).id == drink.id)
+      let list = try await health.list(.init(type: .hydration), reader)
+      #expect(list.entries.map(\.millilitres) == [300])
+      let goals = try await health.goals(reader)
+      #expect(goals.fastingPlans.isEmpty)
+    }
+    #expect(
+      try await health.setGoals(.init(hydrationMl: 900), ["hydration_ml"], asker).hydrationMl == 900
+    )
+    try await health.delete(drink.id, asker)
+    #expect(try await health.list(.init(type: .hydration), asker).entries.isEmpty)
   }
 
   @Test("are each member's own: the same id is nowhere else (FST-002)")

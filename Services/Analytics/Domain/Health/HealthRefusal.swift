@@ -3,8 +3,6 @@ package enum HealthRefusal: Error, Hashable {
   case invalid([HealthViolation])
   /// Weight and fasts are for adults (FST-003, ruling 32).
   case notForChildren
-  /// A child's water and sleep need a parent's consent.
-  case authorizationRequired
   case unknownEntry
   case idTaken
   case fastRunning(HealthEntry)

@@ -96,7 +96,7 @@ struct DirectoryConsumer: DirectoryProgress {
         }
       // How somebody signs in and likes to read touches no day.
       case .invitationCreated, .invitationAccepted, .pinChanged, .pinAccepted, .pinLocked,
-        .preferencesUpdated:
+        .preferencesUpdated, .invitationRevoked, .consentGiven, .consentWithdrawn:
         return
       }
     }

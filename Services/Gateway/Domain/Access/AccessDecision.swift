@@ -22,26 +22,36 @@ extension AccessRule {
   /// Authorizes a call, before anything of it is looked up or forwarded.
   ///
   /// The order of the checks is part of the contract: signed in, household of the named member, role, space
-  /// and scope, form of the name. So no answer reveals whether an id of another household exists.
+  /// and scope, consent for a child, form of the name. So no answer reveals whether an id of another household
+  /// exists.
   /// - Parameters:
   ///   - origin: how the call is authenticated.
   ///   - named: the member that the request names.
-  ///   - scope: what the method needs of the token.
+  ///   - needs: what else the method needs.
   ///   - roleOf: the role of a member of the caller's household, `nil` for any other id.
+  ///   - hasConsent: whether a parent's consent holds for a child of the caller's household.
   /// - Returns: the caller and the member whose space the call is about.
   /// - Throws: ``AccessRefusal``, the first check that failed.
   package func admit(
     _ origin: Origin,
     naming named: NamedSubject,
-    needing scope: Scope,
-    roleOf: (MemberID) -> Role?
+    needing needs: CallNeeds,
+    roleOf: (MemberID) -> Role?,
+    hasConsent: (MemberID, ConsentKind) -> Bool
   ) throws(AccessRefusal) -> Admission {
     if self == .anyone { return .anyone }
     guard case .outside(let signedIn) = origin else { return try admitProcess() }
     guard let caller = signedIn else { throw .notSignedIn }
     let subject = try self.subject(of: caller, naming: named, roleOf: roleOf)
-    try checkRole(of: caller, about: subject)
-    try check(scope, of: caller)
+    if caller.scopes.contains(.device) {
+      try checkDevice(of: caller, about: subject.member, needs)
+    } else {
+      try checkRole(of: caller, about: subject)
+      try check(needs.scope, of: caller)
+    }
+    if let area = needs.consent, subject.role == .child, !hasConsent(subject.member, area) {
+      throw .noConsent(area)
+    }
     guard named != .malformed else { throw .malformedSubject }
     return .member(caller, subject: subject.member)
   }
@@ -84,6 +94,21 @@ extension AccessRule {
       guard caller.scopes.contains(.operator) else { throw .operatorsOnly }
     case .service, .unspecified: throw .processesOnly
     }
+  }
+
+  /// A device's token makes the calls that the contract opens to devices, for its child, and no others, whatever
+  /// else it allows: in these the device takes the place of who may call.
+  private func checkDevice(
+    of caller: AuthenticatedCaller,
+    about subject: MemberID,
+    _ needs: CallNeeds
+  ) throws(AccessRefusal) {
+    switch self {
+    case .anyone, .member, .parent, .selfOrParent, .selfOrAnyParent: break
+    case .operator, .service, .unspecified: throw .notForDevices
+    }
+    guard needs.isForDevices, caller.role == .child else { throw .notForDevices }
+    guard subject == caller.member else { throw .anotherSpace }
   }
 
   private func check(_ scope: Scope, of caller: AuthenticatedCaller) throws(AccessRefusal) {

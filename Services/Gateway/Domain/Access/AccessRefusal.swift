@@ -11,6 +11,10 @@ package enum AccessRefusal: Error, Hashable, Sendable {
   /// For the installation's own processes.
   case processesOnly
   case missingScope(Scope)
+  /// The token is a device's, and the call is not one that devices make.
+  case notForDevices
+  /// No parent has consented to something of the area being stored of the child.
+  case noConsent(ConsentKind)
   /// The field that names the member holds no id.
   case malformedSubject
 }

@@ -1,10 +1,12 @@
 /// What a token allows.
 ///
-/// A token without `write` is read-only.
+/// A token without `write` is read-only. A token of `device` has no other scope: a device of a child reports with
+/// it, and does nothing else.
 package enum Scope: String, Hashable, Sendable, CaseIterable {
   case read
   case write
   case `operator`
+  case device
 }
 
 /// The scopes of one token.
@@ -15,6 +17,7 @@ package struct Scopes: OptionSet, Hashable, Sendable {
   package static let read = Scopes(rawValue: 1)
   package static let write = Scopes(rawValue: 2)
   package static let `operator` = Scopes(rawValue: 4)
+  package static let device = Scopes(rawValue: 8)
 
   /// The scopes of a token that was created without a list.
   package static let standard: Scopes = [.read, .write]
@@ -26,6 +29,7 @@ extension Scopes {
     case .read: self = .read
     case .write: self = .write
     case .operator: self = .operator
+    case .device: self = .device
     }
   }
 

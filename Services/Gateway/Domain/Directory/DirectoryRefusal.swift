@@ -19,6 +19,10 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case wrongSetupCode
   /// The code is wrong, was used or replaced, or has expired; which of them is not said.
   case invalidInvitation
+  /// There is no open invitation of this id.
+  case unknownInvitation
+  /// A device's token is bound to a child.
+  case deviceOfAdult
   /// A household keeps a parent who can sign in.
   case lastParent
   /// A child has no operator token.
@@ -38,6 +42,7 @@ package struct InvalidField: Hashable, Sendable {
     case unknownRole = "invalid_role"
     case unknownWeekStart = "invalid_week_start"
     case unknownScope = "invalid_scope"
+    case deviceScope = "device_scope_alone"
     case unknownColor = "invalid_color"
     case badDayStart = "invalid_day_start"
     case badLifetime = "invalid_lifetime"
@@ -81,10 +86,25 @@ package struct FieldCheck: Sendable {
   }
 
   /// The scopes, the standard ones for an empty list; notes the first unknown name.
-  package mutating func scopes(_ names: [String], in field: String) -> Scopes {
+  ///
+  /// - Parameters:
+  ///   - names: as the request lists them.
+  ///   - field: of the request.
+  ///   - allowsDevice: whether `device` is possible at all; never with another one.
+  /// - Returns: the standard ones as well after noting a violation.
+  package mutating func scopes(
+    _ names: [String],
+    in field: String,
+    allowsDevice: Bool = false
+  ) -> Scopes {
     guard !names.isEmpty else { return .standard }
     do throws(UnknownScope) {
-      return try Scopes(names: names)
+      let scopes = try Scopes(names: names)
+      if scopes.contains(.device), !allowsDevice || scopes != .device {
+        refuse(field, .deviceScope)
+        return .standard
+      }
+      return scopes
     } catch {
       refuse("\(field)[\(error.index)]", .unknownScope)
       return .standard

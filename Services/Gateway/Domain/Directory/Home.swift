@@ -10,10 +10,30 @@ package struct Home: Hashable, Sendable {
   package let household: Household
   /// In the order they joined.
   package let members: [Member]
+  /// The consents that hold.
+  private let consents: Set<Consented>
 
-  package init(household: Household, members: [Member]) {
+  /// What a parent has consented to of a child.
+  private struct Consented: Hashable {
+    let member: MemberID
+    let area: ConsentKind
+  }
+
+  /// - Parameters:
+  ///   - household: the household.
+  ///   - members: in the order they joined.
+  ///   - consents: of its children; those that no longer hold are left out.
+  package init(household: Household, members: [Member], consents: [Consent] = []) {
     self.household = household
     self.members = members
+    self.consents = Set(
+      consents.filter(\.holds).map { Consented(member: $0.member, area: $0.area) }
+    )
+  }
+
+  /// Whether something of the area may be stored of a child.
+  package func hasConsent(of member: MemberID, to area: ConsentKind) -> Bool {
+    consents.contains(Consented(member: member, area: area))
   }
 
   package func member(_ id: MemberID) -> Member? {

@@ -16,6 +16,25 @@ extension AccessRule {
   }
 }
 
+extension CallNeeds {
+  init(_ method: MethodDescriptor) {
+    self.init(
+      Scope(method.scope),
+      consent: method.consent.map { ConsentKind($0) },
+      isForDevices: method.isForDevices
+    )
+  }
+}
+
+extension ConsentKind {
+  package init(_ area: RPC.ConsentArea) {
+    switch area {
+    case .screenTime: self = .screenTime
+    case .health: self = .health
+    }
+  }
+}
+
 extension Scope {
   init(_ scope: TokenScope) {
     switch scope {

@@ -16,6 +16,8 @@ import Vocabulary
 /// peer costs no memory. A connection's last caller is cached (``CachedSession``).
 package final class AdmissionControl: Sendable {
   package let directory: Directory
+  /// What was refused here, and how admitted calls ended.
+  package let trail: AuditTrail
   private let clock: any WallClock
   private let meter: Mutex<RequestMeter>
   private let loop: EventLoop
@@ -33,6 +35,7 @@ package final class AdmissionControl: Sendable {
     self.loop = loop
     self.logFormat = logFormat
     meter = Mutex(RequestMeter(limits))
+    trail = AuditTrail(directory.store, loop)
   }
 
   /// Admits a call.
@@ -117,12 +120,7 @@ package final class AdmissionControl: Sendable {
     _ known: CachedSession
   ) throws -> CallerContext {
     guard let caller = known.caller else { throw SignInRefusal.unknown }
-    let admission = try AccessRule(call.method.access).admit(
-      .outside(caller),
-      naming: try named(),
-      needing: Scope(call.method.scope)
-    ) { known.home.member($0)?.role }
-    guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
+    let subject = try subject(of: call.method, naming: try named(), caller, in: known.home)
     let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
     let now = clock.now()
     // While a new start of the day takes over, a context holds for its call alone.
@@ -142,10 +140,41 @@ package final class AdmissionControl: Sendable {
     return context
   }
 
+  /// The member whose space the call is about; what is refused is noted for the household's parents.
+  private func subject(
+    of method: MethodDescriptor,
+    naming named: NamedSubject,
+    _ caller: AuthenticatedCaller,
+    in home: Home
+  ) throws(AccessRefusal) -> MemberID {
+    do throws(AccessRefusal) {
+      let admission = try AccessRule(method.access).admit(
+        .outside(caller),
+        naming: named,
+        needing: CallNeeds(method),
+        roleOf: { home.member($0)?.role },
+        hasConsent: { home.hasConsent(of: $0, to: $1) }
+      )
+      guard case .member(_, let subject) = admission else { throw .notSignedIn }
+      return subject
+    } catch {
+      var space = caller.member
+      if case .member(let member) = named, home.member(member) != nil { space = member }
+      trail.note(method, error, of: caller, about: space)
+      throw error
+    }
+  }
+
   private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) throws {
     if !call.isPeerTrusted { try count(call) }
     let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
-    _ = try rule.admit(origin, naming: .caller, needing: .write) { _ in nil }
+    _ = try rule.admit(
+      origin,
+      naming: .caller,
+      needing: CallNeeds(.write),
+      roleOf: { _ in nil },
+      hasConsent: { _, _ in false }
+    )
   }
 
   /// The member and token that a call's request bytes are charged to, before the request has arrived.

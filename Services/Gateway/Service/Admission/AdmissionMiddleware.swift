@@ -13,7 +13,7 @@ package struct AdmissionMiddleware: Sendable {
 
   package init(admission: AdmissionControl, log: Logger) {
     self.admission = admission
-    self.log = AuditLog(log)
+    self.log = AuditLog(log, admission.trail)
   }
 
   /// What is done with an admitted call.

@@ -63,6 +63,21 @@ extension AccessRefusal: RPCErrorConvertible {
         "This token may not \(scope == .write ? "change" : "read") anything.",
         violations: [Violation(field: "authorization", code: "missing_scope_\(scope.rawValue)")]
       )
+    case .notForDevices:
+      RPCError(
+        .permissionDenied,
+        "not_for_devices",
+        "A device's token may only report for its child.",
+        violations: [Violation(field: "authorization", code: "not_for_devices")]
+      )
+    case .noConsent(let area):
+      RPCError(
+        .failedPrecondition,
+        "authorization_required",
+        "A parent has to consent first: “daybook consent give --child NAME \(area.commandWord)”.",
+        violations: [Violation(field: "", code: "authorization_required_\(area.rawValue)")],
+        retryable: false
+      )
     case .malformedSubject:
       RPCError(
         .invalidArgument,

@@ -6,20 +6,22 @@ import ServiceRuntime
 /// Nothing of the request is in it. Parts that many lines have in common are formatted once.
 final class AuditLog: Sendable {
   private let log: Logger
+  private let trail: AuditTrail
   /// `nil` when lines of this level are not written.
   private let beginning: LogPhrase?
   /// Limits lines about refused calls of unauthenticated peers, which anyone who reaches the port can cause.
   private let unauthenticated = LineBudget()
 
-  init(_ log: Logger) {
+  init(_ log: Logger, _ trail: AuditTrail) {
     self.log = log
+    self.trail = trail
     beginning = log.beginning(of: .info, "audit", "call")
   }
 
   /// The formatted fields of a method; an unknown name is not written, because it comes from outside.
   func phrases(for method: MethodDescriptor) -> AuditedMethod {
     let name = method.access == .unspecified ? "unknown" : method.name
-    return AuditedMethod(name, self, log.format)
+    return AuditedMethod(method, name, self, log.format)
   }
 
   fileprivate func write(
@@ -28,6 +30,7 @@ final class AuditLog: Sendable {
     _ member: CallerContext?,
     at now: MonotonicInstant
   ) {
+    if let member { trail.note(call.method.method, outcome, of: member) }
     guard let beginning else { return }
     var unwritten: Int64 = 0
     if member == nil, outcome != .ok {
@@ -66,12 +69,19 @@ final class AuditLog: Sendable {
 /// The formatted fields of one method.
 final class AuditedMethod: Sendable {
   fileprivate let log: AuditLog
+  fileprivate let method: MethodDescriptor
   fileprivate let name: LogPhrase
   /// With outcome OK.
   fileprivate let wentWell: LogPhrase
 
-  fileprivate init(_ name: String, _ log: AuditLog, _ format: LogFormat) {
+  fileprivate init(
+    _ method: MethodDescriptor,
+    _ name: String,
+    _ log: AuditLog,
+    _ format: LogFormat
+  ) {
     self.log = log
+    self.method = method
     self.name = LogPhrase(format, ["method": .term(name)])
     wentWell = LogPhrase(
       format,

@@ -23,12 +23,32 @@ extension Router {
   }
 
   mutating func serve(
+    _ calls: some GatewayV1.ConsentsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Consents.Methods
+    serve(Methods.getConsentText, behind: middleware, calls.getConsentText)
+    serve(Methods.listConsents, behind: middleware, calls.listConsents)
+    serve(Methods.giveConsent, behind: middleware, calls.giveConsent)
+    serve(Methods.withdrawConsent, behind: middleware, calls.withdrawConsent)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.AuditService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    serve(GatewayV1.Audit.Methods.listAudit, behind: middleware, calls.listAudit)
+  }
+
+  mutating func serve(
     _ calls: some GatewayV1.InvitationsService,
     behind middleware: AdmissionMiddleware
   ) {
     typealias Methods = GatewayV1.Invitations.Methods
     serve(Methods.createInvitation, behind: middleware, calls.createInvitation)
     serve(Methods.acceptInvitation, behind: middleware, calls.acceptInvitation)
+    serve(Methods.listInvitations, behind: middleware, calls.listInvitations)
+    serve(Methods.revokeInvitation, behind: middleware, calls.revokeInvitation)
   }
 
   mutating func serve(

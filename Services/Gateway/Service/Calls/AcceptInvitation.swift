@@ -36,6 +36,13 @@ extension InvitationCalls {
     let made = try await store.write { rows in try attempt.run(rows, shown) }
     secrets.keep(made.secret, of: made.token.id)
     directory.forgetSecrets(of: made.token.id)
+    admission.trail.note(
+      signIn: call.method,
+      .ok,
+      as: made.member.id,
+      in: made.home.household.id,
+      token: made.token.id
+    )
     return GatewayV1.AcceptInvitationResponse(
       household: GatewayV1.Household(made.home.household),
       member: GatewayV1.Member(made.member),

@@ -59,6 +59,15 @@ extension DirectoryRefusal: RPCErrorConvertible {
         "invalid_invitation",
         "This code is not valid, or no longer; a parent can make a new one."
       )
+    case .unknownInvitation:
+      RPCError(.notFound, "invitation_not_found", "There is no open invitation of this id.")
+    case .deviceOfAdult:
+      RPCError(
+        .failedPrecondition,
+        "not_a_child",
+        "A device's token is for a child; name one.",
+        violations: [Violation(field: "member_id", code: "not_a_child")]
+      )
     case .lastParent:
       RPCError(
         .failedPrecondition,
@@ -115,6 +124,7 @@ extension InvalidField.Reason {
     case .unknownZone, .unknownRole, .unknownWeekStart, .unknownScope, .unknownColor,
       .badDayStart, .badLifetime, .unknownPreference, .missingMask, .unknownField:
       rawValue
+    case .deviceScope: "invalid_scope"
     }
   }
 
@@ -135,7 +145,8 @@ extension InvalidField.Reason {
     case .unknownZone: "This is no time zone; an example is Europe/Berlin."
     case .unknownRole: "A member is a parent or a child."
     case .unknownWeekStart: "A week starts on Monday, Sunday or Saturday."
-    case .unknownScope: "A scope is read or write."
+    case .unknownScope: "A scope is read, write or device."
+    case .deviceScope: "The scope device is for a token of a child's device, which has no other."
     case .unknownColor: "A colour is # and six hexadecimal digits, as #3366cc."
     case .badDayStart: "A day starts between 00:00 and 06:00."
     case .badLifetime: "A code holds for ten minutes to seven days."

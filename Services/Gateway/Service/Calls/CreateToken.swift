@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// Makes a token for the caller, for a parent's child, or the first one of another parent.
+  /// Makes a token for the caller, for a parent's child or a device of theirs, or the first one of another parent.
   ///
   /// The stored reply has no secret. A repeated call within ten minutes gets it from memory; later the reply
   /// comes without, and the token can be revoked.
@@ -20,6 +20,7 @@ extension HouseholdCalls {
       try rows.reader.expectValid(context.caller)
       let token = try newToken(request, context, change)
       try expectFirstToken(of: context, in: rows.reader)
+      try expectChild(of: token, in: rows.reader)
       try rows.insert(token, hash: hash)
       return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
     }
@@ -40,6 +41,14 @@ extension HouseholdCalls {
     }
   }
 
+  /// A device is bound to a child.
+  private func expectChild(of token: Token, in rows: DirectoryReader) throws {
+    guard token.scopes.contains(.device) else { return }
+    guard try rows.home(token.household)?.member(token.member)?.role == .child else {
+      throw DirectoryRefusal.deviceOfAdult
+    }
+  }
+
   private func newToken(
     _ request: GatewayV1.CreateTokenRequest,
     _ context: CallerContext,
@@ -47,10 +56,13 @@ extension HouseholdCalls {
   ) throws -> Token {
     var check = FieldCheck()
     let name = check.name(request.name, in: "name")
-    let scopes = check.scopes(request.scopes, in: "scopes")
+    let scopes = check.scopes(request.scopes, in: "scopes", allowsDevice: true)
     try check.finish()
     guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
-    guard context.caller.scopes.isSuperset(of: scopes) else {
+    if scopes == .device {
+      // A child could report what pays best.
+      guard context.caller.role == .parent else { throw AccessRefusal.parentsOnly }
+    } else if !context.caller.scopes.isSuperset(of: scopes) {
       throw DirectoryRefusal.scopeAboveOwn
     }
     return Token(

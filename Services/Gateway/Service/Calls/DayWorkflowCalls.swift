@@ -57,25 +57,39 @@ extension DayWorkflowCalls {
     var response = GatewayV1.CleanUpDayResponse(date: today, target: target)
     response.moved = moved.tasks
     response.undoToken = moved.undoToken
+    // The moves are committed from here on: what fails after them is named in the answer, and is no failure of the
+    // call.
     if !request.dryRun {
-      response.cleared = try await cleared(for: context, requestID)
+      let cleared = await cleared(for: context, requestID)
+      response.cleared = cleared.value ?? 0
+      response.parts.append(Self.part(Self.taskCache, cleared.reason))
     }
     let score = await score(on: today, of: context)
     response.score = score.value
-    response.parts = [Self.part(.analytics, score.reason)]
+    response.parts.append(Self.part(Area.analytics.rawValue, score.reason))
     return response
   }
 
+  /// The name of the step that forgets kept answers.
+  private static let taskCache = "task_cache"
+
   /// Forgets the kept answers of the list, after the moves.
-  private func cleared(for context: CallerContext, _ requestID: RequestID) async throws -> Int32 {
-    let response: TaskV1.ClearCacheResponse = try await ask(
-      .task,
-      TaskV1.Tasks.Methods.clearCache,
-      TaskV1.ClearCacheRequest(memberID: context.subject, scope: .all),
-      context,
-      requestID: requestID.step(1)
-    )
-    return response.cleared
+  private func cleared(
+    for context: CallerContext,
+    _ requestID: RequestID
+  ) async -> PartOutcome<Int32> {
+    do {
+      let response: TaskV1.ClearCacheResponse = try await ask(
+        .task,
+        TaskV1.Tasks.Methods.clearCache,
+        TaskV1.ClearCacheRequest(memberID: context.subject, scope: .all),
+        context,
+        requestID: requestID.step(1)
+      )
+      return .present(response.cleared)
+    } catch {
+      return .missing(MissingPart(RPCError(describing: error)))
+    }
   }
 }
 
@@ -133,7 +147,7 @@ extension DayWorkflowCalls {
     }
     let score = await score(on: plan.date, of: context)
     response.score = score.value
-    response.parts = [Self.part(.analytics, score.reason)]
+    response.parts = [Self.part(Area.analytics.rawValue, score.reason)]
     if let level = score.value?.level, plan.level > 0, level.level > plan.level {
       response.levelUp = level
     }
@@ -242,8 +256,8 @@ extension DayWorkflowCalls {
     }
   }
 
-  private static func part(_ area: Area, _ reason: MissingPart?) -> GatewayV1.PartStatus {
-    reason.map { .missing(area.rawValue, $0) } ?? .available(area.rawValue)
+  private static func part(_ name: String, _ reason: MissingPart?) -> GatewayV1.PartStatus {
+    reason.map { .missing(name, $0) } ?? .available(name)
   }
 }
 

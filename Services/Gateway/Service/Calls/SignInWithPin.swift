@@ -27,7 +27,10 @@ extension PinCalls {
     let salt = found?.pin.salt ?? [UInt8](repeating: 0, count: SlowHash.saltLength)
     let hash = try await hashing.hash(pin, salt: salt)
     guard let found, constantTimeEquals(hash, found.pin.hash) else {
-      if let found { try await tellLock(of: found) }
+      if let found {
+        note(.permissionDenied, of: found, call)
+        try await tellLock(of: found)
+      }
       throw PinRefusal.wrong
     }
     let secret = try store.newSecret()
@@ -43,6 +46,7 @@ extension PinCalls {
       throw DirectoryRefusal.tooManyTokens
     }
     hashing.succeeded(address: peer)
+    note(.ok, of: found, call, token: made.token.id)
     secrets.keep(made.secret, of: made.token.id)
     directory.forgetSecrets(of: made.token.id)
     return GatewayV1.SignInWithPinResponse(
@@ -89,6 +93,22 @@ extension PinCalls {
     }
     if tried == nil { try hashing.begin(unknown: "\(household)\u{0}\(key)", at: store.now) }
     return tried
+  }
+
+  /// Notes for the parents who tried to sign in.
+  private func note(
+    _ outcome: StatusCode,
+    of tried: Tried,
+    _ call: ServerCall,
+    token: TokenID? = nil
+  ) {
+    admission.trail.note(
+      signIn: call.method,
+      outcome,
+      as: tried.pin.member,
+      in: tried.pin.household,
+      token: token
+    )
   }
 
   private func undo(_ tried: Tried, from peer: String) async throws {

@@ -1,6 +1,8 @@
 import GatewayContracts
 import GatewayDomain
 import RPC
+import ServiceRuntime
+import Vocabulary
 
 extension HouseholdCalls {
   /// Reads which member and household the token belongs to.
@@ -9,6 +11,9 @@ extension HouseholdCalls {
     _ call: ServerCall
   ) async throws -> GatewayV1.WhoAmIResponse {
     let context = try call.callerContext
+    let preferences = try await store.read(of: context.caller.member.rawValue) { rows in
+      try rows.preferences(of: context.caller.member, in: context.household)
+    }
     return GatewayV1.WhoAmIResponse(
       household: GatewayV1.Household(
         context.home.household.current(
@@ -17,7 +22,8 @@ extension HouseholdCalls {
         )
       ),
       member: context.home.member(context.caller.member).map { GatewayV1.Member($0) },
-      token: GatewayV1.Token(context.token)
+      token: GatewayV1.Token(context.token),
+      dateFormat: GatewayV1.DateFormat(preferences.dateFormat)
     )
   }
 }

@@ -1,6 +1,7 @@
 package import GatewayDomain
 package import RPC
 import ServiceRuntime
+import Vocabulary
 
 /// Forwards calls to their services without decoding a message.
 package struct Forwarder: Sendable {
@@ -76,12 +77,35 @@ package struct Forwarder: Sendable {
       let exchange = try await peer.opening { channel in
         try await channel.exchangeRaw(admitted.call.method, options)
       }
+      let method = admitted.call.method
       try await forward(exchange.replies, of: peer, to: replies, admitted.call, under: lease) {
-        try await exchange.requests.forward(requests)
+        try await forward(requests, to: exchange.requests, of: member, method)
       }
     } catch {
       throw Self.fromService(error)
     }
+  }
+
+  /// Forwards requests as they come; where they are stored of a child, as long as a parent's consent holds.
+  private func forward(
+    _ requests: RawRequestStream,
+    to service: RawRequestWriter,
+    of member: CallerContext,
+    _ method: MethodDescriptor
+  ) async throws {
+    guard let area = method.consent.map({ ConsentKind($0) }),
+      member.home.member(member.subject)?.role == .child
+    else { return try await service.forward(requests) }
+    do {
+      for try await request in requests {
+        let home = try await directory.home(member.household)
+        guard home?.hasConsent(of: member.subject, to: area) == true else {
+          throw AccessRefusal.noConsent(area)
+        }
+        try await service.send(request)
+      }
+      service.finish()
+    } catch is RequestsNotWanted {}
   }
 
   private func options(

@@ -28,20 +28,43 @@ extension DirectoryReader {
       """,
       hash.bytes
     ) { row in
-      StoredInvitation(
-        invitation: Invitation(
-          id: try row.value(0),
-          household: try row.value(1),
-          member: try row.value(2),
-          maker: try row.value(3),
-          makerToken: try row.value(11),
-          scopes: Scopes(rawValue: UInt8(clamping: try row.value(4, as: Int.self))),
-          createdAt: try row.value(5),
-          expiresAt: try row.value(6)
-        ),
-        use: try Self.use(row)
-      )
+      StoredInvitation(invitation: try Self.invitation(row), use: try Self.use(row))
     }
+  }
+
+  /// Those of a household whose code would still be exchanged, the newest first; one of each member at most.
+  func openInvitations(in household: HouseholdID, at now: Timestamp) throws -> [Invitation] {
+    guard let home = try home(household) else { return [] }
+    let stored = try connection.all(
+      """
+      SELECT id, household, member, maker, scopes, created_at, expires_at, request_id, fingerprint, token, used_at,
+        maker_token
+      FROM invitation WHERE household = ? AND used_at IS NULL ORDER BY created_at DESC, id DESC
+      """,
+      household,
+      decode: Self.invitation
+    )
+    return try stored.filter { invitation in
+      guard
+        let makerToken = try token(invitation.makerToken, of: invitation.maker, in: household),
+        makerToken.life.revokedAt == nil
+      else { return false }
+      let hasHadToken = try hasHadToken(invitation.member, in: household)
+      return invitation.isOpen(at: now, in: home, hasHadToken: hasHadToken)
+    }
+  }
+
+  private static func invitation(_ row: Row) throws -> Invitation {
+    Invitation(
+      id: try row.value(0),
+      household: try row.value(1),
+      member: try row.value(2),
+      maker: try row.value(3),
+      makerToken: try row.value(11),
+      scopes: Scopes(rawValue: UInt8(clamping: try row.value(4, as: Int.self))),
+      createdAt: try row.value(5),
+      expiresAt: try row.value(6)
+    )
   }
 
   private static func use(_ row: Row) throws -> StoredInvitation.Use? {

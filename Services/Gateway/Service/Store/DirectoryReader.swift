@@ -34,7 +34,11 @@ struct DirectoryReader {
       )
     }
     guard let household else { return nil }
-    return Home(household: household, members: try members(of: id))
+    return Home(
+      household: household,
+      members: try members(of: id),
+      consents: try currentConsents(in: id)
+    )
   }
 
   /// Parents of a name, at most two; an operator on the host knows no ids.

@@ -44,6 +44,15 @@ extension DirectoryWriter {
     )
   }
 
+  func remove(_ invitation: Invitation) throws {
+    try connection.run(
+      "DELETE FROM invitation WHERE household = ? AND member = ? AND id = ?",
+      invitation.household,
+      invitation.member,
+      invitation.id
+    )
+  }
+
   /// Notes what the code was used for; it is refused from now on.
   func noteUse(_ use: StoredInvitation.Use, of invitation: Invitation) throws {
     try connection.run(

@@ -6,8 +6,8 @@ import Wire
 extension AnalyticsV1 {
   /// A member's health goals, and figures over the logs.
   ///
-  /// A child has neither goals nor figures of weight and fasts; the rest needs a parent's consent
-  /// (FAILED_PRECONDITION `authorization_required`).
+  /// A child has neither goals nor figures of weight and fasts; goals of the rest are stored with
+  /// a parent's consent (FAILED_PRECONDITION `authorization_required`).
   package enum HealthFigures {
     package static let name = "daybook.analytics.v1.HealthFigures"
 
@@ -28,6 +28,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 

@@ -20,7 +20,8 @@ extension AnalyticsV1 {
         name: "daybook.analytics.v1.HealthImports/ImportHealthExport",
         kind: .bidirectional,
         access: .member,
-        priority: .bulk
+        priority: .bulk,
+        consent: .health
       )
 
       package static let addSamples = MethodDescriptor(
@@ -30,6 +31,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         priority: .bulk,
+        consent: .health,
         requestLimit: 2097152,
         subjectField: [1]
       )

@@ -7,8 +7,8 @@ extension AnalyticsV1 {
   /// A member's logs of weight, water, sleep and fasts.
   ///
   /// They are private: no other adult sees them. Every call about a child refuses weight and fasts
-  /// with FAILED_PRECONDITION `not_for_children`, and water and sleep with
-  /// `authorization_required` until a parent has consented.
+  /// with FAILED_PRECONDITION `not_for_children`. Nothing of a child is stored without a parent's
+  /// consent: `authorization_required`, which comes first.
   package enum HealthLogs {
     package static let name = "daybook.analytics.v1.HealthLogs"
 
@@ -38,6 +38,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 
@@ -47,6 +48,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 

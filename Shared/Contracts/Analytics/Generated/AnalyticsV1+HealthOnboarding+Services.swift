@@ -7,7 +7,7 @@ extension AnalyticsV1 {
   /// The seven pages with which health begins, kept by the service: the same on every client, and
   /// after a restart.
   ///
-  /// A child has pages 1, 5, 6 and 7, and needs a parent's consent (FAILED_PRECONDITION
+  /// A child has pages 1, 5, 6 and 7, which are saved with a parent's consent (FAILED_PRECONDITION
   /// `authorization_required`).
   package enum HealthOnboardings {
     package static let name = "daybook.analytics.v1.HealthOnboardings"
@@ -29,6 +29,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 
@@ -47,6 +48,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 

@@ -6,8 +6,8 @@ import Wire
 extension AnalyticsV1 {
   /// Which health data a member lets in from outside, and how they are reminded of it.
   ///
-  /// A child's weight and fasts are refused with FAILED_PRECONDITION `not_for_children`, the rest
-  /// with `authorization_required` until a parent has consented.
+  /// A child's weight and fasts are refused with FAILED_PRECONDITION `not_for_children`; the rest
+  /// is selected and connected with a parent's consent (`authorization_required`).
   package enum HealthSources {
     package static let name = "daybook.analytics.v1.HealthSources"
 
@@ -28,6 +28,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 
@@ -37,6 +38,7 @@ extension AnalyticsV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .health,
         subjectField: [1]
       )
 

@@ -115,8 +115,13 @@ extension GatewayV1 {
     /// The secret is shown once. A parent also makes the first token of another parent, who has
     /// never had one.
     ///
+    /// A parent makes tokens of scope `device`, and of no other scope beside it, for a child: such
+    /// a token makes only the calls that a child's device reports with (the option `device`), and
+    /// only for that child.
+    ///
     /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
-    /// `operators_only`. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: a device is bound to a
+    /// child. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
     /// `invalid_scope`.
     func createToken(_ request: GatewayV1.CreateTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.CreateTokenResponse
@@ -407,8 +412,13 @@ extension GatewayV1 {
     /// The secret is shown once. A parent also makes the first token of another parent, who has
     /// never had one.
     ///
+    /// A parent makes tokens of scope `device`, and of no other scope beside it, for a child: such
+    /// a token makes only the calls that a child's device reports with (the option `device`), and
+    /// only for that child.
+    ///
     /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
-    /// `operators_only`. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: a device is bound to a
+    /// child. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
     /// `invalid_scope`.
     public func createToken(
       _ request: GatewayV1.CreateTokenRequest,

@@ -131,6 +131,76 @@ extension GatewayV1.WeekStart {
 }
 
 extension GatewayV1 {
+  /// How dates are written.
+  public enum DateFormat: WireEnum, CaseIterable {
+    /// As the device writes them.
+    case unspecified
+    /// 2026-11-21.
+    case iso
+    /// 21.11.2026.
+    case dotted
+    /// 11/21/2026.
+    case american
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GatewayV1.DateFormat {
+  /// The value with this number, known or not.
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .iso
+    case 2: self = .dotted
+    case 3: self = .american
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  /// The number in the contract.
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .iso: return 1
+    case .dotted: return 2
+    case .american: return 3
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  public static let allCases: [GatewayV1.DateFormat] = [
+    .unspecified,
+    .iso,
+    .dotted,
+    .american,
+  ]
+
+  /// Every value with its name in the contract.
+  public static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("DATE_FORMAT_UNSPECIFIED", 0),
+    ("DATE_FORMAT_ISO", 1),
+    ("DATE_FORMAT_DOTTED", 2),
+    ("DATE_FORMAT_AMERICAN", 3),
+  ]
+
+  /// The same names as JSON has them.
+  public static let jsonNames = JSONFields(names: contractNames)
+
+  /// The name of a number; `nil` when it has none.
+  public static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: return "DATE_FORMAT_UNSPECIFIED"
+    case 1: return "DATE_FORMAT_ISO"
+    case 2: return "DATE_FORMAT_DOTTED"
+    case 3: return "DATE_FORMAT_AMERICAN"
+    default: return nil
+    }
+  }
+}
+
+extension GatewayV1 {
   /// The people who keep one Daybook.
   public struct Household: Message {
     /// The id, which never changes.
@@ -485,7 +555,7 @@ extension GatewayV1 {
     /// The name as people wrote it.
     public var name: String = ""
 
-    /// `read`, `write`, `operator`.
+    /// `read`, `write`, `operator`, `device`.
     public var scopes: [String] = []
 
     /// When it was created.
@@ -933,6 +1003,9 @@ extension GatewayV1 {
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
+    /// How the member wants dates written; the rest of their preferences is at `Preferences`.
+    public var dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0)
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -943,11 +1016,13 @@ extension GatewayV1 {
     public init(
       household: GatewayV1.Household? = nil,
       member: GatewayV1.Member? = nil,
-      token: GatewayV1.Token? = nil
+      token: GatewayV1.Token? = nil,
+      dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0)
     ) {
       self.household = household
       self.member = member
       self.token = token
+      self.dateFormat = dateFormat
     }
   }
 }
@@ -961,11 +1036,13 @@ extension GatewayV1.WhoAmIResponse {
     FieldInfo(1, "household", "household", .single, GatewayV1.Household.self),
     FieldInfo(2, "member", "member", .single, GatewayV1.Member.self),
     FieldInfo(3, "token", "token", .single, GatewayV1.Token.self),
+    FieldInfo(4, "date_format", "dateFormat"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(dateFormat, 4, EnumField<GatewayV1.DateFormat>.self)
     sink.optional(token, 3, MessageField<GatewayV1.Token>.self)
     sink.optional(member, 2, MessageField<GatewayV1.Member>.self)
     sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
@@ -990,6 +1067,7 @@ extension GatewayV1.WhoAmIResponse {
       case 10: try reader.merge(&household)
       case 18: try reader.merge(&member)
       case 26: try reader.merge(&token)
+      case 32: dateFormat = try EnumField<GatewayV1.DateFormat>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1002,6 +1080,7 @@ extension GatewayV1.WhoAmIResponse {
     try writer.optional(household, "household", MessageField<GatewayV1.Household>.self)
     try writer.optional(member, "member", MessageField<GatewayV1.Member>.self)
     try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    try writer.implicit(dateFormat, "dateFormat", EnumField<GatewayV1.DateFormat>.self)
     writer.endObject()
   }
 
@@ -1015,6 +1094,7 @@ extension GatewayV1.WhoAmIResponse {
       case 1: try reader.read(&household, MessageField<GatewayV1.Household>.self)
       case 2: try reader.read(&member, MessageField<GatewayV1.Member>.self)
       case 3: try reader.read(&token, MessageField<GatewayV1.Token>.self)
+      case 4: try reader.read(&dateFormat, EnumField<GatewayV1.DateFormat>.self)
       default: break
       }
     }
@@ -1344,7 +1424,7 @@ extension GatewayV1 {
     /// The name as people wrote it.
     public var name: String = ""
 
-    /// `read` and `write` when empty.
+    /// `read` and `write` when empty; `device` alone.
     public var scopes: [String] = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -24,8 +24,25 @@ extension GatewayV1 {
         changes: true
       )
 
+      package static let listInvitations = MethodDescriptor(
+        name: "daybook.gateway.v1.Invitations/ListInvitations",
+        kind: .unary,
+        access: .parent,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let revokeInvitation = MethodDescriptor(
+        name: "daybook.gateway.v1.Invitations/RevokeInvitation",
+        kind: .unary,
+        access: .parent,
+        changes: true
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [createInvitation, acceptInvitation]
+      package static let all: [MethodDescriptor] = [
+        createInvitation, acceptInvitation, listInvitations, revokeInvitation,
+      ]
     }
   }
 }
@@ -53,6 +70,17 @@ extension GatewayV1 {
     /// expired. RESOURCE_EXHAUSTED `quota_exceeded`; INVALID_ARGUMENT `invalid_name`.
     func acceptInvitation(_ request: GatewayV1.AcceptInvitationRequest, _ call: ServerCall)
       async throws -> GatewayV1.AcceptInvitationResponse
+
+    /// Lists the household's invitations that nobody has accepted and whose time is not over, the
+    /// newest first.
+    func listInvitations(_ request: GatewayV1.ListInvitationsRequest, _ call: ServerCall)
+      async throws -> GatewayV1.ListInvitationsResponse
+
+    /// Ends an invitation: its code is refused from the answer on.
+    ///
+    /// NOT_FOUND `invitation_not_found`: there is none, or it was accepted or has ended.
+    func revokeInvitation(_ request: GatewayV1.RevokeInvitationRequest, _ call: ServerCall)
+      async throws -> GatewayV1.RevokeInvitationResponse
   }
 }
 
@@ -94,6 +122,48 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.acceptInvitation(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Invitations.Methods.listInvitations) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.listInvitations($0, call) }
+      }
+      let request: GatewayV1.ListInvitationsRequest
+      do throws(WireError) {
+        request = try GatewayV1.ListInvitationsRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.listInvitations(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Invitations.Methods.revokeInvitation) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.revokeInvitation($0, call) }
+      }
+      let request: GatewayV1.RevokeInvitationRequest
+      do throws(WireError) {
+        request = try GatewayV1.RevokeInvitationRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.revokeInvitation(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -155,6 +225,43 @@ extension GatewayV1 {
       )
       do throws(WireError) {
         return try GatewayV1.AcceptInvitationResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Lists the household's invitations that nobody has accepted and whose time is not over, the
+    /// newest first.
+    public func listInvitations(
+      _ request: GatewayV1.ListInvitationsRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.ListInvitationsResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Invitations.Methods.listInvitations,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.ListInvitationsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Ends an invitation: its code is refused from the answer on.
+    ///
+    /// NOT_FOUND `invitation_not_found`: there is none, or it was accepted or has ended.
+    public func revokeInvitation(
+      _ request: GatewayV1.RevokeInvitationRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.RevokeInvitationResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Invitations.Methods.revokeInvitation,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.RevokeInvitationResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

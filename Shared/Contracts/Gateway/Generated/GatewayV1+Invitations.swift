@@ -564,6 +564,298 @@ extension GatewayV1.AcceptInvitationResponse {
 }
 
 extension GatewayV1 {
+  /// The request of `Invitations/ListInvitations`.
+  public struct ListInvitationsRequest: Message {
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+  }
+}
+
+extension GatewayV1.ListInvitationsRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.ListInvitationsRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Invitations/ListInvitations`.
+  public struct ListInvitationsResponse: Message {
+    /// At most one of each member; without their codes.
+    public var invitations: [GatewayV1.Invitation] = []
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(invitations: [GatewayV1.Invitation] = []) {
+      self.invitations = invitations
+    }
+  }
+}
+
+extension GatewayV1.ListInvitationsResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.ListInvitationsResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "invitations", "invitations", .repeated, GatewayV1.Invitation.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(invitations, 1, MessageField<GatewayV1.Invitation>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &invitations, MessageField<GatewayV1.Invitation>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(invitations, "invitations", MessageField<GatewayV1.Invitation>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &invitations, MessageField<GatewayV1.Invitation>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The request of `Invitations/RevokeInvitation`.
+  public struct RevokeInvitationRequest: Message {
+    /// The invitation to end.
+    public var invitationID: InvitationID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(invitationID: InvitationID? = nil) {
+      self.invitationID = invitationID
+    }
+  }
+}
+
+extension GatewayV1.RevokeInvitationRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.RevokeInvitationRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "invitation_id", "invitationId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(invitationID, 1, TextField<InvitationID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: invitationID = try reader.text(InvitationID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(invitationID, "invitationId", TextField<InvitationID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&invitationID, InvitationID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// The answer of `Invitations/RevokeInvitation`.
+  public struct RevokeInvitationResponse: Message {
+    /// The invitation that ended.
+    public var invitation: GatewayV1.Invitation?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(invitation: GatewayV1.Invitation? = nil) {
+      self.invitation = invitation
+    }
+  }
+}
+
+extension GatewayV1.RevokeInvitationResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.RevokeInvitationResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "invitation", "invitation", .single, GatewayV1.Invitation.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(invitation, 1, MessageField<GatewayV1.Invitation>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&invitation)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(invitation, "invitation", MessageField<GatewayV1.Invitation>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&invitation, MessageField<GatewayV1.Invitation>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
   /// A member may sign in on one more device.
   public struct InvitationCreated: Message {
     /// The invitation.
@@ -658,6 +950,112 @@ extension GatewayV1.InvitationCreated: EventBody {
   package func sharedParts() -> GatewayV1.InvitationCreated {
     var shared = GatewayV1.InvitationCreated()
     shared.invitation = self.invitation?.sharedParts()
+    return shared
+  }
+}
+
+extension GatewayV1 {
+  /// An invitation was ended before anybody accepted it.
+  public struct InvitationRevoked: Message {
+    /// The invitation.
+    public var invitationID: InvitationID?
+
+    /// Who was invited.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(invitationID: InvitationID? = nil, memberID: MemberID? = nil) {
+      self.invitationID = invitationID
+      self.memberID = memberID
+    }
+  }
+}
+
+extension GatewayV1.InvitationRevoked {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.gateway.v1.InvitationRevoked"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "invitation_id", "invitationId"),
+    FieldInfo(2, "member_id", "memberId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(invitationID, 1, TextField<InvitationID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: invitationID = try reader.text(InvitationID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(invitationID, "invitationId", TextField<InvitationID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&invitationID, InvitationID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1.InvitationRevoked: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "invitation_revoked"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(visible: ["invitation_id", "member_id"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> GatewayV1.InvitationRevoked {
+    var shared = GatewayV1.InvitationRevoked()
+    shared.invitationID = self.invitationID
+    shared.memberID = self.memberID
     return shared
   }
 }

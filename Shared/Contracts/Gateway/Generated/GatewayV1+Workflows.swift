@@ -588,7 +588,10 @@ extension GatewayV1 {
     /// Takes the moves back with `Undo`; empty when there is nothing to take back.
     public var undoToken: String = ""
 
-    /// Which parts of the answer could be read.
+    /// Which parts were done or could be read: `task_cache`, whose answers are forgotten after the
+    /// moves, and `analytics`.
+    ///
+    /// One that failed says why; the moves hold all the same.
     public var parts: [GatewayV1.PartStatus] = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -7,6 +7,9 @@ package import Wire
 public enum GatewayV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    GatewayV1.AuditEntry.self,
+    GatewayV1.ListAuditRequest.self,
+    GatewayV1.ListAuditResponse.self,
     GatewayV1.AwayPeriod.self,
     GatewayV1.StreakChange.self,
     GatewayV1.StreakEffect.self,
@@ -34,6 +37,18 @@ public enum GatewayV1 {
     GatewayV1.RestDaysSet.self,
     GatewayV1.HouseholdHolidaySet.self,
     GatewayV1.HouseholdHolidayRemoved.self,
+    GatewayV1.Consent.self,
+    GatewayV1.ConsentState.self,
+    GatewayV1.GetConsentTextRequest.self,
+    GatewayV1.GetConsentTextResponse.self,
+    GatewayV1.ListConsentsRequest.self,
+    GatewayV1.ListConsentsResponse.self,
+    GatewayV1.GiveConsentRequest.self,
+    GatewayV1.GiveConsentResponse.self,
+    GatewayV1.WithdrawConsentRequest.self,
+    GatewayV1.WithdrawConsentResponse.self,
+    GatewayV1.ConsentGiven.self,
+    GatewayV1.ConsentWithdrawn.self,
     GatewayV1.PartStatus.self,
     GatewayV1.GetDashboardRequest.self,
     GatewayV1.GetDashboardResponse.self,
@@ -76,7 +91,12 @@ public enum GatewayV1 {
     GatewayV1.CreateInvitationResponse.self,
     GatewayV1.AcceptInvitationRequest.self,
     GatewayV1.AcceptInvitationResponse.self,
+    GatewayV1.ListInvitationsRequest.self,
+    GatewayV1.ListInvitationsResponse.self,
+    GatewayV1.RevokeInvitationRequest.self,
+    GatewayV1.RevokeInvitationResponse.self,
     GatewayV1.InvitationCreated.self,
+    GatewayV1.InvitationRevoked.self,
     GatewayV1.InvitationAccepted.self,
     GatewayV1.UpdateMemberRequest.self,
     GatewayV1.UpdateMemberResponse.self,
@@ -107,7 +127,9 @@ public enum GatewayV1 {
 
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
+    Audit.Methods.all,
     Calendars.Methods.all,
+    Consents.Methods.all,
     Dashboards.Methods.all,
     Changes.Methods.all,
     Operations.Methods.all,
@@ -133,12 +155,18 @@ extension GatewayV1 {
     case householdHolidaySet(GatewayV1.HouseholdHolidaySet)
     /// `household_holiday_removed`.
     case householdHolidayRemoved(GatewayV1.HouseholdHolidayRemoved)
+    /// `consent_given`.
+    case consentGiven(GatewayV1.ConsentGiven)
+    /// `consent_withdrawn`.
+    case consentWithdrawn(GatewayV1.ConsentWithdrawn)
     /// `household_created`.
     case householdCreated(GatewayV1.HouseholdCreated)
     /// `member_added`.
     case memberAdded(GatewayV1.MemberAdded)
     /// `invitation_created`.
     case invitationCreated(GatewayV1.InvitationCreated)
+    /// `invitation_revoked`.
+    case invitationRevoked(GatewayV1.InvitationRevoked)
     /// `invitation_accepted`.
     case invitationAccepted(GatewayV1.InvitationAccepted)
     /// `member_updated`.
@@ -167,12 +195,18 @@ extension GatewayV1 {
         self = .householdHolidaySet(try GatewayV1.HouseholdHolidaySet(decoding: body))
       case ("household_holiday_removed", "daybook.gateway.v1.HouseholdHolidayRemoved"):
         self = .householdHolidayRemoved(try GatewayV1.HouseholdHolidayRemoved(decoding: body))
+      case ("consent_given", "daybook.gateway.v1.ConsentGiven"):
+        self = .consentGiven(try GatewayV1.ConsentGiven(decoding: body))
+      case ("consent_withdrawn", "daybook.gateway.v1.ConsentWithdrawn"):
+        self = .consentWithdrawn(try GatewayV1.ConsentWithdrawn(decoding: body))
       case ("household_created", "daybook.gateway.v1.HouseholdCreated"):
         self = .householdCreated(try GatewayV1.HouseholdCreated(decoding: body))
       case ("member_added", "daybook.gateway.v1.MemberAdded"):
         self = .memberAdded(try GatewayV1.MemberAdded(decoding: body))
       case ("invitation_created", "daybook.gateway.v1.InvitationCreated"):
         self = .invitationCreated(try GatewayV1.InvitationCreated(decoding: body))
+      case ("invitation_revoked", "daybook.gateway.v1.InvitationRevoked"):
+        self = .invitationRevoked(try GatewayV1.InvitationRevoked(decoding: body))
       case ("invitation_accepted", "daybook.gateway.v1.InvitationAccepted"):
         self = .invitationAccepted(try GatewayV1.InvitationAccepted(decoding: body))
       case ("member_updated", "daybook.gateway.v1.MemberUpdated"):
@@ -199,9 +233,12 @@ extension GatewayV1 {
       case .restDaysSet(let body): body
       case .householdHolidaySet(let body): body
       case .householdHolidayRemoved(let body): body
+      case .consentGiven(let body): body
+      case .consentWithdrawn(let body): body
       case .householdCreated(let body): body
       case .memberAdded(let body): body
       case .invitationCreated(let body): body
+      case .invitationRevoked(let body): body
       case .invitationAccepted(let body): body
       case .memberUpdated(let body): body
       case .householdUpdated(let body): body
@@ -219,9 +256,12 @@ extension GatewayV1 {
       GatewayV1.RestDaysSet.self,
       GatewayV1.HouseholdHolidaySet.self,
       GatewayV1.HouseholdHolidayRemoved.self,
+      GatewayV1.ConsentGiven.self,
+      GatewayV1.ConsentWithdrawn.self,
       GatewayV1.HouseholdCreated.self,
       GatewayV1.MemberAdded.self,
       GatewayV1.InvitationCreated.self,
+      GatewayV1.InvitationRevoked.self,
       GatewayV1.InvitationAccepted.self,
       GatewayV1.MemberUpdated.self,
       GatewayV1.HouseholdUpdated.self,

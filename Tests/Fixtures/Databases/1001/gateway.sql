@@ -141,7 +141,7 @@ CREATE TABLE token (
   id           BLOB NOT NULL CHECK (length(id) = 16),
   hash         BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),   -- SHA-256 of the secret
   name         TEXT NOT NULL,
-  scopes       INTEGER NOT NULL CHECK (scopes BETWEEN 0 AND 7),  -- 1 read, 2 write, 4 operator
+  scopes       INTEGER NOT NULL CHECK (scopes BETWEEN 0 AND 8),  -- 1 read, 2 write, 4 operator; 8 device
   created_at   INTEGER NOT NULL,
   last_used_at INTEGER,                 -- at most an hour behind
   revoked_at   INTEGER,
@@ -199,4 +199,31 @@ CREATE TABLE holiday (
   revision   INTEGER NOT NULL CHECK (revision >= 1),
   PRIMARY KEY (household, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE consent (
+  household    BLOB NOT NULL,
+  member       BLOB NOT NULL,           -- the child
+  area         TEXT NOT NULL CHECK (area IN ('screen_time', 'health')),
+  number       INTEGER NOT NULL CHECK (number > 0),   -- 1, 2, 3 … of the child and the area
+  text_version INTEGER NOT NULL CHECK (text_version > 0),
+  given_by     BLOB NOT NULL,
+  given_at     INTEGER NOT NULL,
+  withdrawn_by BLOB,                    -- NULL: it was not withdrawn
+  withdrawn_at INTEGER CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL)),
+  PRIMARY KEY (household, member, area, number),
+  FOREIGN KEY (household, member) REFERENCES member (household, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE audit (
+  household BLOB NOT NULL REFERENCES household (id),
+  number    INTEGER NOT NULL CHECK (number > 0),   -- rises in the order of ending
+  at        INTEGER NOT NULL,           -- UTC milliseconds
+  member    BLOB NOT NULL,              -- who
+  space     BLOB NOT NULL,              -- to whom
+  token     BLOB,                       -- NULL: a sign-in
+  method    TEXT NOT NULL,
+  outcome   TEXT NOT NULL,              -- a status, as OK
+  count     INTEGER NOT NULL CHECK (count > 0),   -- of the same kind, one after the other
+  PRIMARY KEY (household, number)
+) STRICT, WITHOUT ROWID;
+-- Refusals have a share of their own, so that who is refused again and again pushes out no changes.
+CREATE INDEX audit_refused ON audit (household, number) WHERE outcome <> 'OK';
 COMMIT;

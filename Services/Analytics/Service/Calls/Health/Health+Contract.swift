@@ -165,9 +165,7 @@ struct HealthFields {
 
 extension Caller {
   /// What may be done with the health records this call is about.
-  ///
-  /// Consent is recorded at the gateway; until it says so to the services, no child has it.
   var healthAccess: HealthAccess {
-    HealthAccess(role: role, isOwnSpace: subject == member, hasConsent: false)
+    HealthAccess(role: role, isOwnSpace: subject == member)
   }
 }

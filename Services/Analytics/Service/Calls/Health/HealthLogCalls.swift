@@ -135,7 +135,6 @@ extension HealthReader {
   /// A child's space without consent is refused before anything is looked up.
   /// - Throws: ``HealthRefusal/unknownEntry``; what ``HealthAccess/check(_:)`` throws.
   func known(_ id: HealthEntryID?, _ access: HealthAccess) throws -> HealthEntry {
-    try access.check()
     guard let entry = try id.flatMap(entry) else { throw HealthRefusal.unknownEntry }
     try access.check(entry.type)
     return entry

@@ -16,7 +16,6 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   ) async throws -> AnalyticsV1.GetOnboardingResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    try access.check()
     return try await store.read(caller) { rows in
       AnalyticsV1.GetOnboardingResponse(state: try rows.onboardingState(access))
     }
@@ -29,7 +28,6 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   ) async throws -> AnalyticsV1.SaveOnboardingPageResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    try access.check()
     let given = request.values ?? AnalyticsV1.OnboardingValues()
     let values = try HealthOnboarding.Values(given, access)
     return try await store.change(call, request, caller) { rows in
@@ -56,7 +54,6 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   ) async throws -> AnalyticsV1.GoBackResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    try access.check()
     return try await store.change(call, request, caller) { rows in
       let before = try rows.reader.onboarding()
       var state = before
@@ -73,7 +70,6 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   ) async throws -> AnalyticsV1.CompleteOnboardingResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    try access.check()
     return try await store.change(call, request, caller) { rows in
       let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
       var state = try rows.reader.onboarding()
@@ -93,7 +89,6 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   ) async throws -> AnalyticsV1.ResetOnboardingResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    try access.check()
     return try await store.change(call, request, caller) { rows in
       let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
       try rows.save(HealthOnboarding())

@@ -15,12 +15,6 @@ extension HealthRefusal: RPCErrorConvertible {
         "not_for_children",
         "Weight and fasts are for adults only."
       )
-    case .authorizationRequired:
-      RPCError(
-        .failedPrecondition,
-        "authorization_required",
-        "A parent has to consent before a child’s water and sleep are kept."
-      )
     case .unknownEntry: RPCError(.notFound, "unknown_entry", "There is no such entry.")
     case .idTaken:
       RPCError(

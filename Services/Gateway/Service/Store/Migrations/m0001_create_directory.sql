@@ -30,7 +30,7 @@ CREATE TABLE token (
   id           BLOB NOT NULL CHECK (length(id) = 16),
   hash         BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),   -- SHA-256 of the secret
   name         TEXT NOT NULL,
-  scopes       INTEGER NOT NULL CHECK (scopes BETWEEN 0 AND 7),  -- 1 read, 2 write, 4 operator
+  scopes       INTEGER NOT NULL CHECK (scopes BETWEEN 0 AND 8),  -- 1 read, 2 write, 4 operator; 8 device
   created_at   INTEGER NOT NULL,
   last_used_at INTEGER,                 -- at most an hour behind
   revoked_at   INTEGER,

@@ -1,0 +1,80 @@
+import GatewayContracts
+import GatewayDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// The calls of `daybook.gateway.v1.Audit`.
+struct AuditCalls: Sendable {
+  let store: DirectoryStore
+  let trail: AuditTrail
+  let pageSeal: PageSeal
+}
+
+extension AuditCalls: GatewayV1.AuditService {
+  /// What members of the household changed, and what they were refused.
+  func listAudit(
+    _ request: GatewayV1.ListAuditRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.ListAuditResponse {
+    let context = try call.callerContext
+    let now = store.now
+    let caller = try context.serviceCaller(call, at: now)
+    let binding = PageBinding(caller, call, query: request.withoutPage.encoded(), pageSeal)
+    var fields = RequestReader()
+    let size = fields.pageSize(request.pageSize)
+    let before = fields.pageToken(request.pageToken, binding) { values -> Int64? in
+      guard case .number(let number)? = values.first, values.count == 1 else { return nil }
+      return number
+    }
+    try fields.check()
+    if let member = request.memberID, context.home.member(member) == nil {
+      throw AccessRefusal.unknownMember
+    }
+    let start = request.since.map { caller.calendar.start(of: $0) }
+    let oldest = now - AuditEntry.keptFor
+    let query = AuditQuery(
+      household: context.household,
+      member: request.memberID,
+      since: max(start ?? oldest, oldest),
+      before: before,
+      // One more than is shown tells whether there is a next page.
+      limit: size + 1
+    )
+    // What ended before this call is in the list.
+    await trail.write()
+    let found = try await store.read(of: context.caller.member.rawValue) { try $0.audit(query) }
+    let shown = found.prefix(size)
+    let last = found.count > size ? shown.last : nil
+    return GatewayV1.ListAuditResponse(
+      entries: shown.map { GatewayV1.AuditEntry($0.entry) },
+      nextPageToken: last.map { binding.token([.number($0.number)]) } ?? ""
+    )
+  }
+}
+
+extension GatewayV1.ListAuditRequest {
+  /// The query that a page token belongs to.
+  fileprivate var withoutPage: Self {
+    var query = self
+    query.pageSize = 0
+    query.pageToken = ""
+    return query
+  }
+}
+
+extension GatewayV1.AuditEntry {
+  fileprivate init(_ entry: AuditEntry) {
+    self.init(
+      at: GoogleProtobuf.Timestamp(entry.at),
+      memberID: entry.act.member,
+      spaceID: entry.act.space,
+      tokenID: entry.act.token,
+      method: entry.act.method,
+      outcome: entry.act.outcome,
+      count: Int32(clamping: entry.count)
+    )
+  }
+}
