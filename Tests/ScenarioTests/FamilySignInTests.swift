@@ -125,6 +125,34 @@ struct FamilySignInTests {
     }
   }
 
+  @Test("reads and writes dates as each member prefers, on every machine (ruling 39)")
+  func dates() throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      _ = try await home.json("members", "add", "Sam", "--parent")
+      let words = try Self.words(await home.daybook(["invite", "Sam"]))
+      #expect(await home.daybook(words, home: "/phone").status == 0)
+      let usual = await home.daybook(["tokens", "--plain"], home: "/phone")
+      #expect(usual.output.contains("2027-11-21"), "\(usual)")
+      let set = await home.daybook(
+        ["preferences", "set", "--date-format", "dd.MM.yyyy"],
+        home: "/phone"
+      )
+      #expect(set.status == 0, "\(set)")
+      let preferred = await home.daybook(["tokens", "--plain"], home: "/phone")
+      #expect(preferred.output.contains("21.11.2027"), "\(preferred)")
+      // It is Sam's alone, and taking it back leaves it to the machine.
+      #expect(await home.daybook(["tokens", "--plain"]).output.contains("2027-11-21"))
+      _ = await home.daybook(["preferences", "set", "--date-format", "device"], home: "/phone")
+      #expect(
+        await home.daybook(["tokens", "--plain"], home: "/phone").output.contains("2027-11-21")
+      )
+      await home.stopAll()
+    }
+  }
+
   @Test("mends a misspelt name and a wrong zone, and days follow at once (GTW-085, GTW-087)")
   func changes() throws {
     let home = try Home()

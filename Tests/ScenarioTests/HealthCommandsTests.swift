@@ -274,20 +274,40 @@ struct HealthCommandsTests {
         let other = await home.daybook(words + ["--member", name] + ben)
         #expect(other.status == ExitCode.notAllowed.rawValue, "\(words) \(other)")
       }
-      let own = await home.daybook(["weight", "list"] + ben)
-      #expect(own.output == "No entries yet.\n", "\(own)")
+      let bens = await home.daybook(["weight", "list"] + ben)
+      #expect(bens.output == "No entries yet.\n", "\(bens)")
       // A child has no weight and no fasts, and a parent's consent for the rest is missing.
       for words in [["weight", "40"], ["fast", "start"], ["fast"], ["weight", "list"]] {
         let child = await home.daybook(words + mia)
         #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
       }
-      for words in [["water", "250"], ["water"], ["sleep"], ["health"], ["onboarding", "status"]] {
-        for asker in [["--child", "Mia"], mia] {
-          let child = await home.daybook(words + asker)
-          #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
-          #expect(child.errors.contains("consent"))
-        }
+      let asMia = [["--child", "Mia"], mia]
+      for asker in asMia {
+        let refused = await home.daybook(["water", "250"] + asker)
+        #expect(refused.status == ExitCode.conflict.rawValue, "\(refused)")
+        #expect(refused.errors.contains("(authorization_required)"), "\(refused)")
+        #expect(refused.errors.contains("daybook consent give --child NAME health"), "\(refused)")
       }
+      let own = await home.daybook(["consent", "give", "health", "--child", "Mia", "--yes"] + mia)
+      #expect(own.status == ExitCode.notAllowed.rawValue, "\(own)")
+      // What the message says, typed.
+      let asked = await home.daybook(["consent", "give", "--child", "Mia", "health"])
+      #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
+      #expect(asked.errors.contains("water and sleep"), "\(asked)")
+      let given = await home.daybook(["consent", "give", "--child", "Mia", "health", "--yes"])
+      #expect(given.output.hasPrefix("You consented for Mia: health. "), "\(given)")
+      for asker in asMia {
+        #expect(await home.daybook(["water", "250"] + asker).status == 0)
+        #expect(await home.daybook(["water"] + asker).output.contains("500"))
+      }
+      let weight = await home.daybook(["weight", "40"] + mia)
+      #expect(weight.errors.contains("(not_for_children)"), "\(weight)")
+      let ended = await home.daybook(["consent", "withdraw", "health", "--child", "Mia"])
+      #expect(ended.output == "Nothing new is kept of Mia from now on: health.\n", "\(ended)")
+      let late = await home.daybook(["water", "250"] + mia)
+      #expect(late.errors.contains("(authorization_required)"), "\(late)")
+      // A parent still sees what there is.
+      #expect(await home.daybook(["water", "--child", "Mia"]).status == 0)
     }
   }
 }

@@ -67,6 +67,8 @@ enum CompletedValue: Hashable, Sendable {
     case ("KIND", "import"):
       self = .words(ImportKind.allCases.map(\.rawValue) + [BeanconquerorImport.kind])
     case ("NAME", "filters delete"): self = .filter
+    case ("AREA", _): self = .words(ConsentAreaWord.all)
+    case ("NAME", "invite revoke"): self = .member
     case ("TYPE", _): self = .words(HealthTypeWords.all)
     case ("FORMAT", "health export"): self = .words(["csv", "json"])
     default: return nil

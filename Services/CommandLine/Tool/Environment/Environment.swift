@@ -101,10 +101,18 @@ extension TextSink {
   package var failure: String? { nil }
 }
 
+extension TextSource {
+  /// What is no terminal shows nothing.
+  package func readSecret() -> String? { readLine() }
+}
+
 /// An input for text.
 package protocol TextSource: Sendable {
   /// The next line without its line end; `nil` at the end.
   func readLine() -> String?
+
+  /// The next line, which is not shown while it is typed; `nil` at the end.
+  func readSecret() -> String?
 
   /// The rest of the input; `nil` when it is more than `limit` bytes.
   func readAll(limit: Int) -> [UInt8]?

@@ -119,6 +119,8 @@ final class DescriptorSink: TextSink {
 struct StandardInput: TextSource {
   func readLine() -> String? { Swift.readLine() }
 
+  func readSecret() -> String? { HiddenInput.readLine(STDIN_FILENO) ?? Swift.readLine() }
+
   func readAll(limit: Int) -> [UInt8]? {
     try? LiveFiles.readAll(STDIN_FILENO, limit: limit)
   }

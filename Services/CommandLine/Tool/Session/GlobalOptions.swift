@@ -14,6 +14,8 @@ struct GlobalOptions: Sendable {
   let tokenFile: String?
   let timeout: Duration
   let dayFormat: DayFormat
+  /// This device says itself how dates are written, whatever the member prefers.
+  let isDayFormatOfDevice: Bool
   private let variables: [String: String]
   /// Whether tokens and data may cross a network without encryption.
   let allowsPlaintext: Bool
@@ -26,6 +28,7 @@ struct GlobalOptions: Sendable {
     server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
     timeout = try GlobalOptions.timeout(arguments.value("timeout"))
     dayFormat = try GlobalOptions.dayFormat(variables)
+    isDayFormatOfDevice = variables[GlobalOptions.dayFormatVariable]?.isEmpty == false
     self.variables = variables
     allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
   }
@@ -78,10 +81,12 @@ struct GlobalOptions: Sendable {
     return span
   }
 
+  private static let dayFormatVariable = "DAYBOOK_DATE_FORMAT"
+
   private static func dayFormat(
     _ variables: [String: String]
   ) throws(CommandFailure) -> DayFormat {
-    guard let text = variables["DAYBOOK_DATE_FORMAT"], !text.isEmpty else {
+    guard let text = variables[dayFormatVariable], !text.isEmpty else {
       // The first that is set, as in other programs.
       let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { variables[$0] }
         .first { !$0.isEmpty }

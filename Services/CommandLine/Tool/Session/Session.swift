@@ -194,14 +194,28 @@ extension Session {
     ) ?? .utc
   }
 
+  /// How dates are written for whoever types: as this device says, else as they prefer, else as the locale does.
+  func dayFormat() async throws -> DayFormat {
+    if options.isDayFormatOfDevice { return options.dayFormat }
+    return DayFormat(try await whoAmI().dateFormat) ?? options.dayFormat
+  }
+
   /// A date parser for the member that the command is about, or who owns the task.
   func dates(of member: MemberID? = nil) async throws -> DateReader {
-    DateReader(calendar: try await calendar(of: member), now: now, format: options.dayFormat)
+    DateReader(
+      calendar: try await calendar(of: member),
+      now: now,
+      format: try await dayFormat()
+    )
   }
 
   /// A formatter for that member.
   func times(of member: MemberID? = nil) async throws -> TimeWriter {
-    TimeWriter(calendar: try await calendar(of: member), format: options.dayFormat, now: now)
+    TimeWriter(
+      calendar: try await calendar(of: member),
+      format: try await dayFormat(),
+      now: now
+    )
   }
 }
 
@@ -247,6 +261,13 @@ extension Session {
     guard answer == "y" || answer == "yes" else {
       throw CommandFailure(.failure, "not_confirmed", "Nothing was changed.")
     }
+  }
+
+  /// Asks for a secret, which is not shown while it is typed; `nil` when nobody can be asked.
+  func askSecret(_ question: String) -> String? {
+    guard environment.terminal.isInput, environment.terminal.isErrors else { return nil }
+    environment.errors.write("\(question): ")
+    return environment.input.readSecret()?.trimmed
   }
 
   /// Asks for a line of text; `nil` without a terminal.

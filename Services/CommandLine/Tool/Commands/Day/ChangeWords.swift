@@ -24,7 +24,7 @@ struct ChangeWords {
     let gateway = try session.gateway
     let members = try await gateway.households.listMembers(GatewayV1.ListMembersRequest()).members
     for member in members { if let id = member.id { names[id] = member.name } }
-    format = session.options.dayFormat
+    format = try await session.dayFormat()
     style = session.style
     clock = session.environment.clock
   }
@@ -201,6 +201,13 @@ struct ChangeWords {
       on(GatewayV1.InvitationCreated.self) { "Invited \(member($0.invitation?.memberID))" },
       on(GatewayV1.InvitationAccepted.self) {
         "\(member($0.memberID)) signed in with an invitation"
+      },
+      on(GatewayV1.InvitationRevoked.self) { "Ended the invitation of \(member($0.memberID))" },
+      on(GatewayV1.ConsentGiven.self) {
+        "A parent consented: \(ConsentAreaWord.word($0.consent?.area ?? .unspecified))"
+      },
+      on(GatewayV1.ConsentWithdrawn.self) {
+        "A parent withdrew the consent: \(ConsentAreaWord.word($0.consent?.area ?? .unspecified))"
       },
       on(GatewayV1.PinChanged.self) {
         $0.hasPin ? "The PIN was set" : "The PIN was taken away"

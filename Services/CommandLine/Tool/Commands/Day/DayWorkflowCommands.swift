@@ -103,6 +103,13 @@ struct DayCleanupCommand: Command {
         )
       }
       if let score = answer.score { lines += ScorePage(score, session.style).lines.prefix(1) }
+      for part in answer.parts where !part.available {
+        let what =
+          part.service == "task_cache" ? "Kept answers were not forgotten" : "The score is missing"
+        lines.append(
+          session.style.paint("⚠ \(what): \(SafeText.line(part.message))", .orange)
+        )
+      }
       return lines + (isDryRun || answer.moved.isEmpty ? [] : session.undoHint)
     }
   }

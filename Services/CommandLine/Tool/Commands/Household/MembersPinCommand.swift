@@ -61,7 +61,7 @@ extension Session {
         throw .invalid("file_unusable", "\(SafeText.line(file)) \(error.sentence).")
       }
     }
-    guard let pin = ask(question), !pin.isEmpty else {
+    guard let pin = askSecret(question), !pin.isEmpty else {
       throw .usage(
         "A PIN is required, and this is not a terminal: give it with --pin-file FILE."
       )

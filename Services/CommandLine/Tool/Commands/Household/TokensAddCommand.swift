@@ -15,16 +15,29 @@ struct TokensAddCommand: Command {
         help: "what it may do; both unless given",
         choices: ["read", "write"],
         repeats: true
-      )
+      ),
+      Manual.Option(
+        name: "device",
+        help: "for the device of a child, which reports with it and may do nothing else"
+      ),
     ] + Manual.Option.ofMember,
-    examples: ["daybook tokens add phone", "daybook tokens add widget --scope read"]
+    examples: [
+      "daybook tokens add phone", "daybook tokens add widget --scope read",
+      "daybook tokens add tablet --device --child Mia",
+    ]
   )
 
   private var request = GatewayV1.CreateTokenRequest()
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    try arguments.refuseTogether(["scope", "device"])
     request.name = arguments.operands.joined(separator: " ")
     request.scopes = arguments.values("scope")
+    guard arguments.has("device") else { return }
+    request.scopes = ["device"]
+    guard arguments.value("child") ?? arguments.value("member") != nil else {
+      throw .usage("A device's token is for a child: --child NAME.")
+    }
   }
 
   func run(_ session: Session) async throws {
