@@ -21,6 +21,8 @@ extension CatalogV1 {
         changes: true,
         isIdempotent: true,
         priority: .background,
+        consent: .screenTime,
+        isForDevices: true,
         requestLimit: 4194304,
         subjectField: [1]
       )
@@ -32,6 +34,8 @@ extension CatalogV1 {
         changes: true,
         isIdempotent: true,
         priority: .background,
+        consent: .screenTime,
+        isForDevices: true,
         requestLimit: 131072,
         subjectField: [1]
       )
@@ -61,6 +65,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
@@ -70,6 +75,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         requestLimit: 524288,
         subjectField: [1]
       )
@@ -80,6 +86,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
