@@ -246,7 +246,7 @@ struct AdmissionTests {
       kind: .unary,
       access: access,
       changes: true,
-      consent: .screenTime,
+      consent: access == .operator ? nil : .screenTime,
       isForDevices: true,
       subjectField: [1]
     )
@@ -296,7 +296,8 @@ struct AdmissionTests {
         secret: try TestHome.secret(kind.number),
         scopes: kind.scopes
       )
-      for named in Named.allCases {
+      // Public methods count against the address, and name nobody.
+      for named in method.access == .anyone ? [.none] : Named.allCases {
         let member: MemberID? =
           switch named {
           case .none: nil

@@ -298,7 +298,7 @@ struct HealthCommandsTests {
       #expect(given.output.hasPrefix("You consented for Mia: health. "), "\(given)")
       for asker in asMia {
         #expect(await home.daybook(["water", "250"] + asker).status == 0)
-        #expect(await home.daybook(["water"] + asker).output.contains("500"))
+        #expect(await home.daybook(["water"] + asker).output.contains("250"))
       }
       let weight = await home.daybook(["weight", "40"] + mia)
       #expect(weight.errors.contains("(not_for_children)"), "\(weight)")

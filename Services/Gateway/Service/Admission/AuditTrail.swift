@@ -16,8 +16,15 @@ package final class AuditTrail: Sendable {
   /// In one transaction.
   private static let group = 500
 
+  /// An entry with its place in the order of ending: several have the same time.
+  private struct Waiting {
+    var entry: AuditEntry
+    var place: Int
+  }
+
   private struct State {
-    var waiting: [AuditEntry.Act: AuditEntry] = [:]
+    var waiting: [AuditEntry.Act: Waiting] = [:]
+    var lastPlace = 0
     var isScheduled = false
   }
 
@@ -88,12 +95,14 @@ package final class AuditTrail: Sendable {
   private func note(_ act: AuditEntry.Act) {
     let now = store.now
     let isFirst = state.withLock { state in
-      if var entry = state.waiting[act] {
-        entry.at = now
-        entry.count += 1
-        state.waiting[act] = entry
+      state.lastPlace += 1
+      if var waiting = state.waiting[act] {
+        waiting.entry.at = now
+        waiting.entry.count += 1
+        waiting.place = state.lastPlace
+        state.waiting[act] = waiting
       } else if state.waiting.count < Self.capacity {
-        state.waiting[act] = AuditEntry(act, at: now)
+        state.waiting[act] = Waiting(entry: AuditEntry(act, at: now), place: state.lastPlace)
       }
       defer { state.isScheduled = true }
       return !state.isScheduled
@@ -109,7 +118,7 @@ package final class AuditTrail: Sendable {
   func write() async {
     let entries = state.withLock { state in
       defer { state = State() }
-      return state.waiting.values.sorted { $0.at < $1.at }
+      return state.waiting.values.sorted { $0.place < $1.place }.map(\.entry)
     }
     var rest = entries[...]
     // Also where nothing waits: writes follow each other, so the last one has ended by then.
