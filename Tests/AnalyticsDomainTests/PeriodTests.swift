@@ -4,11 +4,9 @@ import Vocabulary
 
 /// Tasks planned and done, in the words of a test.
 struct PaperDays {
-  private var planned: [PeriodFacts.Planned] = []
-  private var completed: [PeriodFacts.Completed] = []
-  private var count = 0
+  private(set) var records: [TaskRecord] = []
 
-  var facts: PeriodFacts { PeriodFacts(planned: planned, completed: completed) }
+  var sums: PeriodSums { sums(today: .first) }
 
   /// A task due on `due` and done on `done`.
   mutating func task(
@@ -18,36 +16,47 @@ struct PaperDays {
     points: Int? = nil,
     hour: Int = 9
   ) {
-    count += 1
     let traits = TaskTraits(priority: priority, type: .morning, project: .inbox)
+    var record = TaskRecord()
     if let due {
-      planned.append(
-        PeriodFacts.Planned(
-          task: "\(count)",
-          day: due,
-          plan: TaskHistory.Plan(traits: traits, isOpen: done == nil),
-          doneOn: done
-        )
+      record.history.plans[due] = TaskHistory.Plan(traits: traits, isOpen: done == nil)
+    }
+    record.done = done.map { day in
+      DoneTask(
+        day: day,
+        points: points ?? [7, 4, 3, 2][priority.rawValue - 1],
+        completion: TaskHistory.Completion(traits: traits, due: due, hour: hour)
       )
     }
-    guard let done else { return }
-    let completion = TaskHistory.Completion(traits: traits, due: due, hour: hour)
-    completed.append(
-      PeriodFacts.Completed(
-        task: "\(count)",
-        done: DoneTask(
-          day: done,
-          points: points ?? [7, 4, 3, 2][priority.rawValue - 1],
-          completion: completion
-        )
-      )
+    records.append(record)
+  }
+
+  mutating func add(_ record: TaskRecord) { records.append(record) }
+
+  /// What they come to, with what is overdue on `today`.
+  func sums(today: LocalDay, archived: [ProjectID: LocalDay] = [:]) -> PeriodSums {
+    var parts: [SpanKey: SpanPart] = [:]
+    var overdue: [LocalDay: Int] = [:]
+    for record in records {
+      parts.merge(record.parts) { $0 + $1 }
+      for (day, plan) in record.history.plans where plan.isOpen && day < today {
+        if archived[plan.traits.project] == nil { overdue[day, default: 0] += 1 }
+      }
+    }
+    return PeriodSums(
+      parts.map { PeriodSums.Row($0, $1) },
+      hours: records.compactMap { record in
+        record.done?.hourOfDay.map { .init(day: $0.day, hour: $0.hour, completions: 1) }
+      },
+      overdueNow: overdue,
+      archived: archived
     )
   }
 
   func summary(_ period: Period, today: LocalDay) -> PeriodSummary {
     PeriodSummary(
       period,
-      facts,
+      sums(today: today),
       at: PeriodMoment(now: Timestamp(millisecondsSinceEpoch: 0), today: today)
     )
   }

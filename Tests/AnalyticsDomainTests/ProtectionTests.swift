@@ -44,6 +44,33 @@ struct ProtectionTests {
     #expect(Streak(activeDays: active, today: after, protection: protection).current == 0)
   }
 
+  @Test("are those that a zone leaves out: Samoa had no 2011-12-30 (STK-001, ANA-001)")
+  func skippedDay() throws {
+    let apia = try #require(HouseholdCalendar(zoneName: "Pacific/Apia"))
+    let honolulu = try #require(HouseholdCalendar(zoneName: "Pacific/Honolulu"))
+    let skipped = try #require(LocalDay(text: "2011-12-30"))
+    let (first, today) = (skipped.advanced(by: -2), skipped.advanced(by: 1))
+    let active = [first, skipped.advanced(by: -1), today]
+    func streak(_ zones: [Protection.ZoneSpan], _ active: [LocalDay]) -> Streak {
+      Streak(activeDays: active, today: today, protection: Protection(zones: zones))
+    }
+    let early = Timestamp(millisecondsSinceEpoch: 0)
+    let whole = streak([.init(since: early, calendar: apia)], active)
+    #expect(whole.current == 3 && whole.longest?.length == 3)
+    #expect(streak([.init(since: early, calendar: honolulu)], active).current == 1)
+    #expect(streak([], active).current == 1)
+    // Moved there a year later: the day was counted elsewhere, and is a gap.
+    let later = apia.start(of: today.advanced(by: 365))
+    let moved: [Protection.ZoneSpan] = [
+      .init(since: early, calendar: honolulu), .init(since: later, calendar: apia),
+    ]
+    #expect(streak(moved, active).current == 1)
+    // Nothing was done on the day before either: that is a gap.
+    #expect(streak([.init(since: early, calendar: apia)], [first, today]).current == 1)
+    let protection = Protection(zones: [.init(since: early, calendar: apia)])
+    #expect(protection.reason(on: skipped) == .skipped && protection.reason(on: today) == nil)
+  }
+
   @Test("a rest day on which something is done counts (SHD-004, case)")
   func restDay() {
     let protection = Protection(

@@ -10,7 +10,7 @@ struct SeriesTests {
     today: LocalDay,
     active: [LocalDay] = []
   ) -> SeriesMaker {
-    SeriesMaker(period, today: today, facts: days.facts, activeDays: active)
+    SeriesMaker(period, today: today, sums: days.sums(today: today), activeDays: active)
   }
 
   private let week = Period(days: Days.monday...Days.monday.advanced(by: 6), step: .day)
@@ -111,7 +111,7 @@ struct InsightTests {
   ) -> Insight.Grounds {
     Insight.Grounds(
       summary: days.summary(period, today: today),
-      before: PeriodFigures(days.facts, in: period.before.days, today: today),
+      before: PeriodFigures(days.sums, in: period.before.days, today: today),
       overdue: overdue,
       streak: streak
     )
@@ -145,12 +145,24 @@ struct InsightTests {
     #expect(later.contains("project_behind") && later.contains("rate_down"))
   }
 
+  @Test("name peak hours from seven days with something done on, and not from fewer (INS-001)")
+  func peak() {
+    var days = PaperDays()
+    for offset in 0..<10 { days.task(due: Days.monday.advanced(by: offset)) }
+    for offset in 0..<6 { days.task(done: Days.monday.advanced(by: offset), hour: 10) }
+    #expect(!Insight.all(grounds(days)).map(\.kind).contains("peak_hours"))
+    #expect(Insight.peakHour(of: grounds(days).summary) == nil)
+    days.task(done: Days.monday.advanced(by: 6), hour: 10)
+    #expect(Insight.all(grounds(days)).first == .peakHours(first: 8, percent: 100))
+    #expect(Insight.peakHour(of: grounds(days).summary)?.first == 8)
+  }
+
   @Test("come in the order of their rules, five at most (INS-001, INS-002)")
   func order() {
     var days = PaperDays()
-    for offset in 0..<8 { days.task(due: Days.monday.advanced(by: offset), done: nil) }
-    for offset in 0..<3 {
-      days.task(done: Days.monday.advanced(by: offset), priority: .highest, hour: 8 + offset)
+    for offset in 0..<16 { days.task(due: Days.monday.advanced(by: offset / 2), done: nil) }
+    for offset in 0..<7 {
+      days.task(done: Days.monday.advanced(by: offset), priority: .highest, hour: 8 + offset % 3)
     }
     days.task(due: Days.monday.advanced(by: -2), done: Days.monday.advanced(by: -2))
     let found = Insight.all(grounds(days, overdue: 5, streak: 7))
@@ -162,7 +174,7 @@ struct InsightTests {
     #expect(found.first == .peakHours(first: 8, percent: 100))
     #expect(found[1] == .bestWeekday(2, average: 7))
     #expect(
-      found.map { $0.text { _ in "Garden" } }[2] == "“Garden” falls behind: 3 of 11 tasks are done."
+      found.map { $0.text { _ in "Garden" } }[2] == "“Garden” falls behind: 7 of 23 tasks are done."
     )
   }
 
@@ -193,7 +205,7 @@ struct ReportTextTests {
     let summary = days.summary(period, today: Days.tuesday)
     return ReportText(
       summary: summary,
-      before: PeriodFigures(days.facts, in: period.before.days, today: Days.tuesday),
+      before: PeriodFigures(days.sums, in: period.before.days, today: Days.tuesday),
       productivity: Productivity(
         summary.elapsedFigures,
         elapsedDays: 2,
@@ -217,10 +229,11 @@ struct ReportTextTests {
       "Productivity report, 2026-11-16 to 2026-11-22", "7 points for 1 of 2 tasks (50 %)",
       "Compared with 2026-11-09 to 2026-11-15", "2026-11-17", "Projects", "Garden", "Priorities",
       "Insights", "Goals", "7 of 15 points a day", "Best day 2026-11-16 with 7 points",
-      "Most is done between 7:00 and 10:00.",
+      "Streak 1 day; the longest of these days 1.",
     ] {
       #expect(text.contains(part), "\(part)\n\(text)")
     }
+    #expect(!text.contains("Most is done between"), "one day says nothing of hours")
   }
 
   @Test("has tables and headings as Markdown, and names mean nothing to it (RPT-002)")

@@ -27,7 +27,18 @@ struct AnalyticsHouse: Sendable {
   }
 
   /// A service with a feed and nothing else; another `file` is another life of it.
-  func startSource(_ name: String, file: String = "first") async throws -> Source {
+  ///
+  /// - Parameters:
+  ///   - name: the service's.
+  ///   - file: which life of it.
+  ///   - more: registers what it answers besides.
+  /// - Returns: the service, listening.
+  /// - Throws: what starting throws.
+  func startSource(
+    _ name: String,
+    file: String = "first",
+    _ more: @escaping @Sendable (inout Router) -> Void = { _ in }
+  ) async throws -> Source {
     let path = installation.folder.file("\(name)-\(file).db")
     let process = try await installation.start(name) { environment in
       let store = try ServiceStore(
@@ -39,6 +50,7 @@ struct AnalyticsHouse: Sendable {
       )
       var router = Router()
       router.register(FeedService(store))
+      more(&router)
       return ServiceInstance(router: router, store: store)
     }
     return Source(process: process, environment: installation.environment)

@@ -14,7 +14,7 @@ import Wire
 
 /// The calls that explain, over a ledger of their own; it is 2026-11-21, a Saturday.
 struct Explanations {
-  let ledger: TemporaryLedger
+  var ledger: TemporaryLedger
 
   init() throws { ledger = try TemporaryLedger() }
 
@@ -232,6 +232,72 @@ struct ExplainTests {
     let first = try Explanations()
     #expect(try await first.explain(.level).parts.isEmpty)
   }
+
+  @Test("a goal says what there is, what was to be reached, and what it rests on (WHY-002)")
+  func goal() async throws {
+    let explanations = try Explanations()
+    try await explanations.ledger.take([
+      .number(1, about: taskA, .completed(7, on: saturday)),
+      .number(2, about: taskB, .completed(7, on: saturday)),
+    ])
+    let open = try await explanations.explain(.goal, "points")
+    #expect(open.rule == "goal" && open.inputs == [15, 14] && open.day == saturday)
+    #expect(
+      open.sentence
+        == "Not reached on 2026-11-21: 14 points of the goal of 15."
+    )
+    #expect(open.parts[0].sentence == "No target was set: it is the standard one.")
+    #expect(open.parts[1].rule == "score.day" && open.parts[1].parts.map(\.points) == [7, 7])
+    try await explanations.ledger.store.write { context in
+      try PeriodWriter(context.connection).set(2, of: .tasks, in: Family.mia)
+    }
+    let reached = try await explanations.explain(.goal, "tasks \(saturday.text)")
+    #expect(reached.sentence == "Reached on 2026-11-21: 2 tasks of the goal of 2.")
+    #expect(reached.parts[0].sentence == "The target is the one that was set.")
+    let streak = try await explanations.explain(.goal, "streak")
+    #expect(streak.inputs == [7, 1] && streak.parts[1].rule == "streak.current")
+    for key in ["", "pints", "points yesterday", "points 2026-11-21 x"] {
+      await #expect(throws: ExplanationRefusal.self, "\(key)") {
+        try await explanations.explain(.goal, key)
+      }
+    }
+  }
+
+  @Test("a productivity score is the sum of its three shares (WHY-002, ANA-040)")
+  func productivity() async throws {
+    let desk = try PeriodDesk()
+    var explanations = try Explanations()
+    explanations.ledger = desk.ledger
+    var tasks = PaperTasks()
+    for _ in 0..<4 { try tasks.complete(try tasks.add(due: tasks.today)) }
+    try tasks.add(due: tasks.today)
+    try await desk.ledger.take(tasks.takeEvents())
+    let score = try await desk.period(.day).summary?.productivity?.score
+    let day = try await explanations.explain(.productivity, "day")
+    // 4 of 5 tasks, 12 of 15 points, a streak of one: 40 + 24 + 2.86.
+    #expect(day.sentence == "2026-11-21: productivity \(score ?? -1) of 100, strong.")
+    #expect(day.inputs == [4, 5, 12, 15, 1] && score == 67)
+    #expect(
+      day.parts.map(\.sentence) == [
+        "4 of 5 tasks are done: 40 of 50.",
+        "12 points against a goal of 15 for 1 day: 24 of 30.",
+        "A streak of 1 day against seven: 2.9 of 20.",
+      ]
+    )
+    #expect(day.parts[1].parts[0].parts.count == 4, "the tasks of the day")
+    let week = try await explanations.explain(.productivity, "week 2026-11-16")
+    #expect(week.parts[1].parts.map(\.day) == [saturday])
+    let empty = try await explanations.explain(.productivity, "2026-10-01..2026-10-09")
+    #expect(empty.sentence.hasSuffix("because nothing was planned and nothing done."))
+    for key in ["", "weak", "week x", "2026-11-16...2026-11-18", "2026-11-16..x"] {
+      await #expect(throws: ExplanationRefusal.self, "\(key)") {
+        try await explanations.explain(.productivity, key)
+      }
+    }
+    await #expect(throws: PeriodRefusal.invalidPeriod) {
+      try await explanations.explain(.productivity, "2026-11-18..2026-11-16")
+    }
+  }
 }
 
 @Suite("Recalculate")
@@ -321,6 +387,45 @@ struct RecalculateTests {
     let answer = try await explanations.recalculate()
     #expect(answer.differences.map(\.kind) == [.entry])
     #expect(answer.differences[0].entityID == "a")
+  }
+
+  @Test("compares tasks that differ again together, a pause later and not one for each (SCO-013)")
+  func pause() throws {
+    try AnalyticsHouse().run { house in
+      let missing = 450
+      let ids = (1...UInt64(missing)).map { TaskID.sample($0) }
+      let late = try await house.startSource("task") { router in
+        router.registerUnary(TaskV1.Tasks.Methods.listTasks) {
+          (request: TaskV1.ListTasksRequest, _) in
+          let first = Int(request.pageToken) ?? 0
+          let last = min(first + Int(request.pageSize), ids.count)
+          return TaskV1.ListTasksResponse(
+            tasks: ids[first..<last].map { TaskV1.Task(id: $0, isComplete: true, score: 2) },
+            nextPageToken: last < ids.count ? "\(last)" : ""
+          )
+        }
+      }
+      _ = try await house.startSource("catalog")
+      _ = try await house.startAnalytics()
+      let channel = house.installation.channel(to: "analytics")
+      defer { channel.close() }
+      let client = AnalyticsV1.ExplanationsClient(channel)
+      let options = CallOptions(timeout: .seconds(60), metadata: Caller.sample().metadata)
+      let before = house.installation.loop.now
+      let answer = try await client.recalculate(.init(), options)
+      #expect(answer.tasks == Int64(missing) && answer.differenceCount == Int64(missing))
+      #expect(answer.differences.count == 100)
+      #expect(answer.differences.allSatisfy { $0.kind == .task && $0.expectedPoints == 2 })
+      #expect(house.installation.loop.now - before < .seconds(5))
+      // What was on its way is no difference once it has come.
+      for id in ids { try await late.complete(id.text, 2) }
+      let metadata = Caller.sample().metadata
+      let sound = try await client.recalculate(
+        .init(),
+        CallOptions(timeout: .seconds(60), metadata: metadata)
+      )
+      #expect(sound.differenceCount == 0 && sound.tasks == Int64(missing), "\(sound)")
+    }
   }
 
   @Test("runs twice at a time for a household, and not more (WHY-005)")

@@ -17,7 +17,7 @@ struct PaperTasks {
     var completedOn: LocalDay?
   }
 
-  let calendar: HouseholdCalendar
+  private(set) var calendar: HouseholdCalendar
   private(set) var now: Timestamp
   private(set) var tasks: [TaskID: Paper] = [:]
   private(set) var events: [FeedEvent] = []
@@ -128,6 +128,23 @@ struct PaperTasks {
     )
     try tell(body, entity: project.text)
   }
+
+  mutating func archive(_ project: ProjectID, _ name: String) throws {
+    let body = TaskV1.ProjectArchived(
+      project: TaskV1.Project(id: project, name: name, color: .green, isArchived: true)
+    )
+    try tell(body, entity: project.text)
+  }
+
+  mutating func unarchive(_ project: ProjectID, _ name: String) throws {
+    let body = TaskV1.ProjectUnarchived(
+      project: TaskV1.Project(id: project, name: name, color: .green)
+    )
+    try tell(body, entity: project.text)
+  }
+
+  /// From now on the member lives by another calendar.
+  mutating func move(to calendar: HouseholdCalendar) { self.calendar = calendar }
 
   mutating func remove(_ project: ProjectID) throws {
     try tell(

@@ -64,12 +64,14 @@ struct PeriodPropertyTests {
     try await desk.ledger.take(events)
     #expect(try await desk.ledger.daysAgree(), name)
     #expect(try await desk.ledger.historiesAgree(known.sorted()), name)
+    #expect(try await desk.ledger.spansAgree(known.sorted()), name)
     try await expectCount(of: tasks, desk, name)
     // Drawn again from any place on, everything is as before.
     for place in [0, 1, events.count / 3, events.count - 1] {
       try await desk.ledger.replay(Array(events[place...]))
       #expect(try await desk.ledger.daysAgree(), name)
       #expect(try await desk.ledger.historiesAgree(known.sorted()), name)
+      #expect(try await desk.ledger.spansAgree(known.sorted()), name)
       try await expectCount(of: tasks, desk, name)
     }
   }

@@ -96,6 +96,30 @@ struct TemporaryLedger {
     return differing.isEmpty
   }
 
+  /// Whether the sums of spans and hours are those of the tasks that are kept.
+  func spansAgree(_ tasks: [TaskID], _ space: Space = Family.mia) async throws -> Bool {
+    let (drawn, hours, stored, storedHours) = try await scores.readPeriods(of: space.member) {
+      reader in
+      var parts: [SpanKey: SpanPart] = [:]
+      var hours: [DoneTask.HourOfDay: Int] = [:]
+      for task in tasks {
+        let record = try reader.record(of: task.text, in: space)
+        parts.merge(record.parts) { $0 + $1 }
+        if let hour = record.done?.hourOfDay { hours[hour, default: 0] += 1 }
+      }
+      return (
+        parts.filter { $0.value != SpanPart() }, hours,
+        try reader.spanRows(of: space, in: .first ... .last),
+        try reader.hourRows(of: space, in: .first ... .last)
+      )
+    }
+    let rows = Dictionary(stored.map { ($0.key, $0.part) }) { $0 + $1 }
+    let counts = Dictionary(
+      storedHours.map { (DoneTask.HourOfDay(day: $0.day, hour: $0.hour), $0.completions) }
+    ) { $0 + $1 }
+    return rows.filter { $0.value != SpanPart() } == drawn && counts == hours
+  }
+
   /// Whether what is kept of each task is what its versions come to.
   func historiesAgree(_ tasks: [TaskID], _ space: Space = Family.mia) async throws -> Bool {
     try await scores.readPeriods(of: space.member) { reader in

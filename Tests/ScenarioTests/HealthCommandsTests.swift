@@ -178,7 +178,7 @@ struct HealthCommandsTests {
       #expect(first.output.contains("water: 0 imported, 1 not connected"))
       #expect(first.output.contains("sleep: 2 imported"))
       #expect(first.output.contains("line 5: not_a_number"))
-      #expect(first.output.contains("1 records of other kinds were ignored."))
+      #expect(first.output.contains("1 record of another kind was ignored."))
       // Two devices noted one night: it is one sleep of eight hours.
       let nights = try await home.json("sleep", "list")
       #expect(nights.count("entries") == 1)
@@ -193,6 +193,15 @@ struct HealthCommandsTests {
       home.files.put("/cut.xml", String(Self.export.prefix(700)))
       let cut = await home.daybook(["health", "import", "/cut.xml"])
       #expect(cut.status == ExitCode.partial.rawValue && cut.output.contains("too early"), "\(cut)")
+      // The same from standard input, in whatever pieces it comes.
+      home.machine.type(String(Self.export.prefix(20)), String(Self.export.dropFirst(20)))
+      let piped = await home.daybook(["import", "health", "-"])
+      #expect(piped.output.contains("sleep: 0 imported, 2 known already"), "\(piped)")
+      home.machine.type("date;kg\n2026-11-02;81,5\n", "2026-11-03;81,4\n")
+      let table = await home.daybook(["health", "import", "-"])
+      #expect(table.status == 0 && table.output.contains("weight: 2 imported"), "\(table)")
+      let nothing = await home.daybook(["health", "import", "-"])
+      #expect(nothing.status == ExitCode.invalid.rawValue && nothing.errors.contains("is empty"))
       let missing = await home.daybook(["health", "import", "/nowhere.xml"])
       #expect(missing.status == ExitCode.invalid.rawValue)
     }

@@ -24,7 +24,7 @@ package enum CommandLineTool {
       ReportCommand.self, InsightsCommand.self, GoalsCommand.self, LevelCommand.self,
       CalendarCommand.self, DashboardCommand.self,
       ScoreWhyCommand.self, ScoreCheckCommand.self, StreakCommand.self, StreakWhyCommand.self,
-      LevelWhyCommand.self,
+      LevelWhyCommand.self, GoalsWhyCommand.self, ReportWhyCommand.self,
       TopicsListCommand.self, TopicsShowCommand.self, TopicsDoneCommand.self,
       TopicsStepCommand.self, TopicsFavoriteCommand.self, TopicsNotesCommand.self,
       TopicsSummaryCommand.self, TopicsProgressCommand.self,

@@ -244,7 +244,9 @@ struct HealthFigureCallsTests {
     #expect(week.weightToGoalG == -2_000 && week.averageWaterMl == 1_000)
     #expect(week.averageSleepMinutes == 480 && week.fastsFinished == 7)
     #expect(week.fastGoalsReached == 7 && week.averageFastMinutes == 17 * 60)
-    #expect(before.days.allSatisfy { $0.waterPercent == 66 && $0.sleepPercent == 100 })
+    // The goal of 1,500 ml holds from today on.
+    #expect(before.days.map(\.waterPercent) == [50, 50, 50, 50, 50, 50, 66])
+    #expect(before.days.allSatisfy { $0.sleepPercent == 100 })
     weights[7].grams = 90_000
     _ = try await health.update(weights[7], ["grams"])
     #expect(try await health.figures().week?.weightChangeG == -10_000)
@@ -265,6 +267,30 @@ struct HealthFigureCallsTests {
     #expect(
       await refusal { _ = try await health.figures(.init(days: 93)) } == "out_of_range"
     )
+  }
+
+  @Test("compare a day with the goal that held on it: a change moves no earlier day (FST-022)")
+  func goalsOfDays() async throws {
+    let health = try await TestHealth()
+    for hours in [-48.0, -24, -1] {
+      try await health.create(
+        .init(type: .hydration, start: health.hours(hours), millilitres: 1_000)
+      )
+    }
+    _ = try await health.setGoals(.init(hydrationMl: 4_000), ["hydration_ml"])
+    #expect(try await health.figures().days.suffix(3).map(\.waterPercent) == [50, 50, 25])
+    _ = try await health.setGoals(.init(hydrationMl: 1_000), ["hydration_ml"])
+    let same = try await health.figures(.init(days: 2))
+    #expect(same.days.map(\.waterPercent) == [50, 100], "the last word of a day holds")
+    health.clock.set(Timestamp.testStart + .seconds(86_400))
+    _ = try await health.setGoals(.init(sleepMinutes: 420), ["sleep_minutes"])
+    let later = try await health.figures()
+    #expect(later.days.suffix(4).map(\.waterPercent) == [50, 50, 100, 0])
+    #expect(later.days.suffix(2).map(\.sleepGoalMinutes) == [480, 420])
+    #expect(later.days.suffix(2).map(\.waterGoalMl) == [1_000, 1_000])
+    #expect(try await health.goals().goals?.revision == 3)
+    let again = try await health.restarted()
+    #expect(try await again.figures().days.suffix(4).map(\.waterPercent) == [50, 50, 100, 0])
   }
 
   @Test("and goals change by mask and revision, inside their ranges (FST-021)")

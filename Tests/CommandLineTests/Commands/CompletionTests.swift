@@ -62,6 +62,7 @@ struct CompletionTests {
     #expect(try offered("bulk", "sh") == ["shift"])
     #expect(try offered("import", "task") == ["taskwarrior", "tasker"])
     #expect(try offered("import", "bean") == ["beanconqueror"])
+    #expect(try offered("import", "h") == ["health"])
     #expect(try offered("import", "tasker", "ta") == [":files"])
     #expect(try offered("list", "--token-file", "") == [":files"])
     #expect(try offered("completion", "z") == ["zsh"])

@@ -51,6 +51,9 @@ package struct FoundDifferences: Equatable, Sendable {
     if first.count < Self.kept { first.append(difference) }
   }
 
+  /// Counts differences of which nothing more is kept.
+  package mutating func addCount(_ more: Int) { count += max(0, more) }
+
   /// Compares the figures of some days, as stored and as the ledger adds up.
   package mutating func compare(
     days stored: [LocalDay: FigureDifference.Amount],

@@ -16,6 +16,10 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
   case streak = 7
   /// A level begins at a total of points (LVL-002).
   case level = 8
+  /// A goal is reached when what a day has is at least the target (GOL-004). Inputs: target and value.
+  case goal = 9
+  /// A period's score of 0 to 100 (ANA-040). Inputs: tasks completed and in all, points and their goal, the streak.
+  case productivity = 10
 
   /// As a person reads it: `score.priority`.
   package var name: String {
@@ -28,6 +32,8 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
     case .streakDay: "streak.day"
     case .streak: "streak.current"
     case .level: "level"
+    case .goal: "goal"
+    case .productivity: "productivity"
     }
   }
 

@@ -22,6 +22,22 @@ package struct DoneTask: Equatable, Sendable {
     )
   }
 
+  /// An hour of a day on the member's clock.
+  package struct HourOfDay: Hashable, Sendable {
+    package let day: LocalDay
+    package let hour: Int
+
+    package init(day: LocalDay, hour: Int) {
+      self.day = day
+      self.hour = hour
+    }
+  }
+
+  /// When it was completed, where its event said the hour.
+  package var hourOfDay: HourOfDay? {
+    completion.hour.flatMap { (0...23).contains($0) ? HourOfDay(day: day, hour: $0) : nil }
+  }
+
   /// On or before the day it was due; never without a date (ANA-021).
   package var isOnTime: Bool { completion.due.map { day <= $0 } ?? false }
 

@@ -14,27 +14,8 @@ package struct PeriodFigures: Equatable, Sendable {
   }
 
   /// Sums up `span`, each task once.
-  package init(_ facts: PeriodFacts, in span: ClosedRange<LocalDay>, today: LocalDay) {
-    let planned = Set(facts.planned(in: span).lazy.map(\.task))
-    var summary = DaySummary(total: planned.count, planned: planned.count)
-    for entry in facts.completed(in: span) {
-      if !planned.contains(entry.task) { summary.total += 1 }
-      summary.completed += 1
-      summary.points += entry.done.points
-      summary.onTime += entry.done.isOnTime ? 1 : 0
-      summary.late += entry.done.isLate ? 1 : 0
-    }
-    self.init(days: span, summary: summary, isAhead: span.lowerBound > today)
-  }
-
-  /// Sums up the days of `period` that have begun: what may be compared (ANA-005).
-  package init(elapsedOf period: Period, _ facts: PeriodFacts, today: LocalDay) {
-    let elapsed = period.elapsed(today: today)
-    self.init(
-      days: period.days,
-      summary: elapsed.map { PeriodFigures(facts, in: $0, today: today).summary } ?? DaySummary(),
-      isAhead: elapsed == nil
-    )
+  package init(_ sums: PeriodSums, in span: ClosedRange<LocalDay>, today: LocalDay) {
+    self.init(days: span, summary: sums.summary(of: span), isAhead: span.lowerBound > today)
   }
 
   package var rate: Rate { Rate(summary.completed, of: summary.total) }

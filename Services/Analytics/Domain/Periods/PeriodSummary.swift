@@ -41,41 +41,34 @@ package struct PeriodSummary: Sendable {
 
   /// - Parameters:
   ///   - period: the days.
-  ///   - facts: what was planned for them and done on them.
+  ///   - sums: of its days.
   ///   - moment: now, and the member's day.
-  package init(_ period: Period, _ facts: PeriodFacts, at moment: PeriodMoment) {
+  package init(_ period: Period, _ sums: PeriodSums, at moment: PeriodMoment) {
     self.period = period
     let today = moment.today
-    figures = PeriodFigures(facts, in: period.days, today: today)
-    elapsed = PeriodFigures(elapsedOf: period, facts, today: today)
-    let tasks = PeriodSummary.tasks(facts, in: period.days)
-    let standing = tasks.values.compactMap { $0.plan.map { moment.standing(of: $0, period) } }
-    open = standing.count { $0.isOpen }
-    overdue = standing.count { $0.isOverdue }
-    var priorities: [TaskPriority: Part] = [:]
-    var types: [TaskType: Part] = [:]
-    for task in tasks.values {
-      let part = task.part
-      let traits = task.traits
-      priorities[traits.priority, default: Part()].add(part)
-      types[traits.type, default: Part()].add(part)
-    }
-    byPriority = priorities
-    byType = types
-    byProject = PeriodSummary.byProject(tasks)
-    // A task may be planned for a day that has begun and for one ahead: what it is like is read anew.
-    elapsedByProject =
-      period.days.upperBound <= today
-      ? byProject
-      : period.elapsed(today: today)
-        .map { PeriodSummary.byProject(PeriodSummary.tasks(facts, in: $0)) } ?? [:]
-    var hours = [Int](repeating: 0, count: 24)
-    for entry in facts.completed(in: period.days) {
-      if let hour = entry.done.completion.hour, hours.indices.contains(hour) { hours[hour] += 1 }
-    }
-    byHour = hours
+    let parts = sums.parts(of: period.days)
+    figures = PeriodFigures(
+      days: period.days,
+      summary: parts.whole.summary,
+      isAhead: period.days.lowerBound > today
+    )
+    let begun = period.elapsed(today: today)
+    let elapsedParts = begun.map { $0 == period.days ? parts : sums.parts(of: $0) }
+    elapsed = PeriodFigures(
+      days: period.days,
+      summary: elapsedParts?.whole.summary ?? DaySummary(),
+      isAhead: begun == nil
+    )
+    (open, overdue) = sums.standing(of: period, today: today)
+    byPriority = Dictionary(
+      uniqueKeysWithValues: zip(TaskPriority.allCases, parts.whole.priorities)
+    )
+    byType = Dictionary(uniqueKeysWithValues: zip(TaskType.allCases, parts.whole.types))
+    byProject = parts.projects
+    elapsedByProject = elapsedParts?.projects ?? [:]
+    byHour = sums.completionsByHour(in: period.days)
     func summed(_ spans: [ClosedRange<LocalDay>]) -> [PeriodFigures] {
-      spans.map { PeriodFigures(facts, in: $0, today: today) }
+      spans.map { PeriodFigures(sums, in: $0, today: today) }
     }
     let days = summed(period.spans(by: .day))
     entries = period.step == .day ? days : summed(period.spans(by: period.step))
@@ -105,44 +98,6 @@ package struct PeriodSummary: Sendable {
   }
 }
 
-extension PeriodSummary.Part {
-  fileprivate mutating func add(_ other: PeriodSummary.Part) {
-    total += other.total
-    completed += other.completed
-    points += other.points
-  }
-}
-
-extension PeriodSummary {
-  /// A task of the period: its last plan in it, and its completion in it.
-  private struct Task {
-    var plan: PeriodFacts.Planned?
-    var done: DoneTask?
-
-    var traits: TaskTraits { done?.completion.traits ?? plan?.plan.traits ?? .unknown }
-
-    var part: Part {
-      Part(total: 1, completed: done == nil ? 0 : 1, points: done?.points ?? 0)
-    }
-  }
-
-  private static func byProject(_ tasks: [String: Task]) -> [ProjectID: Part] {
-    var projects: [ProjectID: Part] = [:]
-    for task in tasks.values { projects[task.traits.project, default: Part()].add(task.part) }
-    return projects
-  }
-
-  private static func tasks(
-    _ facts: PeriodFacts,
-    in span: ClosedRange<LocalDay>
-  ) -> [String: Task] {
-    var tasks: [String: Task] = [:]
-    for plan in facts.planned(in: span) { tasks[plan.task, default: Task()].plan = plan }
-    for entry in facts.completed(in: span) { tasks[entry.task, default: Task()].done = entry.done }
-    return tasks
-  }
-}
-
 /// The instant a period is looked at, and the member's day then.
 package struct PeriodMoment: Sendable {
   package let now: Timestamp
@@ -151,19 +106,5 @@ package struct PeriodMoment: Sendable {
   package init(now: Timestamp, today: LocalDay) {
     self.now = now
     self.today = today
-  }
-
-  /// Whether a planned task is open and overdue at the end of `period`, or now (ANA-012).
-  fileprivate func standing(
-    of planned: PeriodFacts.Planned,
-    _ period: Period
-  ) -> (isOpen: Bool, isOverdue: Bool) {
-    let end = min(period.days.upperBound, today)
-    let isOver = period.days.upperBound < today
-    func happened(_ day: LocalDay?) -> Bool { day.map { $0 <= max(end, planned.day) } ?? false }
-    guard !happened(planned.doneOn), !happened(planned.plan.goneOn) else { return (false, false) }
-    guard !happened(planned.plan.movedOn) else { return (true, false) }
-    let hasPassed = planned.plan.dueAt.map { $0 < now } ?? (planned.day < today)
-    return (true, isOver || hasPassed)
   }
 }

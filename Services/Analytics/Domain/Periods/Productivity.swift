@@ -28,11 +28,29 @@ package struct Productivity: Equatable, Sendable {
       rating = nil
       return
     }
-    let rate = Rate(summary.completed, of: summary.total).exact
-    let points = min(1, max(0, Double(summary.points) / Double(pointsGoal)))
-    let days = min(1, max(0, Double(streak) / 7))
-    score = Int((50 * rate + 30 * points + 20 * days + 0.5).rounded(.down))
+    let shares = Shares(summary, pointsGoal: pointsGoal, streak: streak)
+    score = Int((shares.rate + shares.points + shares.streak + 0.5).rounded(.down))
     rating = Rating(rawValue: min(score / 20 + 1, 5))
+  }
+
+  /// What a score is the sum of.
+  package struct Shares: Equatable, Sendable {
+    /// 0 to 50.
+    package let rate: Double
+    /// 0 to 30.
+    package let points: Double
+    /// 0 to 20.
+    package let streak: Double
+
+    /// - Parameters:
+    ///   - summary: what was planned and done.
+    ///   - pointsGoal: what the elapsed days were meant to bring, at least 1.
+    ///   - streak: the current streak on the last day.
+    init(_ summary: DaySummary, pointsGoal: Int, streak: Int) {
+      rate = 50 * Rate(summary.completed, of: summary.total).exact
+      points = 30 * min(1, max(0, Double(summary.points) / Double(pointsGoal)))
+      self.streak = 20 * min(1, max(0, Double(streak) / 7))
+    }
   }
 
   package var isEmpty: Bool { rating == nil }

@@ -29,6 +29,9 @@ package struct TaskHistory: Equatable, Sendable {
       self.goneOn = goneOn
       self.isOpen = isOpen
     }
+
+    /// The task was neither moved away nor deleted since.
+    fileprivate var isCurrent: Bool { movedOn == nil && goneOn == nil }
   }
 
   /// What the task was like when it was completed.
@@ -66,11 +69,24 @@ package struct TaskHistory: Equatable, Sendable {
 
   /// The history with one version more.
   package func followed(by version: TaskVersion) -> TaskHistory {
-    TaskHistory(
-      plans: plans(after: version),
+    var planned = version
+    planned.due = due(of: version)
+    return TaskHistory(
+      plans: plans(after: planned),
       completion: completion(after: version),
       isComplete: version.isComplete
     )
+  }
+
+  /// The day a version is planned for; whether a completion is late is judged by the zone it happens in.
+  ///
+  /// An event names the day of its instant in the zone of its own moment. Where the instant is the one it had before,
+  /// the task stays on the day it was planned for: a change of zone moves nothing (ANA-001).
+  private func due(of version: TaskVersion) -> TaskVersion.Due? {
+    guard let due = version.due, let at = due.at, plans[due.day]?.isCurrent != true,
+      let kept = plans.first(where: { $0.value.isCurrent && $0.value.dueAt == at })
+    else { return version.due }
+    return TaskVersion.Due(day: kept.key, at: at)
   }
 
   private func plans(after version: TaskVersion) -> [LocalDay: Plan] {

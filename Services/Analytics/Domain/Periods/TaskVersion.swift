@@ -27,7 +27,7 @@ package struct TaskVersion: Equatable, Sendable {
   package let presence: Presence
   package let isComplete: Bool
   /// `nil` while it has no date.
-  package let due: Due?
+  package var due: Due?
   package let traits: TaskTraits
   /// The hour on the member's clock at which it was completed.
   package let completionHour: Int?

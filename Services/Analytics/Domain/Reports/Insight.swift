@@ -48,7 +48,7 @@ package enum Insight: Equatable, Sendable {
     let days = grounds.summary.elapsedDays.filter { $0.summary.total > 0 }
     guard days.count >= fewestDays else { return [] }
     let found = [
-      peakHours(grounds.summary.byHour), bestWeekday(days),
+      peakHours(grounds.summary), bestWeekday(days),
       projectBehind(grounds.summary.elapsedByProject),
       grounds.overdue >= pile ? overduePile(grounds.overdue) : nil, rateChange(grounds),
       Streak.milestones.contains(grounds.streak) ? streakMilestone(grounds.streak) : nil,
@@ -57,16 +57,26 @@ package enum Insight: Equatable, Sendable {
     return Array(found.compactMap(\.self).prefix(most))
   }
 
+  /// The best three hours of a period.
+  ///
+  /// - Returns: `nil` with fewer than ``fewestDays`` days on which something was done.
+  package static func peakHour(of summary: PeriodSummary) -> (first: Int, count: Int)? {
+    guard summary.elapsedDays.count(where: { $0.summary.completed > 0 }) >= fewestDays else {
+      return nil
+    }
+    return peakHour(summary.byHour)
+  }
+
   /// The first of the three hours in a row with the most completions; the window does not pass midnight.
-  package static func peakHour(_ hours: [Int]) -> (first: Int, count: Int)? {
+  private static func peakHour(_ hours: [Int]) -> (first: Int, count: Int)? {
     guard hours.count >= 3, hours.contains(where: { $0 > 0 }) else { return nil }
     let windows = (0...hours.count - 3).map { (first: $0, count: hours[$0...$0 + 2].reduce(0, +)) }
     return windows.max { ($0.count, $1.first) < ($1.count, $0.first) }
   }
 
-  private static func peakHours(_ hours: [Int]) -> Insight? {
-    guard let peak = peakHour(hours) else { return nil }
-    let percent = Rate(peak.count, of: hours.reduce(0, +)).percent
+  private static func peakHours(_ summary: PeriodSummary) -> Insight? {
+    guard let peak = peakHour(of: summary) else { return nil }
+    let percent = Rate(peak.count, of: summary.byHour.reduce(0, +)).percent
     return percent >= Insight.peak ? .peakHours(first: peak.first, percent: percent) : nil
   }
 

@@ -106,7 +106,7 @@ package struct ReportText: Sendable {
       lines.append("Productivity \(productivity.score) of 100: \(rating).")
     }
     lines.append(
-      "Streak \(streak) days; the longest of these days \(longestStreak). "
+      "Streak \(counted(streak, "day")); the longest of these days \(longestStreak). "
         + "\(Insight.short(summary.averagePoints)) points and "
         + "\(Insight.short(summary.averageCompleted)) tasks a day."
     )
@@ -117,7 +117,7 @@ package struct ReportText: Sendable {
             .map { ", least \($0.days.lowerBound.text) with \($0.summary.points)." } ?? ".")
       )
     }
-    if let peak = Insight.peakHour(summary.byHour) {
+    if let peak = Insight.peakHour(of: summary) {
       lines.append("Most is done between \(peak.first):00 and \(peak.first + 3):00.")
     }
     return lines

@@ -4,7 +4,7 @@ package import Vocabulary
 package struct SeriesMaker: Sendable {
   let period: Period
   let today: LocalDay
-  let facts: PeriodFacts
+  let sums: PeriodSums
   /// Days with a completed task, ascending, from well before the period on.
   let activeDays: [LocalDay]
   let protection: Protection
@@ -14,7 +14,7 @@ package struct SeriesMaker: Sendable {
   /// Days of the series of streaks (TRD-003).
   static let streakDays = 30
 
-  /// The days whose facts the series of a period need.
+  /// The days whose sums the series of a period need.
   package static func span(of period: Period) -> ClosedRange<LocalDay> {
     period.days.lowerBound.advanced(by: 1 - averaged)...period.days.upperBound
   }
@@ -22,19 +22,19 @@ package struct SeriesMaker: Sendable {
   /// - Parameters:
   ///   - period: the days of the series.
   ///   - today: later days are absent (TRD-014).
-  ///   - facts: of ``span(of:)``, and of today.
+  ///   - sums: of ``span(of:)``, and of today.
   ///   - activeDays: with a completed task, ascending, from ``Streak/reach`` days before the period on.
   ///   - protection: the member's protected days.
   package init(
     _ period: Period,
     today: LocalDay,
-    facts: PeriodFacts,
+    sums: PeriodSums,
     activeDays: [LocalDay],
     protection: Protection = .none
   ) {
     self.period = period
     self.today = today
-    self.facts = facts
+    self.sums = sums
     self.activeDays = activeDays
     self.protection = protection
   }
@@ -64,7 +64,7 @@ package struct SeriesMaker: Sendable {
     value: (PeriodFigures) -> Double,
     second: Double? = nil
   ) -> Series.Point {
-    let figures = PeriodFigures(facts, in: span, today: today)
+    let figures = PeriodFigures(sums, in: span, today: today)
     return Series.Point(
       label: span.lowerBound.text,
       day: span.lowerBound,
@@ -77,11 +77,7 @@ package struct SeriesMaker: Sendable {
 
   /// The project with the most points, the first by id of equal ones.
   private func bestProject(in span: ClosedRange<LocalDay>) -> ProjectID? {
-    var points: [ProjectID: Int] = [:]
-    for entry in facts.completed(in: span) {
-      points[entry.done.completion.traits.project, default: 0] += entry.done.points
-    }
-    return points.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    sums.points(in: span).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   private var completionTrend: Series {
@@ -99,7 +95,7 @@ package struct SeriesMaker: Sendable {
 
   private var scoreProgression: Series {
     func points(on day: LocalDay) -> Int {
-      facts.completed(in: day...day).reduce(0) { $0 + $1.done.points }
+      sums.summary(of: day...day).points
     }
     let days = begun(by: .day).map(\.lowerBound)
     // A sliding sum, so that a year's days are each read once.
@@ -141,7 +137,7 @@ package struct SeriesMaker: Sendable {
   private var summary: PeriodSummary {
     PeriodSummary(
       period,
-      facts,
+      sums,
       at: PeriodMoment(now: Timestamp(millisecondsSinceEpoch: 0), today: today)
     )
   }
@@ -165,7 +161,7 @@ package struct SeriesMaker: Sendable {
   }
 
   private var completionRatio: Series {
-    let figures = PeriodFigures(facts, in: today...today, today: today).summary
+    let figures = PeriodFigures(sums, in: today...today, today: today).summary
     let best = bestProject(in: today...today)
     return Series(
       .completionRatio,
@@ -227,7 +223,7 @@ package struct SeriesMaker: Sendable {
   private var byWeekday: Series {
     let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     var counts = [Int](repeating: 0, count: 7)
-    for entry in facts.completed(in: period.days) { counts[entry.done.day.weekday - 1] += 1 }
+    for day in period.days.all { counts[day.weekday - 1] += sums.summary(of: day...day).completed }
     let first = period.weekStart.weekday - 1
     return Series(
       .byWeekday,

@@ -9,6 +9,8 @@ package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
   case away = 3
   case restDay = 4
   case holiday = 5
+  /// The member's zone has left the day out.
+  case skipped = 6
 
   /// As a sentence goes on after “it is protected by”.
   package var words: String {
@@ -18,6 +20,7 @@ package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
     case .away: "an away period"
     case .restDay: "a rest day of the week"
     case .holiday: "a holiday of the household"
+    case .skipped: "the time zone, which has left the day out"
     }
   }
 }
@@ -68,8 +71,26 @@ package struct Protection: Hashable, Sendable {
   private let reach: [LocalDay]
   /// Sorted by first day.
   private let restDays: [RestDays]
+  /// Sorted by first instant.
+  private let zones: [ZoneSpan]
 
-  package init(spans: [Span] = [], restDays: [RestDays] = []) {
+  /// The zone in which a member's days are counted, from one instant on.
+  package struct ZoneSpan: Hashable, Sendable {
+    package let since: Timestamp
+    package let calendar: HouseholdCalendar
+
+    package init(since: Timestamp, calendar: HouseholdCalendar) {
+      self.since = since
+      self.calendar = calendar
+    }
+  }
+
+  /// - Parameters:
+  ///   - spans: days in a row.
+  ///   - restDays: rules of the week.
+  ///   - zones: in which the days were counted; before the first, in the first.
+  package init(spans: [Span] = [], restDays: [RestDays] = [], zones: [ZoneSpan] = []) {
+    self.zones = zones.sorted { $0.since < $1.since }
     self.spans = spans.sorted { $0.days.lowerBound < $1.days.lowerBound }
     self.restDays = restDays.sorted { $0.from < $1.from }
     var reach: [LocalDay] = []
@@ -82,7 +103,7 @@ package struct Protection: Hashable, Sendable {
 
   /// Why `day` is protected; `nil` when it is not.
   ///
-  /// Away periods and holidays come before rest days.
+  /// Away periods and holidays come before rest days, and these before the clock.
   package func reason(on day: LocalDay) -> ProtectionReason? {
     var place = spans.partitioningIndex { $0.days.lowerBound > day }
     while place > 0, reach[place - 1] >= day {
@@ -90,8 +111,17 @@ package struct Protection: Hashable, Sendable {
       if spans[place].days.contains(day) { return spans[place].reason }
     }
     let later = restDays.partitioningIndex { $0.from > day }
-    guard later > 0, restDays[later - 1].weekdays.contains(day) else { return nil }
-    return .restDay
+    if later > 0, restDays[later - 1].weekdays.contains(day) { return .restDay }
+    return isSkipped(day) ? .skipped : nil
+  }
+
+  /// Whether the member's zone has left the day out, as Samoa did with 2011-12-30 when it changed sides of the date
+  /// line: nothing can be done on such a day.
+  private func isSkipped(_ day: LocalDay) -> Bool {
+    guard let first = zones.first else { return false }
+    // A zone that holds where the day begins in its own reckoning is the one the day was counted in.
+    let zone = zones.last { $0.since <= $0.calendar.start(of: day) } ?? first
+    return !zone.calendar.has(day)
   }
 
   /// Whether every day after `first` and before `last` is protected.

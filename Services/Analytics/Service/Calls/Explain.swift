@@ -11,11 +11,13 @@ extension ExplanationCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.ExplainResponse {
     let caller = try Caller(call)
-    let today = caller.calendar.day(of: clock.now())
-    let question = try ExplainedFigure(request, today: today)
+    let now = clock.now()
+    let today = caller.calendar.day(of: now)
+    let question = try ExplainedFigure(request, today: today, caller.calendar.weekStart)
     let standing = try await freshness.wait(for: call)
+    let moment = PeriodMoment(now: now, today: today)
     let explanation = try await store.read(of: caller.member) { reader in
-      try Explainer(reader: reader, space: Space(caller), today: today).explain(question)
+      try Explainer(reader: reader, space: Space(caller), moment: moment).explain(question)
     }
     return AnalyticsV1.ExplainResponse(
       explanation: AnalyticsV1.Explanation(explanation.cut()),
@@ -33,27 +35,81 @@ enum ExplainedFigure: Hashable, Sendable {
   case streakDay(LocalDay)
   case streak(LocalDay)
   case level
+  case goal(GoalKind, LocalDay)
+  case productivity(Period)
 
   /// The longest key: an identifier of a lesson has 100 bytes at most.
   static let longestKey = 100
 
-  init(_ request: AnalyticsV1.ExplainRequest, today: LocalDay) throws(ExplanationRefusal) {
+  /// - Throws: ``ExplanationRefusal``, and ``PeriodRefusal`` for days that are no period.
+  init(
+    _ request: AnalyticsV1.ExplainRequest,
+    today: LocalDay,
+    _ weekStart: WeekStart
+  ) throws {
     let key = request.key
     guard key.utf8.count <= Self.longestKey else {
-      throw .invalidKey(expected: "at most \(Self.longestKey) bytes")
+      throw ExplanationRefusal.invalidKey(expected: "at most \(Self.longestKey) bytes")
     }
     switch request.kind {
     case .point:
-      guard !key.isEmpty else { throw .invalidKey(expected: "the id of a task or lesson") }
+      guard !key.isEmpty else {
+        throw ExplanationRefusal.invalidKey(expected: "the id of a task or lesson")
+      }
       self = .point(TaskID(text: key)?.text ?? key)
     case .dayScore: self = .dayScore(try Self.day(key, today: today))
     case .streakDay: self = .streakDay(try Self.day(key, today: today))
     case .streak: self = .streak(try Self.day(key, today: today))
     case .level:
-      guard key.isEmpty else { throw .invalidKey(expected: "empty") }
+      guard key.isEmpty else { throw ExplanationRefusal.invalidKey(expected: "empty") }
       self = .level
-    case .unspecified, .unrecognized: throw .invalidKind
+    case .goal: self = try Self.goal(key, today: today)
+    case .productivity: self = .productivity(try Self.period(key, today: today, weekStart))
+    case .unspecified, .unrecognized: throw ExplanationRefusal.invalidKind
     }
+  }
+
+  /// `points`, `tasks 2026-11-21`.
+  private static func goal(_ key: String, today: LocalDay) throws(ExplanationRefusal) -> Self {
+    let (word, rest) = split(key)
+    let kinds: [String: GoalKind] = ["points": .points, "tasks": .tasks, "streak": .streak]
+    guard let kind = kinds[word] else {
+      throw .invalidKey(expected: "points, tasks or streak, alone or with a day")
+    }
+    return .goal(kind, min(try day(rest, today: today), today))
+  }
+
+  /// `week`, `month 2026-11-21`, `2026-11-01..2026-11-15`.
+  private static func period(
+    _ key: String,
+    today: LocalDay,
+    _ weekStart: WeekStart
+  ) throws -> Period {
+    let (word, rest) = split(key)
+    let choice: Period.Choice
+    switch word {
+    case "day": choice = .day(try day(rest, today: today))
+    case "week": choice = .week(of: try day(rest, today: today))
+    case "month": choice = .month(of: try day(rest, today: today))
+    case "year": choice = .year(of: try day(rest, today: today))
+    default:
+      let ends = key.split(separator: ".", omittingEmptySubsequences: true)
+      guard ends.count == 2, key == "\(ends[0])..\(ends[1])",
+        let first = LocalDay(text: String(ends[0])), let last = LocalDay(text: String(ends[1]))
+      else {
+        throw ExplanationRefusal.invalidKey(
+          expected: "day, week, month or year, alone or with a day, or two days"
+        )
+      }
+      choice = .custom(from: first, to: last)
+    }
+    return try Period(choice, weekStart: weekStart)
+  }
+
+  /// The first word of a key, and what follows it.
+  private static func split(_ key: String) -> (word: String, rest: String) {
+    let parts = key.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
   }
 
   private static func day(_ key: String, today: LocalDay) throws(ExplanationRefusal) -> LocalDay {
@@ -69,7 +125,9 @@ enum ExplainedFigure: Hashable, Sendable {
 struct Explainer {
   let reader: ScoreReader
   let space: Space
-  let today: LocalDay
+  let moment: PeriodMoment
+
+  var today: LocalDay { moment.today }
 
   /// - Throws: ``ExplanationRefusal/nothingToExplain``, and what the store does.
   func explain(_ figure: ExplainedFigure) throws -> Explanation {
@@ -79,6 +137,8 @@ struct Explainer {
     case .streakDay(let day): try explain(streakDay: day)
     case .streak(let day): try explain(streakOn: min(day, today))
     case .level: try explainLevel()
+    case .goal(let kind, let day): try explain(kind, on: day)
+    case .productivity(let period): try explainProductivity(of: period)
     }
   }
 

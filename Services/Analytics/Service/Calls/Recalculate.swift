@@ -85,9 +85,11 @@ private struct LedgerCheck {
   static let patience: Duration = .seconds(30)
   /// Tasks of one page.
   static let tasksInPage: Int32 = 200
-  /// How often a task is compared again that may just be changing, and how long after.
+  /// How often what differs is compared, and how long after: it may just be changing.
   static let attempts = 3
   static let pause: Duration = .milliseconds(300)
+  /// Tasks that are compared again; what differs beyond them is counted as it is.
+  static let doubtful = 10_000
 
   let store: ScoreStore
   let caller: Caller
@@ -173,8 +175,40 @@ private struct LedgerCheck {
 
   /// Every complete task of the task service counts once, for the points that it has there.
   ///
-  /// Open tasks are not compared: a deletion may have left points of one that came again open.
+  /// What differs may just have changed, with its event on the way: all such tasks are compared again together, a
+  /// pause later. Open tasks are not compared: a deletion may have left points of one that came again open.
   mutating func compareTasks(_ client: TaskV1.TasksClient) async throws {
+    var doubtful = try await differences(client) { _ in true }
+    tasks = doubtful.compared
+    for _ in 1..<Self.attempts where !doubtful.found.isEmpty {
+      try await loop.sleep(for: Self.pause)
+      let before = Set(doubtful.found.map(\.place))
+      doubtful = try await differences(client) { before.contains(.task($0)) }
+    }
+    for difference in doubtful.found { found.add(difference) }
+    found.addCount(doubtful.more)
+  }
+
+  private var options: CallOptions {
+    CallOptions(timeout: .seconds(5), metadata: caller.metadata)
+  }
+
+  /// What one reading of all complete tasks found.
+  private struct TaskDifferences {
+    /// At most ``LedgerCheck/doubtful``.
+    var found: [FigureDifference] = []
+    /// How many there are besides.
+    var more = 0
+    var compared = 0
+  }
+
+  /// Reads all complete tasks and compares those that `isWanted`, a page in each question.
+  private func differences(
+    _ client: TaskV1.TasksClient,
+    where isWanted: (String) -> Bool
+  ) async throws -> TaskDifferences {
+    let space = space
+    var all = TaskDifferences()
     var request = TaskV1.ListTasksRequest()
     request.memberID = caller.subject
     request.completion = .complete
@@ -182,47 +216,24 @@ private struct LedgerCheck {
     request.pageSize = Self.tasksInPage
     repeat {
       let page = try await client.listTasks(request, options)
-      for task in page.tasks {
-        tasks += 1
-        found.add(try await difference(of: task, client))
+      let wanted = page.tasks.compactMap { task -> (id: String, points: Int)? in
+        guard let id = task.id?.text, isWanted(id) else { return nil }
+        return (id, Int(task.score))
+      }
+      all.compared += wanted.count
+      let stored = try await read { reader in
+        try wanted.map { try reader.amount(ofTask: $0.id, in: space) }
+      }
+      for (task, stored) in zip(wanted, stored) {
+        let expected = FigureDifference.Amount(points: task.points, completions: 1)
+        guard let one = FigureDifference(.task(task.id), stored: stored, expected: expected) else {
+          continue
+        }
+        if all.found.count < Self.doubtful { all.found.append(one) } else { all.more += 1 }
       }
       request.pageToken = page.nextPageToken
     } while !request.pageToken.isEmpty
-  }
-
-  private var options: CallOptions {
-    CallOptions(timeout: .seconds(5), metadata: caller.metadata)
-  }
-
-  private func difference(
-    of task: TaskV1.Task,
-    _ client: TaskV1.TasksClient
-  ) async throws -> FigureDifference? {
-    guard let id = task.id else { return nil }
-    let space = space
-    var task = task
-    for attempt in 1...Self.attempts {
-      let stored = try await read { try $0.amount(ofTask: id.text, in: space) }
-      let difference = FigureDifference(
-        .task(id.text),
-        stored: stored,
-        expected: .init(points: Int(task.score), completions: 1)
-      )
-      guard let difference else { return nil }
-      if attempt == Self.attempts { return difference }
-      // It may have changed since it was listed, and its event may be on its way.
-      try await loop.sleep(for: Self.pause)
-      do {
-        let request = TaskV1.GetTaskRequest(memberID: caller.subject, taskID: id)
-        guard let now = try await client.getTask(request, options).task, now.isComplete else {
-          return nil
-        }
-        task = now
-      } catch let error as RPCError where error.code == .notFound {
-        return nil
-      }
-    }
-    return nil
+    return all
   }
 }
 

@@ -120,6 +120,7 @@ extension AnalyticsV1.StreakProtection {
     case .away: self = .away
     case .restDay: self = .restDay
     case .holiday: self = .holiday
+    case .skipped: self = .skippedDay
     }
   }
 }

@@ -35,7 +35,9 @@ struct PeriodProjection {
         days: Set(days),
         touchesCompletions: record.done != before.done
       )
-    case .projectNamed(let project, let name): try periods.name(project, name, in: space)
+    case .projectNamed(let project, let name, let isArchived):
+      let day = isArchived ? event.stamp.localDay : nil
+      try periods.name(project, name, archivedOn: day, in: space)
     case .projectGone(let project): try periods.forgetName(of: project, in: space)
     case nil: break
     }

@@ -8,7 +8,7 @@ import Wire
 /// What an event of the task feed says that periods depend on.
 enum TaskReport {
   case task(TaskVersion)
-  case projectNamed(ProjectID, ProjectName)
+  case projectNamed(ProjectID, ProjectName, isArchived: Bool)
   case projectGone(ProjectID)
 
   /// - Returns: `nil` for a kind that moves no figure, and for an event whose body was blanked because its owner is
@@ -44,6 +44,8 @@ enum TaskReport {
       )
     case .projectCreated(let body): self.init(body.project)
     case .projectUpdated(let body): self.init(body.project)
+    case .projectArchived(let body): self.init(body.project)
+    case .projectUnarchived(let body): self.init(body.project)
     case .inboxEnsured(let body): self.init(body.project)
     case .projectDeleted(let body): self.init(gone: body.project)
     case .projectMerged(let body): self.init(gone: body.project)
@@ -83,7 +85,8 @@ enum TaskReport {
     guard let project, let id = project.id else { return nil }
     self = .projectNamed(
       id,
-      ProjectName(name: project.name, color: Int(project.color.rawValue))
+      ProjectName(name: project.name, color: Int(project.color.rawValue)),
+      isArchived: project.isArchived
     )
   }
 

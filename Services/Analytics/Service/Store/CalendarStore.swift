@@ -29,7 +29,33 @@ extension ScoreReader {
         weekdays: Weekdays(rawValue: try row.value(1, as: Int.self))
       )
     }
-    return Protection(spans: away + holidays, restDays: restDays)
+    return Protection(spans: away + holidays, restDays: restDays, zones: try zones(of: space))
+  }
+
+  /// The zones in which a member's days were counted: their own, or the household's where they had none.
+  private func zones(of space: Space) throws -> [Protection.ZoneSpan] {
+    let changes = try connection.all(
+      """
+      SELECT since, zone, member = ?1 FROM zone_since
+      WHERE household = ?2 AND member IN (?1, ?3) ORDER BY since, member
+      """,
+      space.member,
+      space.household,
+      CalendarWriter.common
+    ) { row in
+      (
+        since: try row.value(0, as: Timestamp.self),
+        zone: try row.value(1, as: String.self),
+        isOwn: try row.value(2, as: Bool.self)
+      )
+    }
+    var (own, common) = ("", "")
+    return changes.compactMap { change in
+      if change.isOwn { own = change.zone } else { common = change.zone }
+      // Days are told by midnight: one that a later start of the day leaves a few hours of is no day either.
+      return HouseholdCalendar(zoneName: own.isEmpty ? common : own)
+        .map { Protection.ZoneSpan(since: change.since, calendar: $0) }
+    }
   }
 
   /// A member's streak as of a day, protected days considered.

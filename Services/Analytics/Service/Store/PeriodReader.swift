@@ -14,45 +14,83 @@ struct PeriodReader {
   /// The figures of points, streaks and levels of the same moment.
   var scores: ScoreReader { ScoreReader(connection) }
 
-  /// The tasks planned for or completed on the days of `span`.
-  func facts(of space: Space, in span: ClosedRange<LocalDay>) throws -> PeriodFacts {
-    let planned = try connection.all(
+  /// What the days of `span` came to, and what is overdue of them at `moment`; without one, that is left out.
+  func sums(
+    of space: Space,
+    in span: ClosedRange<LocalDay>,
+    at moment: PeriodMoment? = nil
+  ) throws -> PeriodSums {
+    let rows = try spanRows(of: space, in: span)
+    let hours = try hourRows(of: space, in: span)
+    guard let moment else { return PeriodSums(rows, hours: hours) }
+    return PeriodSums(
+      rows,
+      hours: hours,
+      overdueNow: try overdueByDay(of: space, in: span, at: moment),
+      archived: try archivedProjects(of: space)
+    )
+  }
+
+  /// The parts whose days lie in `span`.
+  func spanRows(of space: Space, in span: ClosedRange<LocalDay>) throws -> [PeriodSums.Row] {
+    try connection.all(
       """
-      SELECT p.task, p.day, p.due_at, p.priority, p.type, p.project, p.moved_on, p.gone_on, p.is_open,
-        d.day
-      FROM planned_task p LEFT JOIN done_task d
-        ON d.household = p.household AND d.member = p.member AND d.task = p.task
-      WHERE p.household = ? AND p.member = ? AND p.day BETWEEN ? AND ? ORDER BY p.day
+      SELECT first_day, last_day, project, total, planned, completed, points, on_time, late,
+        open, overdue, p0_total, p0_completed, p0_points, p1_total, p1_completed, p1_points,
+        p2_total, p2_completed, p2_points, p3_total, p3_completed, p3_points,
+        morning_total, morning_completed, evening_total, evening_completed,
+        upcoming_total, upcoming_completed, inbox_total, inbox_completed
+      FROM span_sum
+      WHERE household = ? AND member = ? AND first_day BETWEEN ? AND ? AND last_day <= ?
+      """,
+      space.household,
+      space.member,
+      span.lowerBound,
+      span.upperBound,
+      span.upperBound
+    ) { row in
+      PeriodSums.Row(
+        SpanKey(first: try row.value(0), last: try row.value(1), project: try row.value(2)),
+        try SpanPart(row, from: 3)
+      )
+    }
+  }
+
+  /// Completions of the days of `span` by the hour.
+  func hourRows(of space: Space, in span: ClosedRange<LocalDay>) throws -> [PeriodSums.Hour] {
+    try connection.all(
+      """
+      SELECT day, hour, completions FROM hour_sum
+      WHERE household = ? AND member = ? AND day BETWEEN ? AND ?
       """,
       space.household,
       space.member,
       span.lowerBound,
       span.upperBound
     ) { row in
-      PeriodFacts.Planned(
-        task: try row.value(0),
-        day: try row.value(1),
-        plan: TaskHistory.Plan(
-          traits: try TaskTraits(row, from: 3),
-          dueAt: try row.value(2),
-          movedOn: try row.value(6),
-          goneOn: try row.value(7),
-          isOpen: try row.value(8)
-        ),
-        doneOn: try row.value(9)
+      PeriodSums.Hour(
+        day: try row.value(0),
+        hour: try row.value(1),
+        completions: try row.value(2)
       )
     }
-    let completed = try connection.all(
+  }
+
+  /// What `span` came to, each task once.
+  func summary(of space: Space, in span: ClosedRange<LocalDay>) throws -> DaySummary {
+    try connection.first(
       """
-      SELECT task, day, points, priority, type, project, due_day, hour FROM done_task
-      WHERE household = ? AND member = ? AND day BETWEEN ? AND ? ORDER BY day
+      SELECT coalesce(sum(total), 0), coalesce(sum(planned), 0), coalesce(sum(completed), 0),
+        coalesce(sum(points), 0), coalesce(sum(on_time), 0), coalesce(sum(late), 0)
+      FROM span_sum
+      WHERE household = ? AND member = ? AND first_day BETWEEN ? AND ? AND last_day <= ?
       """,
       space.household,
       space.member,
       span.lowerBound,
+      span.upperBound,
       span.upperBound
-    ) { row in PeriodFacts.Completed(task: try row.value(0), done: try DoneTask(row, from: 1)) }
-    return PeriodFacts(planned: planned, completed: completed)
+    ) { row in try DaySummary(row, from: 0) } ?? DaySummary()
   }
 
   /// The figures of the days of `span` that have any, oldest first.
@@ -78,20 +116,48 @@ struct PeriodReader {
       .filter(\.isActive).map(\.day)
   }
 
-  /// Open tasks whose day was before `day`, or whose instant was before `now`.
-  func overdue(of space: Space, on day: LocalDay, now: Timestamp) throws -> Int {
-    try connection.first(
+  /// Projects in the archive, each with the day since which it is there.
+  func archivedProjects(of space: Space) throws -> [ProjectID: LocalDay] {
+    let archived = try connection.all(
       """
-      SELECT count(*) FROM planned_task INDEXED BY planned_task_open
-      WHERE household = ? AND member = ? AND is_open = 1 AND day <= ?
+      SELECT project, archived_on FROM project_name INDEXED BY project_archived
+      WHERE household = ? AND member = ? AND archived_on IS NOT NULL
+      """,
+      space.household,
+      space.member
+    ) { row in (try row.value(0, as: ProjectID.self), try row.value(1, as: LocalDay.self)) }
+    return Dictionary(archived) { $1 }
+  }
+
+  /// How many open tasks are overdue at `moment`, whenever they were due.
+  func overdue(of space: Space, at moment: PeriodMoment) throws -> Int {
+    try overdueByDay(of: space, in: .first...moment.today, at: moment).values.reduce(0, +)
+  }
+
+  /// Open tasks whose day was before today, or whose instant is over, by the day they are planned for; those of archived
+  /// projects are left out (TSK-114).
+  private func overdueByDay(
+    of space: Space,
+    in span: ClosedRange<LocalDay>,
+    at moment: PeriodMoment
+  ) throws -> [LocalDay: Int] {
+    let counts = try connection.all(
+      """
+      SELECT day, count(*) FROM planned_task p INDEXED BY planned_task_open
+      WHERE household = ? AND member = ? AND is_open = 1 AND day BETWEEN ? AND ?
         AND coalesce(due_at < ?, day < ?)
+        AND NOT EXISTS (SELECT 1 FROM project_name n WHERE n.household = p.household
+          AND n.member = p.member AND n.project = p.project AND n.archived_on IS NOT NULL)
+      GROUP BY day
       """,
       space.household,
       space.member,
-      day,
-      now,
-      day
-    ) { try $0.value(0) } ?? 0
+      span.lowerBound,
+      span.upperBound,
+      moment.now,
+      moment.today
+    ) { row in (try row.value(0, as: LocalDay.self), try row.value(1, as: Int.self)) }
+    return Dictionary(counts) { $1 }
   }
 
   /// Names and colours of the projects there are, as far as they are among `ids`.
@@ -231,6 +297,31 @@ extension DaySummary {
       onTime: try row.value(column + 4),
       late: try row.value(column + 5)
     )
+  }
+}
+
+extension SpanPart {
+  /// Reads twenty-eight columns: a summary, open and overdue, three of each priority, two of each type.
+  fileprivate init(_ row: Row, from column: Int) throws {
+    self.init()
+    summary = try DaySummary(row, from: column)
+    open = try row.value(column + 6)
+    overdue = try row.value(column + 7)
+    for place in priorities.indices {
+      let first = column + 8 + 3 * place
+      priorities[place] = PeriodSummary.Part(
+        total: try row.value(first),
+        completed: try row.value(first + 1),
+        points: try row.value(first + 2)
+      )
+    }
+    for place in types.indices {
+      let first = column + 20 + 2 * place
+      types[place] = PeriodSummary.Part(
+        total: try row.value(first),
+        completed: try row.value(first + 1)
+      )
+    }
   }
 }
 

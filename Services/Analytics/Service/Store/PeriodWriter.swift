@@ -67,6 +67,18 @@ struct PeriodWriter {
     for (day, difference) in record.difference(from: before) {
       try add(difference, on: day, in: space)
     }
+    let (old, new) = (before.parts, record.parts)
+    for key in Set(old.keys).union(new.keys) where old[key] != new[key] {
+      try add(
+        (new[key] ?? SpanPart()) - (old[key] ?? SpanPart()),
+        tasks: (new[key] == nil ? 0 : 1) - (old[key] == nil ? 0 : 1),
+        to: key,
+        in: space
+      )
+    }
+    guard before.done?.hourOfDay != record.done?.hourOfDay else { return }
+    if let hour = before.done?.hourOfDay { try add(-1, to: hour, in: space) }
+    if let hour = record.done?.hourOfDay { try add(1, to: hour, in: space) }
   }
 
   private func put(
@@ -143,20 +155,151 @@ struct PeriodWriter {
   }
 }
 
+// MARK: - Spans of days
+
+extension PeriodWriter {
+  /// Moves what `key` adds up to, and by how many tasks; a row that no task adds to goes.
+  private func add(
+    _ part: SpanPart,
+    tasks: Int,
+    to key: SpanKey,
+    in space: Space
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO span_sum (household, member, first_day, last_day, project, entries, total, planned, completed,
+        points, on_time, late, open, overdue, p0_total, p0_completed, p0_points, p1_total,
+        p1_completed, p1_points, p2_total, p2_completed, p2_points, p3_total, p3_completed,
+        p3_points, morning_total, morning_completed, evening_total, evening_completed,
+        upcoming_total, upcoming_completed, inbox_total, inbox_completed)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET entries = entries + excluded.entries, total = total + excluded.total,
+        planned = planned + excluded.planned, completed = completed + excluded.completed,
+        points = points + excluded.points, on_time = on_time + excluded.on_time,
+        late = late + excluded.late, open = open + excluded.open,
+        overdue = overdue + excluded.overdue, p0_total = p0_total + excluded.p0_total,
+        p0_completed = p0_completed + excluded.p0_completed,
+        p0_points = p0_points + excluded.p0_points, p1_total = p1_total + excluded.p1_total,
+        p1_completed = p1_completed + excluded.p1_completed,
+        p1_points = p1_points + excluded.p1_points, p2_total = p2_total + excluded.p2_total,
+        p2_completed = p2_completed + excluded.p2_completed,
+        p2_points = p2_points + excluded.p2_points, p3_total = p3_total + excluded.p3_total,
+        p3_completed = p3_completed + excluded.p3_completed,
+        p3_points = p3_points + excluded.p3_points,
+        morning_total = morning_total + excluded.morning_total,
+        morning_completed = morning_completed + excluded.morning_completed,
+        evening_total = evening_total + excluded.evening_total,
+        evening_completed = evening_completed + excluded.evening_completed,
+        upcoming_total = upcoming_total + excluded.upcoming_total,
+        upcoming_completed = upcoming_completed + excluded.upcoming_completed,
+        inbox_total = inbox_total + excluded.inbox_total,
+        inbox_completed = inbox_completed + excluded.inbox_completed
+      """,
+      space.household,
+      space.member,
+      key.first,
+      key.last,
+      key.project,
+      tasks,
+      part.summary.total,
+      part.summary.planned,
+      part.summary.completed,
+      part.summary.points,
+      part.summary.onTime,
+      part.summary.late,
+      part.open,
+      part.overdue,
+      part.priorities[0].total,
+      part.priorities[0].completed,
+      part.priorities[0].points,
+      part.priorities[1].total,
+      part.priorities[1].completed,
+      part.priorities[1].points,
+      part.priorities[2].total,
+      part.priorities[2].completed,
+      part.priorities[2].points,
+      part.priorities[3].total,
+      part.priorities[3].completed,
+      part.priorities[3].points,
+      part.types[0].total,
+      part.types[0].completed,
+      part.types[1].total,
+      part.types[1].completed,
+      part.types[2].total,
+      part.types[2].completed,
+      part.types[3].total,
+      part.types[3].completed
+    )
+    guard tasks < 0 else { return }
+    try connection.run(
+      """
+      DELETE FROM span_sum WHERE household = ? AND member = ? AND first_day = ? AND last_day = ?
+        AND project = ? AND entries = 0
+      """,
+      space.household,
+      space.member,
+      key.first,
+      key.last,
+      key.project
+    )
+  }
+
+  private func add(_ count: Int, to hour: DoneTask.HourOfDay, in space: Space) throws {
+    try connection.run(
+      """
+      INSERT INTO hour_sum (household, member, day, hour, completions) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET completions = completions + excluded.completions
+      """,
+      space.household,
+      space.member,
+      hour.day,
+      hour.hour,
+      count
+    )
+    guard count < 0 else { return }
+    try connection.run(
+      """
+      DELETE FROM hour_sum WHERE household = ? AND member = ? AND day = ? AND hour = ?
+        AND completions = 0
+      """,
+      space.household,
+      space.member,
+      hour.day,
+      hour.hour
+    )
+  }
+}
+
 // MARK: - Projects
 
 extension PeriodWriter {
-  func name(_ project: ProjectID, _ name: ProjectName, in space: Space) throws {
+  /// Keeps what a project is called, and since when it has been archived.
+  ///
+  /// - Parameters:
+  ///   - project: which one.
+  ///   - name: its name and colour.
+  ///   - day: when an event says that it is archived; the first such day is kept. `nil`: it is not.
+  ///   - space: whose it is.
+  func name(
+    _ project: ProjectID,
+    _ name: ProjectName,
+    archivedOn day: LocalDay?,
+    in space: Space
+  ) throws {
     try connection.run(
       """
-      INSERT INTO project_name (household, member, project, name, color) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET name = excluded.name, color = excluded.color
+      INSERT INTO project_name (household, member, project, name, color, archived_on)
+      VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET name = excluded.name, color = excluded.color,
+        archived_on = iif(excluded.archived_on IS NULL, NULL,
+          coalesce(archived_on, excluded.archived_on))
       """,
       space.household,
       space.member,
       project,
       name.name,
-      name.color
+      name.color,
+      day
     )
   }
 

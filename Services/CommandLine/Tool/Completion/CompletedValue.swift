@@ -65,7 +65,10 @@ enum CompletedValue: Hashable, Sendable {
     case ("SHELL", _): self = .words(CompletionScript.shells)
     case ("ACTION", "tasks bulk"): self = .words(BulkAction.names)
     case ("KIND", "import"):
-      self = .words(ImportKind.allCases.map(\.rawValue) + [BeanconquerorImport.kind])
+      self = .words(
+        ImportKind.allCases.map(\.rawValue) + [BeanconquerorImport.kind, HealthFileImport.kind]
+      )
+    case ("GOAL", "goals why"): self = .words(GoalsWhyCommand.goals)
     case ("NAME", "filters delete"): self = .filter
     case ("AREA", _): self = .words(ConsentAreaWord.all)
     case ("NAME", "invite revoke"): self = .member

@@ -16,25 +16,68 @@ struct HealthFileImport {
   /// Records of one call.
   private static let samplesAtOnce = 500
 
+  /// `-`: standard input.
   let file: String
   let unit: String?
 
   func run(_ session: Session) async throws {
+    guard file != "-" else { return try await runInput(session) }
     let source = try RandomFile(session.environment.files, file)
     let start = try source.read(at: 0, count: 512)
     if start.starts(with: ZipArchive.start) {
       let entry = try Self.export(in: ZipArchive(source))
       try Self.check(size: entry.inflated)
-      return try await stream(session, total: entry.inflated)
+      return try await stream(session, .file(session.environment.files, file), entry.inflated)
     }
-    let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    switch text.first {
+    switch Self.firstCharacter(of: start) {
     case "<":
       try Self.check(size: source.size)
-      try await stream(session, total: source.size)
-    case nil:
-      throw CommandFailure.invalid("unreadable_file", "Nothing was imported: the file is empty.")
-    default: try await sendTable(session, source, isJSON: text.first == "{" || text.first == "[")
+      try await stream(session, .file(session.environment.files, file), source.size)
+    case nil: throw Self.isEmpty
+    case let first: try await sendTable(session, source, isJSON: first == "{" || first == "[")
+    }
+  }
+
+  /// Takes over what standard input brings: an export as it comes, anything else as a whole.
+  private func runInput(_ session: Session) async throws {
+    let input = session.environment.input
+    var start: [UInt8] = []
+    while start.count < 512, let piece = try await Self.piece(of: input) { start += piece }
+    let first = Self.firstCharacter(of: start)
+    if first == "<" { return try await stream(session, .input(start, input), 0) }
+    while let piece = try await Self.piece(of: input) {
+      guard start.count + piece.count <= Self.largestTable else {
+        throw CommandFailure.invalid(
+          "file_too_large",
+          "Nothing was imported: the input is larger than 32 MiB. Name the file instead."
+        )
+      }
+      start += piece
+    }
+    let source = RandomFile(start, named: "the input")
+    if start.starts(with: ZipArchive.start) {
+      let entry = try Self.export(in: ZipArchive(source))
+      try Self.check(size: entry.inflated)
+      return try await stream(session, .memory(start), entry.inflated)
+    }
+    guard let first else { throw Self.isEmpty }
+    try await sendTable(session, source, isJSON: first == "{" || first == "[")
+  }
+
+  private static let isEmpty = CommandFailure.invalid(
+    "unreadable_file",
+    "Nothing was imported: the file is empty."
+  )
+
+  private static func firstCharacter(of bytes: [UInt8]) -> Character? {
+    String(decoding: bytes, as: UTF8.self).first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+  }
+
+  private static func piece(of input: any TextSource) async throws(CommandFailure) -> [UInt8]? {
+    do throws(FileFailure) {
+      return try await input.readPiece()
+    } catch {
+      throw .invalid("input_unusable", "Standard input \(error.sentence).")
     }
   }
 
@@ -57,16 +100,28 @@ struct HealthFileImport {
 
   // MARK: An export, streamed
 
-  private func stream(_ session: Session, total: Int) async throws {
+  /// Where the bytes of an export come from.
+  private enum Export: Sendable {
+    case file(any FileAccess, String)
+    /// An archive that standard input brought.
+    case memory([UInt8])
+    /// What was read of standard input, and what is left of it.
+    case input([UInt8], any TextSource)
+  }
+
+  /// - Parameters:
+  ///   - session: where it runs.
+  ///   - export: the bytes.
+  ///   - total: how many there are; 0: that is not known.
+  private func stream(_ session: Session, _ export: Export, _ total: Int) async throws {
     let gateway = try session.gateway
     let bar = ProgressBar(session, total: total, what: "Importing")
     defer { bar.clear() }
     let exchange = try await gateway.healthImports.importHealthExport()
     let seen = SeenProgress()
     do {
-      try await withThrowingTaskGroup(of: Void.self) {
-        [file, files = session.environment.files] group in
-        group.addTask { try await Self.send(files, file, exchange.requests) }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await Self.send(export, exchange.requests) }
         group.addTask {
           for try await reply in exchange.replies {
             seen.last.withLock { $0 = reply }
@@ -95,26 +150,41 @@ struct HealthFileImport {
 
   /// Sends the file; the service may end the call before all is sent.
   private static func send(
-    _ files: any FileAccess,
-    _ path: String,
+    _ export: Export,
     _ requests: RequestWriter<AnalyticsV1.ImportHealthExportRequest>
   ) async throws {
-    do {
-      let source = try RandomFile(files, path)
-      var pieces: any PieceSource = FilePieces(source, 0..<source.size)
-      if try source.read(at: 0, count: 4) == ZipArchive.start {
-        let archive = try ZipArchive(source)
-        pieces = try archive.pieces(of: export(in: archive))
+    func send(_ piece: [UInt8]) async throws {
+      var rest = piece[...]
+      while !rest.isEmpty {
+        try await requests.send(.init(piece: rest.prefix(64 << 10)))
+        rest = rest.dropFirst(64 << 10)
       }
-      while let piece = try pieces.next() {
-        var rest = piece[...]
-        while !rest.isEmpty {
-          try await requests.send(.init(piece: rest.prefix(64 << 10)))
-          rest = rest.dropFirst(64 << 10)
-        }
+    }
+    do {
+      switch export {
+      case .input(let start, let input):
+        try await send(start)
+        while let piece = try await piece(of: input) { try await send(piece) }
+      case .file(let files, let path):
+        var pieces = try pieces(of: RandomFile(files, path))
+        while let piece = try pieces.next() { try await send(piece) }
+      case .memory(let bytes):
+        var pieces = try pieces(of: RandomFile(bytes, named: "the input"))
+        while let piece = try pieces.next() { try await send(piece) }
       }
       requests.finish()
     } catch is RequestsNotWanted {}
+  }
+
+  /// The bytes of an `export.xml`, alone or in an archive.
+  private static func pieces(
+    of source: RandomFile
+  ) throws(CommandFailure) -> any PieceSource {
+    guard try source.read(at: 0, count: 4) == ZipArchive.start else {
+      return FilePieces(source, 0..<source.size)
+    }
+    let archive = try ZipArchive(source)
+    return try archive.pieces(of: export(in: archive))
   }
 
   // MARK: CSV and JSON, in calls
@@ -193,7 +263,11 @@ struct HealthFileImport {
         lines.append("\(HealthTypeWords.word(counts.type)): \(parts.joined(separator: ", "))")
       }
       if result.ignored > 0 {
-        lines.append("\(result.ignored) records of other kinds were ignored.")
+        lines.append(
+          result.ignored == 1
+            ? "1 record of another kind was ignored."
+            : "\(result.ignored) records of other kinds were ignored."
+        )
       }
       for finding in result.findings {
         lines.append("  line \(finding.line): \(SafeText.line(finding.reason))")

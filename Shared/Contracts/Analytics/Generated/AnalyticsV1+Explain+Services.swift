@@ -41,8 +41,8 @@ extension AnalyticsV1 {
     /// Explains one figure: a tree from the result down to the events that it rests on, by which
     /// rule each of them counted, and when.
     ///
-    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`; NOT_FOUND `nothing_to_explain`: nothing was
-    /// ever booked for it.
+    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`, `invalid_period`; NOT_FOUND
+    /// `nothing_to_explain`: nothing was ever booked for it.
     func explain(_ request: AnalyticsV1.ExplainRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.ExplainResponse
 
@@ -119,8 +119,8 @@ extension AnalyticsV1 {
     /// Explains one figure: a tree from the result down to the events that it rests on, by which
     /// rule each of them counted, and when.
     ///
-    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`; NOT_FOUND `nothing_to_explain`: nothing was
-    /// ever booked for it.
+    /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`, `invalid_period`; NOT_FOUND
+    /// `nothing_to_explain`: nothing was ever booked for it.
     public func explain(
       _ request: AnalyticsV1.ExplainRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -18,6 +18,13 @@ extension AnalyticsV1 {
     case streak
     /// The level; the key is empty.
     case level
+    /// A goal on a day; the key is `points`, `tasks` or `streak`, alone for today or with a day,
+    /// as `points 2026-11-21`.
+    case goal
+    /// The productivity score of a period; the key is `day`, `week`, `month` or `year`, alone for
+    /// today's or with a day in it, as `week 2026-11-21`, or two days, as
+    /// `2026-11-01..2026-11-15`.
+    case productivity
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -33,6 +40,8 @@ extension AnalyticsV1.ExplainedKind {
     case 3: self = .streakDay
     case 4: self = .streak
     case 5: self = .level
+    case 6: self = .goal
+    case 7: self = .productivity
     default: self = .unrecognized(rawValue)
     }
   }
@@ -46,6 +55,8 @@ extension AnalyticsV1.ExplainedKind {
     case .streakDay: return 3
     case .streak: return 4
     case .level: return 5
+    case .goal: return 6
+    case .productivity: return 7
     case .unrecognized(let number): return number
     }
   }
@@ -58,6 +69,8 @@ extension AnalyticsV1.ExplainedKind {
     .streakDay,
     .streak,
     .level,
+    .goal,
+    .productivity,
   ]
 
   /// Every value with its name in the contract.
@@ -68,6 +81,8 @@ extension AnalyticsV1.ExplainedKind {
     ("EXPLAINED_KIND_STREAK_DAY", 3),
     ("EXPLAINED_KIND_STREAK", 4),
     ("EXPLAINED_KIND_LEVEL", 5),
+    ("EXPLAINED_KIND_GOAL", 6),
+    ("EXPLAINED_KIND_PRODUCTIVITY", 7),
   ]
 
   /// The same names as JSON has them.
@@ -82,6 +97,8 @@ extension AnalyticsV1.ExplainedKind {
     case 3: return "EXPLAINED_KIND_STREAK_DAY"
     case 4: return "EXPLAINED_KIND_STREAK"
     case 5: return "EXPLAINED_KIND_LEVEL"
+    case 6: return "EXPLAINED_KIND_GOAL"
+    case 7: return "EXPLAINED_KIND_PRODUCTIVITY"
     default: return nil
     }
   }

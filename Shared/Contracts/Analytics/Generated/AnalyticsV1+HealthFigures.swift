@@ -672,7 +672,7 @@ extension AnalyticsV1 {
     /// The seven days that end now.
     public var week: AnalyticsV1.HealthWeekFigures?
 
-    /// The goals they are compared with.
+    /// The goals that hold now.
     public var goals: AnalyticsV1.HealthGoals?
 
     /// The subject is a child: weight and fasts are not there.
@@ -791,7 +791,7 @@ extension AnalyticsV1 {
     /// Millilitres that were drunk.
     public var waterMl: Int32 = 0
 
-    /// Of the goal.
+    /// Of the goal of the day.
     public var waterPercent: Int32 = 0
 
     /// Minutes slept before waking up on this day, overlaps counted once; absent: no entry.
@@ -805,6 +805,12 @@ extension AnalyticsV1 {
 
     /// What of each fast lies in this day.
     public var fasts: [AnalyticsV1.HealthSpan] = []
+
+    /// The goal of water that held on this day, millilitres: a later change moves nothing.
+    public var waterGoalMl: Int32 = 0
+
+    /// The goal of sleep that held on this day, minutes.
+    public var sleepGoalMinutes: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
@@ -823,7 +829,9 @@ extension AnalyticsV1 {
       sleepMinutes: Int32? = nil,
       sleepPercent: Int32? = nil,
       sleeps: [AnalyticsV1.HealthSpan] = [],
-      fasts: [AnalyticsV1.HealthSpan] = []
+      fasts: [AnalyticsV1.HealthSpan] = [],
+      waterGoalMl: Int32 = 0,
+      sleepGoalMinutes: Int32 = 0
     ) {
       self.date = date
       self.start = start
@@ -835,6 +843,8 @@ extension AnalyticsV1 {
       self.sleepPercent = sleepPercent
       self.sleeps = sleeps
       self.fasts = fasts
+      self.waterGoalMl = waterGoalMl
+      self.sleepGoalMinutes = sleepGoalMinutes
     }
   }
 }
@@ -855,11 +865,15 @@ extension AnalyticsV1.HealthDay {
     FieldInfo(8, "sleep_percent", "sleepPercent"),
     FieldInfo(9, "sleeps", "sleeps", .repeated, AnalyticsV1.HealthSpan.self),
     FieldInfo(10, "fasts", "fasts", .repeated, AnalyticsV1.HealthSpan.self),
+    FieldInfo(11, "water_goal_ml", "waterGoalMl"),
+    FieldInfo(12, "sleep_goal_minutes", "sleepGoalMinutes"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(sleepGoalMinutes, 12, Int32Field.self)
+    sink.implicit(waterGoalMl, 11, Int32Field.self)
     sink.repeated(fasts, 10, MessageField<AnalyticsV1.HealthSpan>.self)
     sink.repeated(sleeps, 9, MessageField<AnalyticsV1.HealthSpan>.self)
     sink.optional(sleepPercent, 8, Int32Field.self)
@@ -898,6 +912,8 @@ extension AnalyticsV1.HealthDay {
       case 64: sleepPercent = try Int32Field.read(from: &reader)
       case 74: try reader.append(to: &sleeps, MessageField<AnalyticsV1.HealthSpan>.self)
       case 82: try reader.append(to: &fasts, MessageField<AnalyticsV1.HealthSpan>.self)
+      case 88: waterGoalMl = try Int32Field.read(from: &reader)
+      case 96: sleepGoalMinutes = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -917,6 +933,8 @@ extension AnalyticsV1.HealthDay {
     try writer.optional(sleepPercent, "sleepPercent", Int32Field.self)
     try writer.repeated(sleeps, "sleeps", MessageField<AnalyticsV1.HealthSpan>.self)
     try writer.repeated(fasts, "fasts", MessageField<AnalyticsV1.HealthSpan>.self)
+    try writer.implicit(waterGoalMl, "waterGoalMl", Int32Field.self)
+    try writer.implicit(sleepGoalMinutes, "sleepGoalMinutes", Int32Field.self)
     writer.endObject()
   }
 
@@ -937,6 +955,8 @@ extension AnalyticsV1.HealthDay {
       case 8: try reader.read(&sleepPercent, Int32Field.self)
       case 9: try reader.append(to: &sleeps, MessageField<AnalyticsV1.HealthSpan>.self)
       case 10: try reader.append(to: &fasts, MessageField<AnalyticsV1.HealthSpan>.self)
+      case 11: try reader.read(&waterGoalMl, Int32Field.self)
+      case 12: try reader.read(&sleepGoalMinutes, Int32Field.self)
       default: break
       }
     }

@@ -371,8 +371,8 @@ extension AnalyticsV1 {
     /// Days in a row.
     public var streaks: AnalyticsV1.ReportStreaks?
 
-    /// The three hours together with the most completions: the first of them; unset while nothing
-    /// was done.
+    /// The three hours together with the most completions: the first of them; unset with fewer
+    /// than seven days on which something was done.
     public var peakHour: Int32?
 
     /// Open tasks that are overdue now, whenever they were due.

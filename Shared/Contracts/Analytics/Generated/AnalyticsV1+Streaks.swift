@@ -92,6 +92,8 @@ extension AnalyticsV1 {
     case restDay
     /// A holiday of the household.
     case holiday
+    /// The member's time zone has left the day out, as at a change of sides of the date line.
+    case skippedDay
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -107,6 +109,7 @@ extension AnalyticsV1.StreakProtection {
     case 3: self = .away
     case 4: self = .restDay
     case 5: self = .holiday
+    case 6: self = .skippedDay
     default: self = .unrecognized(rawValue)
     }
   }
@@ -120,6 +123,7 @@ extension AnalyticsV1.StreakProtection {
     case .away: return 3
     case .restDay: return 4
     case .holiday: return 5
+    case .skippedDay: return 6
     case .unrecognized(let number): return number
     }
   }
@@ -132,6 +136,7 @@ extension AnalyticsV1.StreakProtection {
     .away,
     .restDay,
     .holiday,
+    .skippedDay,
   ]
 
   /// Every value with its name in the contract.
@@ -142,6 +147,7 @@ extension AnalyticsV1.StreakProtection {
     ("STREAK_PROTECTION_AWAY", 3),
     ("STREAK_PROTECTION_REST_DAY", 4),
     ("STREAK_PROTECTION_HOLIDAY", 5),
+    ("STREAK_PROTECTION_SKIPPED_DAY", 6),
   ]
 
   /// The same names as JSON has them.
@@ -156,6 +162,7 @@ extension AnalyticsV1.StreakProtection {
     case 3: return "STREAK_PROTECTION_AWAY"
     case 4: return "STREAK_PROTECTION_REST_DAY"
     case 5: return "STREAK_PROTECTION_HOLIDAY"
+    case 6: return "STREAK_PROTECTION_SKIPPED_DAY"
     default: return nil
     }
   }

@@ -49,13 +49,14 @@ CREATE TABLE health_identity (
 CREATE TABLE health_goals (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
+  valid_from INTEGER NOT NULL,        -- the member's day
   weight_g INTEGER CHECK (weight_g BETWEEN 20000 AND 500000),
   fasting_hours INTEGER NOT NULL CHECK (fasting_hours BETWEEN 1 AND 48),
   hydration_ml INTEGER NOT NULL CHECK (hydration_ml BETWEEN 250 AND 10000),
   sleep_minutes INTEGER NOT NULL CHECK (sleep_minutes BETWEEN 240 AND 720),
   units INTEGER NOT NULL CHECK (units IN (1, 2)),
   revision INTEGER NOT NULL CHECK (revision >= 1),
-  PRIMARY KEY (household, member)
+  PRIMARY KEY (household, member, valid_from)
 ) STRICT, WITHOUT ROWID;
 
 -- Which types a member has chosen, and where each is connected. No row: never chosen.
@@ -262,14 +263,52 @@ CREATE TABLE day_summary (
   PRIMARY KEY (household, member, day)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "day_summary" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,2,0,2,6,0,0);
+CREATE TABLE span_sum (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  first_day INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  entries INTEGER NOT NULL,           -- tasks that add to the row; without one it goes
+  total INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  completed INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  on_time INTEGER NOT NULL,
+  late INTEGER NOT NULL,
+  open INTEGER NOT NULL,              -- planned, and neither done nor gone by the last day
+  overdue INTEGER NOT NULL,           -- of those, not moved on either
+  p0_total INTEGER NOT NULL, p0_completed INTEGER NOT NULL, p0_points INTEGER NOT NULL,
+  p1_total INTEGER NOT NULL, p1_completed INTEGER NOT NULL, p1_points INTEGER NOT NULL,
+  p2_total INTEGER NOT NULL, p2_completed INTEGER NOT NULL, p2_points INTEGER NOT NULL,
+  p3_total INTEGER NOT NULL, p3_completed INTEGER NOT NULL, p3_points INTEGER NOT NULL,
+  morning_total INTEGER NOT NULL, morning_completed INTEGER NOT NULL,
+  evening_total INTEGER NOT NULL, evening_completed INTEGER NOT NULL,
+  upcoming_total INTEGER NOT NULL, upcoming_completed INTEGER NOT NULL,
+  inbox_total INTEGER NOT NULL, inbox_completed INTEGER NOT NULL,
+  PRIMARY KEY (household, member, first_day, last_day, project)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "span_sum" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,20778,X'00000000000000000000000000000001',2,2,0,2,6,0,0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0,0,0,0,0,0,2,2);
+CREATE TABLE hour_sum (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23),
+  completions INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day, hour)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "hour_sum" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,14,2);
 CREATE TABLE project_name (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
   project BLOB NOT NULL,
   name TEXT NOT NULL,
   color INTEGER NOT NULL,
+  archived_on INTEGER,                -- the member's day; NULL while it is not archived
   PRIMARY KEY (household, member, project)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX project_archived ON project_name (household, member) WHERE archived_on IS NOT NULL;
 CREATE TABLE goal (
   household BLOB NOT NULL,
   member BLOB NOT NULL,

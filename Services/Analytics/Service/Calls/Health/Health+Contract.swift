@@ -69,6 +69,9 @@ extension AnalyticsV1.FastingTimer {
 }
 
 extension AnalyticsV1.HealthDay {
+  /// - Parameters:
+  ///   - day: the figures.
+  ///   - goals: those that held on the day.
   init(_ day: HealthDayFigures, _ goals: HealthGoals) {
     func percent(_ value: Int, of goal: Int) -> Int32 {
       Int32(clamping: goal > 0 ? Int64(value) * 100 / Int64(goal) : 0)
@@ -86,7 +89,9 @@ extension AnalyticsV1.HealthDay {
       sleeps: day.sleeps.map { AnalyticsV1.HealthSpan($0) },
       fasts: day.fasts.map {
         AnalyticsV1.HealthSpan($0.span, goalReached: $0.hasReachedGoal, running: $0.isRunning)
-      }
+      },
+      waterGoalMl: Int32(clamping: goals.hydrationMillilitres),
+      sleepGoalMinutes: Int32(clamping: goals.sleepMinutes)
     )
   }
 }

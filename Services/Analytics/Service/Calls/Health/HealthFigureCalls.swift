@@ -65,9 +65,13 @@ struct HealthFigureCalls: AnalyticsV1.HealthFiguresService {
       let last = request.date ?? rows.today
       let goals = try rows.goals()
       let days = try rows.figures(count, endingOn: last, access)
+      let first = days.first?.day ?? last
+      let valid = try rows.goals(in: min(first, last)...last)
       let week = try rows.week(goals, access)
       return AnalyticsV1.GetHealthFiguresResponse(
-        days: days.map { AnalyticsV1.HealthDay($0, goals) },
+        days: days.map { day in
+          AnalyticsV1.HealthDay(day, valid.last { $0.from <= day.day }?.goals ?? goals)
+        },
         week: AnalyticsV1.HealthWeekFigures(week),
         goals: AnalyticsV1.HealthGoals(goals, access),
         forChild: access.isChild

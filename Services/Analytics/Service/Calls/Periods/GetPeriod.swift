@@ -48,14 +48,15 @@ struct PeriodReport: Sendable {
   ) throws {
     summary = PeriodSummary(
       period,
-      try reader.facts(of: space, in: period.days),
+      try reader.sums(of: space, in: period.days, at: moment),
       at: moment
     )
     let earlier = period.before
+    let begun = earlier.elapsed(today: moment.today)
     before = PeriodFigures(
-      elapsedOf: earlier,
-      try reader.facts(of: space, in: earlier.days),
-      today: moment.today
+      days: earlier.days,
+      summary: try begun.map { try reader.summary(of: space, in: $0) } ?? DaySummary(),
+      isAhead: begun == nil
     )
     let lastDay = min(period.days.upperBound, moment.today)
     protection = try reader.scores.protection(of: space)

@@ -61,7 +61,7 @@ struct ReportExtras: Sendable {
     table = summary.period.count <= 31 ? summary.elapsedDays : entries
     let active = summary.elapsedDays.filter { $0.summary.completed > 0 }.map(\.days.lowerBound)
     longestStreak = DayRun.runs(in: active, protection: report.protection).map(\.length).max() ?? 0
-    overdue = try reader.overdue(of: space, on: moment.today, now: moment.now)
+    overdue = try reader.overdue(of: space, at: moment)
     goals = try reader.progress(on: moment.today, of: space)
     insights = Insight.all(
       Insight.Grounds(
@@ -83,7 +83,7 @@ extension AnalyticsV1.GetReportResponse {
         current: Int32(clamping: report.streak.current),
         longestInPeriod: Int32(clamping: extras.longestStreak)
       ),
-      peakHour: Insight.peakHour(report.summary.byHour).map { Int32(clamping: $0.first) },
+      peakHour: Insight.peakHour(of: report.summary).map { Int32(clamping: $0.first) },
       overdueLoad: Int32(clamping: extras.overdue),
       insights: extras.insights.map { insight in
         AnalyticsV1.Insight(

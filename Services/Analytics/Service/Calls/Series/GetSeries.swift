@@ -64,20 +64,20 @@ extension PeriodReader {
     let end = min(period.days.upperBound, today)
     let back = end.days(since: min(span.lowerBound, end)) + Streak.reach
     let protection = try scores.protection(of: space)
-    func maker(_ facts: PeriodFacts) throws -> SeriesMaker {
+    func maker(_ sums: PeriodSums) throws -> SeriesMaker {
       SeriesMaker(
         period,
         today: today,
-        facts: facts,
+        sums: sums,
         activeDays: try activeDays(of: space, upTo: end, count: back),
         protection: protection
       )
     }
-    let ofPeriod = try maker(try facts(of: space, in: span))
+    let ofPeriod = try maker(try sums(of: space, in: span))
     return try kinds.map { kind in
       // The ratio is today's, whatever period is shown.
       guard kind == .completionRatio, !span.contains(today) else { return ofPeriod.series(kind) }
-      return try maker(try facts(of: space, in: today...today)).series(kind)
+      return try maker(try sums(of: space, in: today...today)).series(kind)
     }
   }
 }

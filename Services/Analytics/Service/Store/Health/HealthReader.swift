@@ -184,24 +184,62 @@ package struct HealthPlace: Hashable, Sendable {
 // MARK: - Goals
 
 extension HealthReader {
-  /// The member's goals; the usual ones where nothing was chosen.
+  /// The member's goals as of now; the usual ones where nothing was chosen.
   package func goals() throws -> HealthGoals {
+    var query = Self.goalQuery(of: space)
+    query.append(" ORDER BY valid_from DESC LIMIT 1")
+    return try connection.first(query, decode: Self.goals)?.goals ?? HealthGoals()
+  }
+
+  /// The goals that held on the days of `span` (FST-022).
+  ///
+  /// - Returns: from the earliest on, each with its first day; the first holds on the first day of `span`.
+  package func goals(
+    in span: ClosedRange<LocalDay>
+  ) throws -> [(from: LocalDay, goals: HealthGoals)] {
+    var before = Self.goalQuery(of: space)
+    before.append(" AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1", span.lowerBound)
+    var later = Self.goalQuery(of: space)
+    later.append(
+      " AND valid_from > ? AND valid_from <= ? ORDER BY valid_from",
+      span.lowerBound,
+      span.upperBound
+    )
+    let first = try connection.first(before, decode: Self.goals)?.goals ?? HealthGoals()
+    return [(from: span.lowerBound, goals: first)] + (try connection.all(later, decode: Self.goals))
+  }
+
+  /// The day from which on the goals of now hold; `nil` while the usual ones do.
+  func goalsValidFrom() throws -> LocalDay? {
     try connection.first(
       """
-      SELECT weight_g, fasting_hours, hydration_ml, sleep_minutes, units, revision
-      FROM health_goals WHERE household = ? AND member = ?
+      SELECT valid_from FROM health_goals WHERE household = ? AND member = ?
+      ORDER BY valid_from DESC LIMIT 1
       """,
       space.household,
       space.member
-    ) { row in
-      var goals = HealthGoals()
-      goals.weightGrams = try row.value(0)
-      goals.fastingHours = try row.value(1)
-      goals.hydrationMillilitres = try row.value(2)
-      goals.sleepMinutes = try row.value(3)
-      goals.units = try row.value(4)
-      goals.revision = try row.value(5)
-      return goals
-    } ?? HealthGoals()
+    ) { try $0.value(0) }
+  }
+
+  private static func goalQuery(of space: Space) -> SQLText {
+    var query = SQLText(
+      """
+      SELECT valid_from, weight_g, fasting_hours, hydration_ml, sleep_minutes, units, revision
+      FROM health_goals
+      """
+    )
+    query.append(" WHERE household = ? AND member = ?", space.household, space.member)
+    return query
+  }
+
+  private static func goals(_ row: Row) throws -> (from: LocalDay, goals: HealthGoals) {
+    var goals = HealthGoals()
+    goals.weightGrams = try row.value(1)
+    goals.fastingHours = try row.value(2)
+    goals.hydrationMillilitres = try row.value(3)
+    goals.sleepMinutes = try row.value(4)
+    goals.units = try row.value(5)
+    goals.revision = try row.value(6)
+    return (from: try row.value(0), goals: goals)
   }
 }

@@ -227,7 +227,7 @@ extension HealthWriter {
 // MARK: - Goals
 
 extension HealthWriter {
-  /// Stores checked goals; equal ones make no new revision.
+  /// Stores checked goals, which hold from the member's day on (FST-022); equal ones make no new revision.
   ///
   /// - Returns: the goals as they are stored.
   package func save(_ goals: HealthGoals) throws -> HealthGoals {
@@ -236,14 +236,17 @@ extension HealthWriter {
     goals.revision = before.revision
     guard goals != before else { return before }
     goals.revision += 1
+    // A member who has travelled west lives a day again: the last word holds.
+    let first = max(reader.today, try reader.goalsValidFrom() ?? reader.today)
     try connection.run(
       """
-      INSERT OR REPLACE INTO health_goals (household, member, weight_g, fasting_hours, hydration_ml,
-        sleep_minutes, units, revision)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT OR REPLACE INTO health_goals (household, member, valid_from, weight_g, fasting_hours,
+        hydration_ml, sleep_minutes, units, revision)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       space.household,
       space.member,
+      first,
       goals.weightGrams,
       goals.fastingHours,
       goals.hydrationMillilitres,

@@ -45,13 +45,14 @@ CREATE TABLE health_identity (
 CREATE TABLE health_goals (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
+  valid_from INTEGER NOT NULL,        -- the member's day
   weight_g INTEGER CHECK (weight_g BETWEEN 20000 AND 500000),
   fasting_hours INTEGER NOT NULL CHECK (fasting_hours BETWEEN 1 AND 48),
   hydration_ml INTEGER NOT NULL CHECK (hydration_ml BETWEEN 250 AND 10000),
   sleep_minutes INTEGER NOT NULL CHECK (sleep_minutes BETWEEN 240 AND 720),
   units INTEGER NOT NULL CHECK (units IN (1, 2)),
   revision INTEGER NOT NULL CHECK (revision >= 1),
-  PRIMARY KEY (household, member)
+  PRIMARY KEY (household, member, valid_from)
 ) STRICT, WITHOUT ROWID;
 
 -- Which types a member has chosen, and where each is connected. No row: never chosen.

@@ -128,6 +128,44 @@ CREATE TABLE day_summary (
   PRIMARY KEY (household, member, day)
 ) STRICT, WITHOUT ROWID;
 
+-- What spans of days came to. The figures of any span are the sum of the rows whose days all lie in it: rows of single days,
+-- and corrections for tasks that touch two days of the span and count once in it.
+CREATE TABLE span_sum (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  first_day INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  project BLOB NOT NULL,
+  entries INTEGER NOT NULL,           -- tasks that add to the row; without one it goes
+  total INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  completed INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  on_time INTEGER NOT NULL,
+  late INTEGER NOT NULL,
+  open INTEGER NOT NULL,              -- planned, and neither done nor gone by the last day
+  overdue INTEGER NOT NULL,           -- of those, not moved on either
+  p0_total INTEGER NOT NULL, p0_completed INTEGER NOT NULL, p0_points INTEGER NOT NULL,
+  p1_total INTEGER NOT NULL, p1_completed INTEGER NOT NULL, p1_points INTEGER NOT NULL,
+  p2_total INTEGER NOT NULL, p2_completed INTEGER NOT NULL, p2_points INTEGER NOT NULL,
+  p3_total INTEGER NOT NULL, p3_completed INTEGER NOT NULL, p3_points INTEGER NOT NULL,
+  morning_total INTEGER NOT NULL, morning_completed INTEGER NOT NULL,
+  evening_total INTEGER NOT NULL, evening_completed INTEGER NOT NULL,
+  upcoming_total INTEGER NOT NULL, upcoming_completed INTEGER NOT NULL,
+  inbox_total INTEGER NOT NULL, inbox_completed INTEGER NOT NULL,
+  PRIMARY KEY (household, member, first_day, last_day, project)
+) STRICT, WITHOUT ROWID;
+
+-- Completions of each day by the hour on the member's clock.
+CREATE TABLE hour_sum (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  day INTEGER NOT NULL,
+  hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23),
+  completions INTEGER NOT NULL,
+  PRIMARY KEY (household, member, day, hour)
+) STRICT, WITHOUT ROWID;
+
 -- Names and colours of the projects there are; a deleted one leaves nothing here.
 CREATE TABLE project_name (
   household BLOB NOT NULL,
@@ -135,8 +173,11 @@ CREATE TABLE project_name (
   project BLOB NOT NULL,
   name TEXT NOT NULL,
   color INTEGER NOT NULL,
+  archived_on INTEGER,                -- the member's day; NULL while it is not archived
   PRIMARY KEY (household, member, project)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX project_archived ON project_name (household, member) WHERE archived_on IS NOT NULL;
 
 -- What a member wants to reach; a goal that is not here has its standard target.
 CREATE TABLE goal (

@@ -10,7 +10,10 @@ struct HealthImportCommand: Command {
     name: ["health", "import"],
     summary: "take over health records from a phone’s export or another program",
     operands: [
-      Manual.Operand(name: "FILE", help: "export.xml or export.zip, CSV, or Daybook’s JSON")
+      Manual.Operand(
+        name: "FILE",
+        help: "export.xml or export.zip, CSV, or Daybook’s JSON; - reads standard input"
+      )
     ],
     options: [
       Manual.Option(

@@ -33,12 +33,12 @@ struct HealthPage {
     let day = answer.days.last ?? AnalyticsV1.HealthDay()
     var lines = [
       style.paint("Health of \(times.long(day.date ?? times.today))", .heading),
-      "Water   \(words.volume(day.waterMl)) of \(words.volume(goals.hydrationMl)), \(day.waterPercent) %",
+      "Water   \(words.volume(day.waterMl)) of \(words.volume(day.waterGoalMl)), \(day.waterPercent) %",
     ]
     if let minutes = day.sleepMinutes {
       lines.append(
         "Sleep   \(HealthWords.length(minutes: minutes)) of "
-          + "\(HealthWords.length(minutes: goals.sleepMinutes)), \(day.sleepPercent ?? 0) %"
+          + "\(HealthWords.length(minutes: day.sleepGoalMinutes)), \(day.sleepPercent ?? 0) %"
       )
     } else {
       lines.append("Sleep   no entry")
@@ -48,7 +48,7 @@ struct HealthPage {
     if let running = day.fasts.first(where: \.running) {
       let start = running.start?.instant.map(times.friendly) ?? ""
       lines.append(
-        "Fast    running, today since \(start)\(running.goalReached ? ", goal reached" : "")"
+        "Fast    running since \(start)\(running.goalReached ? ", goal reached" : "")"
       )
     } else {
       lines.append(
@@ -92,7 +92,7 @@ struct HealthPage {
         label: label(day),
         value: Int(day.waterMl),
         remark: "\(day.waterPercent) %",
-        isHighlighted: day.waterMl >= goal
+        isHighlighted: day.waterMl >= day.waterGoalMl
       )
     }
     var lines = [style.paint("Water, goal \(words.volume(goal)) a day", .heading)]

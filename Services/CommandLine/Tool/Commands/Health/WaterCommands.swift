@@ -52,10 +52,9 @@ struct WaterAddCommand: Command {
     )
     try await session.answer(answer) {
       let day = figures.days.last ?? AnalyticsV1.HealthDay()
-      let goal = figures.goals?.hydrationMl ?? 0
       return [
         "Noted \(words.volume(answer.entry?.millilitres ?? 0)). "
-          + "\(words.volume(day.waterMl)) of \(words.volume(goal)) that day, \(day.waterPercent) %."
+          + "\(words.volume(day.waterMl)) of \(words.volume(day.waterGoalMl)) that day, \(day.waterPercent) %."
       ]
     }
   }

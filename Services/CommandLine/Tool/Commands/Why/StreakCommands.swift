@@ -115,6 +115,7 @@ struct StreakPage {
     case .away: "away"
     case .restDay: "rest day"
     case .holiday: "holiday"
+    case .skippedDay: "left out by the time zone"
     case .unspecified, .unrecognized: "protected"
     }
   }

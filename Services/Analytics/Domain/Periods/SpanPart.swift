@@ -1,0 +1,128 @@
+package import Vocabulary
+
+/// The days that have to lie in a span for a ``SpanPart`` to count in it, and the project it belongs to.
+package struct SpanKey: Hashable, Sendable {
+  package let first: LocalDay
+  package let last: LocalDay
+  package let project: ProjectID
+
+  package init(first: LocalDay, last: LocalDay, project: ProjectID) {
+    self.first = first
+    self.last = last
+    self.project = project
+  }
+}
+
+/// What tasks add to the figures of every span of days that has the days of its ``SpanKey``.
+///
+/// Shape: the figures of a span are the sum of its parts. Parts of one day say what the day came to. A task that touches
+/// two days counts once in a span that has both, so a part of these two takes away what is too much. So any span is
+/// summed up without looking at its tasks.
+package struct SpanPart: Equatable, Sendable {
+  package var summary = DaySummary()
+  /// Planned, and neither done nor gone by the span's last day.
+  package var open = 0
+  /// Of those: not moved to another day either.
+  package var overdue = 0
+  /// Four, of P0 to P3.
+  package var priorities: [PeriodSummary.Part]
+  /// Four, in the order of ``TaskType``; points are not counted by type.
+  package var types: [PeriodSummary.Part]
+
+  package init() {
+    priorities = Array(repeating: .init(), count: TaskPriority.allCases.count)
+    types = Array(repeating: .init(), count: TaskType.allCases.count)
+  }
+
+  package static func + (lhs: SpanPart, rhs: SpanPart) -> SpanPart {
+    var sum = lhs
+    sum.add(rhs, times: 1)
+    return sum
+  }
+
+  package static func - (lhs: SpanPart, rhs: SpanPart) -> SpanPart {
+    var difference = lhs
+    difference.add(rhs, times: -1)
+    return difference
+  }
+
+  /// Adds `other`, or takes it away.
+  package mutating func add(_ other: SpanPart, times factor: Int = 1) {
+    summary = factor < 0 ? summary - other.summary : summary + other.summary
+    open += factor * other.open
+    overdue += factor * other.overdue
+    for place in priorities.indices { priorities[place].add(other.priorities[place], factor) }
+    for place in types.indices { types[place].add(other.types[place], factor) }
+  }
+
+  /// Adds tasks of one kind.
+  fileprivate mutating func add(tasks count: Int, _ traits: TaskTraits) {
+    summary.total += count
+    priorities[traits.priority.rawValue - 1].total += count
+    types[traits.type.rawValue - 1].total += count
+  }
+}
+
+extension PeriodSummary.Part {
+  fileprivate mutating func add(_ other: PeriodSummary.Part, _ factor: Int) {
+    total += factor * other.total
+    completed += factor * other.completed
+    points += factor * other.points
+  }
+}
+
+extension TaskRecord {
+  /// What the task adds to spans of days.
+  ///
+  /// In a span the task is what its completion says, where that lies in it, and otherwise what its last plan says.
+  package var parts: [SpanKey: SpanPart] {
+    var parts: [SpanKey: SpanPart] = [:]
+    func change(_ days: [LocalDay], _ project: ProjectID, _ body: (inout SpanPart) -> Void) {
+      guard let first = days.min(), let last = days.max() else { return }
+      body(&parts[SpanKey(first: first, last: last, project: project), default: SpanPart()])
+    }
+    let plans = history.plans.sorted { $0.key < $1.key }
+    for (place, (day, plan)) in plans.enumerated() {
+      let traits = plan.traits
+      let next = plans.indices.contains(place + 1) ? plans[place + 1].key : nil
+      change([day], traits.project) {
+        $0.add(tasks: 1, traits)
+        $0.summary.planned += 1
+      }
+      if let next {
+        change([day, next], traits.project) {
+          $0.add(tasks: -1, traits)
+          $0.summary.planned -= 1
+        }
+      }
+      if let done { change([day, done.day], traits.project) { $0.add(tasks: -1, traits) } }
+      if let next, let done {
+        change([day, next, done.day], traits.project) { $0.add(tasks: 1, traits) }
+      }
+      let ends = [next, done?.day, plan.goneOn].compactMap(\.self)
+      func count(until ends: [LocalDay], _ add: (inout SpanPart, Int) -> Void) {
+        // What ended before the day began was never open on it.
+        guard let end = ends.min() else { return change([day], traits.project) { add(&$0, 1) } }
+        guard end > day else { return }
+        change([day], traits.project) { add(&$0, 1) }
+        change([day, end], traits.project) { add(&$0, -1) }
+      }
+      count(until: ends) { $0.open += $1 }
+      count(until: ends + [plan.movedOn].compactMap(\.self)) { $0.overdue += $1 }
+    }
+    if let done {
+      let traits = done.completion.traits
+      change([done.day], traits.project) { part in
+        part.add(tasks: 1, traits)
+        part.summary.completed += 1
+        part.summary.points += done.points
+        part.summary.onTime += done.isOnTime ? 1 : 0
+        part.summary.late += done.isLate ? 1 : 0
+        part.priorities[traits.priority.rawValue - 1].completed += 1
+        part.priorities[traits.priority.rawValue - 1].points += done.points
+        part.types[traits.type.rawValue - 1].completed += 1
+      }
+    }
+    return parts.filter { $0.value != SpanPart() }
+  }
+}
