@@ -169,6 +169,17 @@ extension DaybookClient {
   /// Pending and delivered reminders.
   /// The apps on children's devices, and what parents decided about them.
   public var apps: CatalogV1.AppsClient { gateway.apps }
+  /// How long a child used which app.
+  public var usage: CatalogV1.UsageClient { gateway.usage }
+
+  /// A child's screen-time points, and the rules behind them.
+  public var points: CatalogV1.PointsClient { gateway.points }
+
+  /// Minutes of reward apps that points are spent on.
+  public var rewards: CatalogV1.RewardsClient { gateway.rewards }
+
+  /// What a dashboard shows of a child's screen time.
+  public var screenTime: CatalogV1.ScreenTimeClient { gateway.screenTime }
 
   /// Reminders that are set, and those that rang.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }

@@ -81,11 +81,17 @@ package enum CatalogService {
     router.register(BrewTimerCalls(store: coffee))
     router.register(CoffeeFilesCalls(store: coffee))
     router.register(AppCalls(store: AppStore(store)))
+    let points = PointsStore(store)
+    router.register(UsageCalls(store: points))
+    router.register(PointsCalls(store: points))
+    router.register(RewardCalls(store: points))
+    router.register(ScreenTimeCalls(store: points))
     router.register(FeedService(store.store))
     let sweep = RetentionSweep(
       store.store,
       environment: environment,
       rules: CoffeeStore.retentionRules + [CoffeeStore.timerRetention] + AppStore.retentionRules
+        + PointsStore.retentionRules
     )
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]
     if let recovery { background.append { await recovery.run() } }

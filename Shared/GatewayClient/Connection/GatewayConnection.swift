@@ -149,6 +149,10 @@ extension GatewayConnection {
     CatalogV1.CoffeeStatisticsClient(self)
   }
   package var apps: CatalogV1.AppsClient { CatalogV1.AppsClient(self) }
+  package var usage: CatalogV1.UsageClient { CatalogV1.UsageClient(self) }
+  package var points: CatalogV1.PointsClient { CatalogV1.PointsClient(self) }
+  package var rewards: CatalogV1.RewardsClient { CatalogV1.RewardsClient(self) }
+  package var screenTime: CatalogV1.ScreenTimeClient { CatalogV1.ScreenTimeClient(self) }
   package var reminders: NotificationV1.RemindersClient { NotificationV1.RemindersClient(self) }
   package var notifications: NotificationV1.NotificationsClient {
     NotificationV1.NotificationsClient(self)

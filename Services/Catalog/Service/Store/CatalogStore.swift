@@ -17,6 +17,7 @@ package struct CatalogStore: Sendable {
       name: "create_catalog",
       sql: PackageResources.m0001_create_topics_sql + PackageResources.m0001_create_coffee_sql
         + PackageResources.m0001_create_brewing_sql + PackageResources.m0001_create_apps_sql
+        + PackageResources.m0001_create_points_sql
     )
   ]
 

@@ -8,6 +8,8 @@ package struct TopicWriter {
   private let context: WriteContext
   private let space: Space
   private let stamp: EventStamp
+  /// What books a child's screen-time points; `nil`: the topics are not a child's.
+  private let points: PointsWriter?
   private var connection: Connection { context.connection }
 
   /// What the caller does in their own space.
@@ -23,6 +25,9 @@ package struct TopicWriter {
       device: caller.device,
       request: caller.requestID
     )
+    points =
+      caller.role == .child
+      ? PointsWriter(context, space, stamp, calendar: caller.calendar) : nil
   }
 
   /// What the service itself does in a member's space.
@@ -37,6 +42,7 @@ package struct TopicWriter {
       household: space.household,
       space: space.member
     )
+    points = nil
   }
 
   /// One moment for everything the transaction says about time.
@@ -48,6 +54,8 @@ package struct TopicWriter {
   }
 
   /// Stores a change and appends its events; a change that changes nothing leaves no trace.
+  ///
+  /// Where a parent has switched it on, a child's first completion is paid with it.
   package func apply(_ change: TopicChange, of topic: Topic) throws {
     guard change.isChange else { return }
     try upsert(change.after)
@@ -55,6 +63,7 @@ package struct TopicWriter {
     for event in TopicEvents.events(of: change, topic) {
       try context.append(event, stamp)
     }
+    if change.isFirstCompletion { try points?.payLesson(topic.identifier) }
   }
 
   /// Stores when the member looked, which is no change of the record and has no event.

@@ -138,6 +138,51 @@ public enum CatalogV1 {
     CatalogV1.BrewingNoteCreated.self,
     CatalogV1.BrewingNoteUpdated.self,
     CatalogV1.BrewingNoteDeleted.self,
+    CatalogV1.GetBalanceRequest.self,
+    CatalogV1.PointsBalance.self,
+    CatalogV1.GetBalanceResponse.self,
+    CatalogV1.PointsEntry.self,
+    CatalogV1.ListLedgerRequest.self,
+    CatalogV1.ListLedgerResponse.self,
+    CatalogV1.AdjustPointsRequest.self,
+    CatalogV1.AdjustPointsResponse.self,
+    CatalogV1.ScreenTimeSettings.self,
+    CatalogV1.GetScreenTimeSettingsRequest.self,
+    CatalogV1.GetScreenTimeSettingsResponse.self,
+    CatalogV1.UpdateScreenTimeSettingsRequest.self,
+    CatalogV1.UpdateScreenTimeSettingsResponse.self,
+    CatalogV1.GetRulesRequest.self,
+    CatalogV1.RuledApp.self,
+    CatalogV1.RuleChange.self,
+    CatalogV1.GetRulesResponse.self,
+    CatalogV1.PointsBooked.self,
+    CatalogV1.ScreenTimeSettingsChanged.self,
+    CatalogV1.Allocation.self,
+    CatalogV1.RewardRequest.self,
+    CatalogV1.RedeemRewardRequest.self,
+    CatalogV1.RedeemRewardResponse.self,
+    CatalogV1.RequestRewardRequest.self,
+    CatalogV1.RequestRewardResponse.self,
+    CatalogV1.ApproveRewardRequest.self,
+    CatalogV1.ApproveRewardResponse.self,
+    CatalogV1.DeclineRewardRequest.self,
+    CatalogV1.DeclineRewardResponse.self,
+    CatalogV1.ListRewardRequestsRequest.self,
+    CatalogV1.ListRewardRequestsResponse.self,
+    CatalogV1.ListAllocationsRequest.self,
+    CatalogV1.ListAllocationsResponse.self,
+    CatalogV1.CancelAllocationRequest.self,
+    CatalogV1.CancelAllocationResponse.self,
+    CatalogV1.RewardAllocated.self,
+    CatalogV1.AllocationUpdated.self,
+    CatalogV1.AllocationCancelled.self,
+    CatalogV1.RewardRequested.self,
+    CatalogV1.RewardDecided.self,
+    CatalogV1.GetProgressCardRequest.self,
+    CatalogV1.GoalRing.self,
+    CatalogV1.PointsDay.self,
+    CatalogV1.RewardChoice.self,
+    CatalogV1.GetProgressCardResponse.self,
     CatalogV1.StockLevel.self,
     CatalogV1.CorrectStockRequest.self,
     CatalogV1.CorrectStockResponse.self,
@@ -196,6 +241,15 @@ public enum CatalogV1 {
     CatalogV1.ToggleTopicFavoriteResponse.self,
     CatalogV1.TopicStateChanged.self,
     CatalogV1.TopicCompleted.self,
+    CatalogV1.UsageInterval.self,
+    CatalogV1.ReportUsageRequest.self,
+    CatalogV1.UsageResult.self,
+    CatalogV1.ReportUsageResponse.self,
+    CatalogV1.AddUsageRequest.self,
+    CatalogV1.AddUsageResponse.self,
+    CatalogV1.GetUsageRequest.self,
+    CatalogV1.UsageDay.self,
+    CatalogV1.GetUsageResponse.self,
   ]
 
   /// Every method of every service.
@@ -207,9 +261,13 @@ public enum CatalogV1 {
     Recipes.Methods.all,
     Equipment.Methods.all,
     BrewingNotes.Methods.all,
+    Points.Methods.all,
+    Rewards.Methods.all,
+    ScreenTime.Methods.all,
     CoffeeStock.Methods.all,
     BrewTimers.Methods.all,
     Topics.Methods.all,
+    Usage.Methods.all,
   ].flatMap(\.self)
 }
 
@@ -246,6 +304,20 @@ extension CatalogV1 {
     case brewingNoteUpdated(CatalogV1.BrewingNoteUpdated)
     /// `brewing_note_deleted`.
     case brewingNoteDeleted(CatalogV1.BrewingNoteDeleted)
+    /// `points_booked`.
+    case pointsBooked(CatalogV1.PointsBooked)
+    /// `screen_time_settings_changed`.
+    case screenTimeSettingsChanged(CatalogV1.ScreenTimeSettingsChanged)
+    /// `reward_allocated`.
+    case rewardAllocated(CatalogV1.RewardAllocated)
+    /// `allocation_updated`.
+    case allocationUpdated(CatalogV1.AllocationUpdated)
+    /// `allocation_cancelled`.
+    case allocationCancelled(CatalogV1.AllocationCancelled)
+    /// `reward_requested`.
+    case rewardRequested(CatalogV1.RewardRequested)
+    /// `reward_decided`.
+    case rewardDecided(CatalogV1.RewardDecided)
     /// `stock_booked`.
     case stockBooked(CatalogV1.StockBooked)
     /// `topic_state_changed`.
@@ -286,6 +358,20 @@ extension CatalogV1 {
         self = .brewingNoteUpdated(try CatalogV1.BrewingNoteUpdated(decoding: body))
       case ("brewing_note_deleted", "daybook.catalog.v1.BrewingNoteDeleted"):
         self = .brewingNoteDeleted(try CatalogV1.BrewingNoteDeleted(decoding: body))
+      case ("points_booked", "daybook.catalog.v1.PointsBooked"):
+        self = .pointsBooked(try CatalogV1.PointsBooked(decoding: body))
+      case ("screen_time_settings_changed", "daybook.catalog.v1.ScreenTimeSettingsChanged"):
+        self = .screenTimeSettingsChanged(try CatalogV1.ScreenTimeSettingsChanged(decoding: body))
+      case ("reward_allocated", "daybook.catalog.v1.RewardAllocated"):
+        self = .rewardAllocated(try CatalogV1.RewardAllocated(decoding: body))
+      case ("allocation_updated", "daybook.catalog.v1.AllocationUpdated"):
+        self = .allocationUpdated(try CatalogV1.AllocationUpdated(decoding: body))
+      case ("allocation_cancelled", "daybook.catalog.v1.AllocationCancelled"):
+        self = .allocationCancelled(try CatalogV1.AllocationCancelled(decoding: body))
+      case ("reward_requested", "daybook.catalog.v1.RewardRequested"):
+        self = .rewardRequested(try CatalogV1.RewardRequested(decoding: body))
+      case ("reward_decided", "daybook.catalog.v1.RewardDecided"):
+        self = .rewardDecided(try CatalogV1.RewardDecided(decoding: body))
       case ("stock_booked", "daybook.catalog.v1.StockBooked"):
         self = .stockBooked(try CatalogV1.StockBooked(decoding: body))
       case ("topic_state_changed", "daybook.catalog.v1.TopicStateChanged"):
@@ -314,6 +400,13 @@ extension CatalogV1 {
       case .brewingNoteCreated(let body): body
       case .brewingNoteUpdated(let body): body
       case .brewingNoteDeleted(let body): body
+      case .pointsBooked(let body): body
+      case .screenTimeSettingsChanged(let body): body
+      case .rewardAllocated(let body): body
+      case .allocationUpdated(let body): body
+      case .allocationCancelled(let body): body
+      case .rewardRequested(let body): body
+      case .rewardDecided(let body): body
       case .stockBooked(let body): body
       case .topicStateChanged(let body): body
       case .topicCompleted(let body): body
@@ -337,6 +430,13 @@ extension CatalogV1 {
       CatalogV1.BrewingNoteCreated.self,
       CatalogV1.BrewingNoteUpdated.self,
       CatalogV1.BrewingNoteDeleted.self,
+      CatalogV1.PointsBooked.self,
+      CatalogV1.ScreenTimeSettingsChanged.self,
+      CatalogV1.RewardAllocated.self,
+      CatalogV1.AllocationUpdated.self,
+      CatalogV1.AllocationCancelled.self,
+      CatalogV1.RewardRequested.self,
+      CatalogV1.RewardDecided.self,
       CatalogV1.StockBooked.self,
       CatalogV1.TopicStateChanged.self,
       CatalogV1.TopicCompleted.self,

@@ -1,0 +1,115 @@
+package import Vocabulary
+
+/// Why screen-time points came or went.
+package enum PointsKind: Int, Hashable, Sendable, CaseIterable {
+  case earn = 1
+  case redeem = 2
+  case refund = 3
+  case adjustment = 4
+}
+
+/// What is booked in a child's ledger; number and balance follow from the entries before it.
+package struct PointsBooking: Hashable, Sendable {
+  package var kind: PointsKind
+  /// Negative: they went; never 0.
+  package var points: Int64
+  /// The child's day on which it counts.
+  package var day: LocalDay
+  package var app: String?
+  package var topic: String?
+  package var milliseconds: Int64?
+  package var pointsPerHour: Int64?
+  package var minutes: Int?
+  package var price: Int?
+  package var allocation: AllocationID?
+  package var reason: String?
+
+  package init(_ kind: PointsKind, points: Int64, on day: LocalDay) {
+    self.kind = kind
+    self.points = points
+    self.day = day
+  }
+}
+
+/// One line of a child's ledger (APP-081).
+package struct PointsEntry: Hashable, Sendable {
+  package let number: Int64
+  package let booking: PointsBooking
+  /// The balance after it.
+  package let balance: Int64
+  package let at: Timestamp
+  package let actor: MemberID?
+
+  package init(
+    number: Int64,
+    booking: PointsBooking,
+    balance: Int64,
+    at: Timestamp,
+    actor: MemberID?
+  ) {
+    self.number = number
+    self.booking = booking
+    self.balance = balance
+    self.at = at
+    self.actor = actor
+  }
+}
+
+/// The points of a child.
+package struct PointsBalance: Hashable, Sendable {
+  /// The sum of the ledger.
+  package let balance: Int64
+  /// What open requests hold.
+  package let held: Int64
+
+  package init(balance: Int64, held: Int64) {
+    self.balance = balance
+    self.held = held
+  }
+
+  /// What can be spent.
+  package var available: Int64 { max(0, balance - held) }
+}
+
+/// What a parent gives or takes.
+package struct PointsAdjustment: Hashable, Sendable {
+  package static let range: ClosedRange<Int64> = -10_000...10_000
+  package static let longestReason = 200
+
+  package let points: Int64
+  package let reason: String
+
+  /// - Throws: ``ScreenTimeRefusal/invalid(_:)``.
+  package init(points: Int64, reason: String) throws(ScreenTimeRefusal) {
+    var problems: [ScreenTimeProblem] = []
+    if !PointsAdjustment.range.contains(points) || points == 0 {
+      problems.append(
+        ScreenTimeProblem(
+          "points",
+          "out_of_range",
+          "Between −10,000 and 10,000, and not 0.",
+          limit: PointsAdjustment.range.upperBound
+        )
+      )
+    }
+    let text = reason.withoutOuterBlanks
+    if text.isEmpty {
+      problems.append(
+        ScreenTimeProblem("reason", "reason_required", "Say why, in 1 to 200 characters.")
+      )
+    } else if text.utf8.count > PointsAdjustment.longestReason * 32
+      || text.count > PointsAdjustment.longestReason
+    {
+      problems.append(
+        ScreenTimeProblem("reason", "field_too_long", "At most 200 characters.", limit: 200)
+      )
+    } else if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      problems.append(
+        ScreenTimeProblem("reason", "control_character", "It holds a control character. Remove it.")
+      )
+    }
+    guard problems.isEmpty else { throw .invalid(problems) }
+    self.points = points
+    self.reason = text
+  }
+}

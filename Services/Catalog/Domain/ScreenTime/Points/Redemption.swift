@@ -1,0 +1,129 @@
+package import Vocabulary
+
+/// What a child wants to spend points on, checked (APP-086).
+package struct Redemption: Hashable, Sendable {
+  package static let range = 5...240
+  package static let step = 5
+
+  /// The bundle identifier in lower case.
+  package let app: String
+  package let minutes: Int
+
+  /// - Throws: ``ScreenTimeRefusal/invalid(_:)``.
+  package init(app: String, minutes: Int) throws(ScreenTimeRefusal) {
+    guard Redemption.range.contains(minutes) else {
+      throw .invalid([
+        ScreenTimeProblem(
+          "minutes",
+          "out_of_range",
+          "Between 5 and 240, in steps of 5.",
+          limit: 240
+        )
+      ])
+    }
+    guard minutes % Redemption.step == 0 else {
+      throw .invalid([
+        ScreenTimeProblem("minutes", "not_a_step", "A multiple of 5, as 15 or 20.", limit: 5)
+      ])
+    }
+    self.app = app.lowercased()
+    self.minutes = minutes
+  }
+}
+
+/// What a redemption is checked against.
+package struct RewardStanding: Hashable, Sendable {
+  package var settings: ScreenTimeSettings
+  package var balance: PointsBalance
+  /// Minutes that were redeemed on the child's day and not given back.
+  package var minutesToday: Int
+
+  package init(settings: ScreenTimeSettings, balance: PointsBalance, minutesToday: Int) {
+    self.settings = settings
+    self.balance = balance
+    self.minutesToday = minutesToday
+  }
+
+  /// Minutes of the daily maximum that are left.
+  package var minutesLeft: Int { max(0, settings.dailyMaximum - minutesToday) }
+
+  /// Minutes that could be redeemed now, in whole steps.
+  package var affordableMinutes: Int {
+    let byPoints = Int(clamping: balance.available / Int64(settings.price))
+    let minutes = min(byPoints, minutesLeft, Redemption.range.upperBound)
+    return minutes / Redemption.step * Redemption.step
+  }
+
+  /// - Throws: ``ScreenTimeRefusal/dailyRewardLimit(maximum:left:)``.
+  package func checkDay(_ minutes: Int) throws(ScreenTimeRefusal) {
+    guard minutes <= minutesLeft else {
+      throw .dailyRewardLimit(maximum: settings.dailyMaximum, left: minutesLeft)
+    }
+  }
+
+  /// - Throws: ``ScreenTimeRefusal/insufficientPoints(available:held:needed:)``.
+  package func checkPoints(_ needed: Int64) throws(ScreenTimeRefusal) {
+    guard balance.available >= needed else {
+      throw .insufficientPoints(available: balance.available, held: balance.held, needed: needed)
+    }
+  }
+}
+
+/// What a child asks a parent for; its points are held while it waits.
+package struct RewardRequest: Hashable, Sendable {
+  package enum Decision: Int, Hashable, Sendable {
+    case none = 0
+    case approved = 1
+    case declined = 2
+  }
+
+  package enum Status: Int, Hashable, Sendable {
+    case open = 1
+    case approved = 2
+    case declined = 3
+    case expired = 4
+  }
+
+  /// How long points are held.
+  package static let heldFor = Duration.seconds(14 * 86_400)
+  /// Requests of a child that may wait at once.
+  package static let mostOpen = 20
+
+  package let id: RewardRequestID
+  package let app: String
+  package let minutes: Int
+  /// Points per minute when it was made.
+  package let price: Int
+  package let createdAt: Timestamp
+  package let expiresAt: Timestamp
+  package var decision = Decision.none
+  package var decidedAt: Timestamp?
+  package var decidedBy: MemberID?
+  package var allocation: AllocationID?
+
+  package init(
+    id: RewardRequestID,
+    app: String,
+    minutes: Int,
+    price: Int,
+    createdAt: Timestamp,
+    expiresAt: Timestamp
+  ) {
+    self.id = id
+    self.app = app
+    self.minutes = minutes
+    self.price = price
+    self.createdAt = createdAt
+    self.expiresAt = expiresAt
+  }
+
+  package var points: Int64 { Int64(minutes) * Int64(price) }
+
+  package func status(at now: Timestamp) -> Status {
+    switch decision {
+    case .approved: .approved
+    case .declined: .declined
+    case .none: now >= expiresAt ? .expired : .open
+    }
+  }
+}

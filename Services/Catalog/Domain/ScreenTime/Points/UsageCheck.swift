@@ -1,0 +1,53 @@
+package import Vocabulary
+
+/// Why an interval is left out while the others are booked (APP-071).
+package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
+  case malformedReportID = "malformed_id"
+  case reportIDReused = "report_id_reused"
+  case tooManyApps = "too_many_apps"
+  case invalidBundleIdentifier = "invalid_bundle_identifier"
+  case timeRequired = "time_required"
+  case endBeforeStart = "end_before_start"
+  case intervalTooLong = "interval_too_long"
+  case inFuture = "in_future"
+  case tooOld = "too_old"
+}
+
+/// One interval of use that can be booked.
+package struct ReportedUse: Hashable, Sendable {
+  /// Intervals of one call.
+  package static let mostAtOnce = 500
+  package static let longest = Duration.seconds(24 * 3_600)
+  /// Clocks differ by so much.
+  package static let ahead = Duration.seconds(300)
+  package static let oldest = Duration.seconds(7 * 86_400)
+  /// An import may be as old as intervals are kept.
+  package static let oldestImport = Duration.seconds(90 * 86_400)
+
+  package let report: UsageReportID
+  package let app: BundleIdentifier
+  package let span: TimeSpan
+
+  package init(report: UsageReportID, app: BundleIdentifier, span: TimeSpan) {
+    self.report = report
+    self.app = app
+    self.span = span
+  }
+
+  /// The span of an interval.
+  ///
+  /// - Throws: ``UsageRejection``, the first thing that is wrong.
+  package static func span(
+    from start: Timestamp?,
+    to end: Timestamp?,
+    notBefore oldest: Timestamp,
+    now: Timestamp
+  ) throws(UsageRejection) -> TimeSpan {
+    guard let start, let end else { throw .timeRequired }
+    guard let span = TimeSpan(from: start, to: end) else { throw .endBeforeStart }
+    guard end - start <= longest else { throw .intervalTooLong }
+    guard end <= now + ahead else { throw .inFuture }
+    guard start >= oldest else { throw .tooOld }
+    return span
+  }
+}

@@ -1,0 +1,143 @@
+import CatalogContracts
+package import CatalogDomain
+package import RPC
+import Wire
+
+extension ScreenTimeRefusal: RPCErrorConvertible {
+  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  package var rpcError: RPCError {
+    switch self {
+    case .invalid(let problems): .invalid(problems)
+    case .notAChild:
+      .invalid([
+        ScreenTimeProblem("child_id", "not_a_child", "Name a child of the household.")
+      ])
+    case .insufficientPoints(let available, let held, let needed):
+      RPCError(
+        .failedPrecondition,
+        "insufficient_points",
+        "It takes \(counted(needed)), and \(counted(available)) can be spent."
+          + (held > 0 ? " Open requests hold \(counted(held))." : "")
+      )
+    case .unknownApp: RPCError(.notFound, "unknown_app", "The child has no such app.")
+    case .notARewardApp:
+      RPCError(
+        .failedPrecondition,
+        "not_a_reward_app",
+        "Points buy no minutes of this app. A parent can make it a reward."
+      )
+    case .appRemoved:
+      RPCError(
+        .failedPrecondition,
+        "app_removed",
+        "This app is installed on none of the child's devices."
+      )
+    case .dailyRewardLimit(let maximum, let left):
+      RPCError(
+        .failedPrecondition,
+        "daily_reward_limit",
+        maximum == 0
+          ? "Rewards are off. A parent can set the minutes of a day."
+          : "At most \(maximum) minutes can be redeemed in a day; \(left) are left today."
+      )
+    case .approvalNeeded:
+      RPCError(
+        .failedPrecondition,
+        "approval_needed",
+        "A parent decides about minutes. Ask for them with a request."
+      )
+    case .tooManyRequests:
+      RPCError(
+        .resourceExhausted,
+        "too_many_requests",
+        "At most \(RewardRequest.mostOpen) requests can wait at once. A parent has to decide first.",
+        retryable: false
+      )
+    case .unknownRequest: RPCError(.notFound, "unknown_request", "There is no such request.")
+    case .requestApproved:
+      RPCError(
+        .failedPrecondition,
+        "request_approved",
+        "This request was approved. Cancel its allocation instead."
+      )
+    case .requestDeclined:
+      RPCError(
+        .failedPrecondition,
+        "request_declined",
+        "This request was declined. The child can ask again."
+      )
+    case .requestExpired:
+      RPCError(
+        .failedPrecondition,
+        "request_expired",
+        "Nobody decided about this request within 14 days. The child can ask again."
+      )
+    case .unknownAllocation:
+      RPCError(.notFound, "unknown_allocation", "There are no such minutes.")
+    case .allocationEnded:
+      RPCError(
+        .failedPrecondition,
+        "allocation_ended",
+        "These minutes are used up or over. Nothing can be given back."
+      )
+    case .settingsChanged(let current): .changed(current)
+    }
+  }
+}
+
+private func counted(_ points: Int64) -> String {
+  points == 1 ? "1 point" : "\(points) points"
+}
+
+extension RPCError {
+  /// INVALID_ARGUMENT with everything that is wrong; the reason is the code of the first.
+  fileprivate static func invalid(_ problems: [ScreenTimeProblem]) -> RPCError {
+    let first = problems.first
+    return RPCError(
+      .invalidArgument,
+      first?.code ?? "invalid",
+      problems.count > 1
+        ? "Some values cannot be accepted."
+        : "The value of \(first?.field ?? "a field") cannot be accepted. \(first?.detail ?? "")",
+      violations: problems.map {
+        Violation(field: $0.field, code: $0.code, message: $0.detail, limit: $0.limit)
+      }
+    )
+  }
+
+  /// ABORTED `revision_mismatch` with the settings as they are.
+  fileprivate static func changed(_ current: ScreenTimeSettings) -> RPCError {
+    RPCError(
+      .aborted,
+      "revision_mismatch",
+      "This was changed in the meantime. Please look at it again.",
+      violations: [
+        Violation(
+          field: "expected_revision",
+          code: "revision_mismatch",
+          message: "It is at revision \(current.revision)."
+        )
+      ],
+      retryable: false,
+      details: [GoogleProtobuf.`Any`(packing: CatalogV1.ScreenTimeSettings(current))]
+    )
+  }
+}
+
+extension UsageRejection {
+  /// What is wrong with an interval, as a sentence.
+  var sentence: String {
+    switch self {
+    case .malformedReportID: "This cannot be the id of a report."
+    case .reportIDReused: "This report id was booked with another interval."
+    case .tooManyApps: "The child has as many apps as can be kept."
+    case .invalidBundleIdentifier:
+      "A bundle identifier has 1 to 255 letters, digits, dots, hyphens and underscores."
+    case .timeRequired: "The interval needs a start and an end."
+    case .endBeforeStart: "The interval ends before it starts."
+    case .intervalTooLong: "An interval has at most 24 hours."
+    case .inFuture: "The interval ends more than 5 minutes ahead."
+    case .tooOld: "The interval lies too far back."
+    }
+  }
+}

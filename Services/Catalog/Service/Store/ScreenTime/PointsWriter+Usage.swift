@@ -1,0 +1,288 @@
+import CatalogContracts
+package import CatalogDomain
+import SQLite
+package import ServiceRuntime
+import Vocabulary
+
+/// What became of a reported interval.
+package enum UsageOutcome: Hashable, Sendable {
+  case accepted
+  /// It was booked before under this id.
+  case known
+  /// Its id was booked with other content.
+  case reused
+}
+
+/// Books reported use, interval by interval; ``finish()`` books what it earned and took.
+package struct UsageBooking {
+  private struct Earning: Hashable, Comparable {
+    let day: LocalDay
+    let app: String
+    let pointsPerHour: Int64
+
+    static func < (lhs: Earning, rhs: Earning) -> Bool {
+      (lhs.day, lhs.app, lhs.pointsPerHour) < (rhs.day, rhs.app, rhs.pointsPerHour)
+    }
+  }
+
+  private struct Rewarded: Hashable {
+    let day: LocalDay
+    let app: String
+  }
+
+  private let rows: PointsWriter
+  private let apps: AppWriter
+  private let device: String
+  /// Use by an import earns and consumes nothing.
+  private let pays: Bool
+  private var earned: [Earning: Int64] = [:]
+  private var rewarded: Set<Rewarded> = []
+
+  package init(_ rows: PointsWriter, _ apps: AppWriter, device: String, pays: Bool) {
+    self.rows = rows
+    self.apps = apps
+    self.device = device
+    self.pays = pays
+  }
+
+  /// Books an interval: its use, and what of it counts as learning or as use of a reward.
+  ///
+  /// - Throws: ``AppRefusal`` where an unknown app cannot be kept; then nothing of the interval is booked.
+  package mutating func add(_ use: ReportedUse) throws -> UsageOutcome {
+    if let known = try rows.reported(use.report) {
+      let isSame = known.app == use.app.key && known.span == use.span
+      return isSame ? .known : .reused
+    }
+    // What is imported was used somewhere else, or before: it installs nothing.
+    _ = try apps.ensureApp(use.app, on: pays ? DeviceName(device) : nil)
+    try apps.noteUse(of: use.app, until: use.span.end)
+    guard let app = try rows.reader.app(use.app.key) else { throw ScreenTimeRefusal.unknownApp }
+    try rows.store(use, device: device, isPaid: pays)
+    for new in try rows.count(use.span, .use, app.key) {
+      for (day, part) in new.days(rows.calendar) {
+        try rows.add(DayAmounts(used: part.milliseconds), to: app.key, on: day)
+      }
+    }
+    guard pays else { return .accepted }
+    for (span, kind) in try rows.reader.history(of: app).parts(of: use.span) {
+      switch kind {
+      case .uncategorized: break
+      case .learning(let pointsPerHour):
+        for new in try rows.count(span, .learning, "") {
+          for (day, part) in new.days(rows.calendar) {
+            let earning = Earning(day: day, app: app.key, pointsPerHour: pointsPerHour)
+            earned[earning, default: 0] += part.milliseconds
+          }
+        }
+      case .reward:
+        for new in try rows.count(span, .reward, app.key) {
+          for (day, part) in new.days(rows.calendar) {
+            try rows.add(DayAmounts(rewarded: part.milliseconds), to: app.key, on: day)
+            rewarded.insert(Rewarded(day: day, app: app.key))
+          }
+        }
+      }
+    }
+    return .accepted
+  }
+
+  /// Books whole points, and what allocations lost.
+  ///
+  /// - Returns: the points that were earned.
+  package func finish() throws -> Int64 {
+    var points: Int64 = 0
+    for (earning, milliseconds) in earned.sorted(by: { $0.key < $1.key }) {
+      points += try rows.earn(
+        milliseconds,
+        earning.app,
+        pointsPerHour: earning.pointsPerHour,
+        on: earning.day
+      )
+    }
+    for one in rewarded.sorted(by: { ($0.day, $0.app) < ($1.day, $1.app) }) {
+      try rows.settle(one.app, on: one.day)
+    }
+    return points
+  }
+}
+
+/// What is added to the sums of a day.
+struct DayAmounts {
+  var used: Int64 = 0
+  var learned: Int64 = 0
+  var points: Int64 = 0
+  var rewarded: Int64 = 0
+}
+
+extension PointsWriter {
+  fileprivate func reported(_ report: UsageReportID) throws -> (app: String, span: TimeSpan?)? {
+    try connection.first(
+      """
+      SELECT app, start_at, end_at FROM usage_interval
+      WHERE household = ? AND child = ? AND report = ?
+      """,
+      household,
+      child,
+      report
+    ) { row in
+      let span = TimeSpan(from: try row.value(1), to: try row.value(2))
+      return (app: try row.value(0, as: String.self), span: span)
+    }
+  }
+
+  fileprivate func store(_ use: ReportedUse, device: String, isPaid: Bool) throws {
+    try connection.run(
+      """
+      INSERT INTO usage_interval (household, child, report, app, device, start_at, end_at, paid,
+        reported_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      household,
+      child,
+      use.report,
+      use.app.key,
+      device,
+      use.span.start,
+      use.span.end,
+      isPaid,
+      now
+    )
+  }
+
+  fileprivate func add(_ amounts: DayAmounts, to app: String, on day: LocalDay) throws {
+    try connection.run(
+      """
+      INSERT INTO usage_day (household, child, day, app, used, learned, points, rewarded)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (household, child, day, app) DO UPDATE SET used = used + excluded.used,
+        learned = learned + excluded.learned, points = points + excluded.points,
+        rewarded = rewarded + excluded.rewarded
+      """,
+      household,
+      child,
+      day,
+      app,
+      amounts.used,
+      amounts.learned,
+      amounts.points,
+      amounts.rewarded
+    )
+  }
+
+  /// Adds counted learning to an app's carry and books its whole points (APP-073).
+  fileprivate func earn(
+    _ milliseconds: Int64,
+    _ app: String,
+    pointsPerHour: Int64,
+    on day: LocalDay
+  ) throws -> Int64 {
+    var carry =
+      try connection.first(
+        "SELECT carry, pending FROM points_carry WHERE household = ? AND child = ? AND app = ?",
+        household,
+        child,
+        app
+      ) { PointsCarry(carry: try $0.value(0), pending: try $0.value(1)) } ?? PointsCarry()
+    let (points, counted) = carry.add(milliseconds, at: pointsPerHour)
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO points_carry (household, child, app, carry, pending)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      household,
+      child,
+      app,
+      carry.carry,
+      carry.pending
+    )
+    try add(DayAmounts(learned: milliseconds, points: points), to: app, on: day)
+    guard points > 0 else { return 0 }
+    var booking = PointsBooking(.earn, points: points, on: day)
+    booking.app = app
+    booking.milliseconds = counted
+    booking.pointsPerHour = pointsPerHour
+    try ledger.book(booking)
+    return points
+  }
+
+  /// Finds out anew what use of a reward app on a day took from its allocations, and what is beyond them
+  /// (APP-076). The order in which use was reported does not matter.
+  func settle(_ app: String, on day: LocalDay) throws {
+    guard let whole = TimeSpan(from: calendar.start(of: day), to: calendar.end(of: day)) else {
+      return
+    }
+    let allocations = try reader.allocations(of: app, around: whole)
+    // A member who changed zones may have an allocation that reaches out of the day.
+    let spans = allocations.compactMap(\.span) + [whole]
+    guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max(),
+      let around = TimeSpan(from: start, to: end)
+    else { return }
+    let use = try reader.counted(.reward, app, around: around)
+      .compactMap { $0.intersection(around) }
+    let outcome = AllocationUse(of: use, from: allocations)
+    for allocation in allocations {
+      guard let used = outcome.used[allocation.id], used != allocation.used else { continue }
+      var after = allocation
+      after.used = used
+      try ledger.store(after)
+      try ledger.append(
+        CatalogV1.AllocationUpdated(allocation: CatalogV1.Allocation(after, name: "", at: now)),
+        entity: after.id.text
+      )
+    }
+    let over = outcome.overLimit.compactMap { $0.intersection(whole)?.milliseconds }.reduce(0, +)
+    try connection.run(
+      """
+      UPDATE usage_day SET over_limit = ? WHERE household = ? AND child = ? AND day = ? AND app = ?
+      """,
+      over,
+      household,
+      child,
+      day,
+      app
+    )
+  }
+}
+
+extension PointsStore {
+  /// Intervals are kept 90 days, daily sums 400 (APP-124). The ledger stays.
+  package static let retentionRules = [
+    RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
+      try context.connection.run(
+        """
+        DELETE FROM usage_interval WHERE (household, child, report) IN (
+          SELECT household, child, report FROM usage_interval WHERE end_at < ? LIMIT ?)
+        """,
+        before,
+        count
+      )
+    },
+    RetentionSweep.Rule("counted time", keptFor: keptIntervals) { context, before, count in
+      try context.connection.run(
+        """
+        DELETE FROM counted_time WHERE (household, child, purpose, app, start_at) IN (
+          SELECT household, child, purpose, app, start_at FROM counted_time
+          WHERE end_at < ? LIMIT ?)
+        """,
+        before,
+        count
+      )
+    },
+    // What the service remembers of its running time ends at 90 days; the rest is counted by the stamps.
+    RetentionSweep.Rule("daily sums of use", keptFor: keptIntervals) { context, before, count in
+      let day = HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
+      return try context.connection.run(
+        """
+        DELETE FROM usage_day WHERE (household, child, day, app) IN (
+          SELECT household, child, day, app FROM usage_day WHERE day < ? LIMIT ?)
+        """,
+        day,
+        count
+      )
+    },
+  ]
+
+  private static let keptIntervalDays = 90
+  private static let keptSumDays = 400
+  private static let keptIntervals = Duration.seconds(90 * 86_400)
+}

@@ -1,0 +1,5 @@
+package import Vocabulary
+
+extension UsageReportID: SQLValue {}
+extension AllocationID: SQLValue {}
+extension RewardRequestID: SQLValue {}
