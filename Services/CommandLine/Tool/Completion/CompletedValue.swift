@@ -66,7 +66,8 @@ enum CompletedValue: Hashable, Sendable {
     case ("ACTION", "tasks bulk"): self = .words(BulkAction.names)
     case ("KIND", "import"):
       self = .words(
-        ImportKind.allCases.map(\.rawValue) + [BeanconquerorImport.kind, HealthFileImport.kind]
+        ImportKind.allCases.map(\.rawValue)
+          + [BeanconquerorImport.kind, HealthFileImport.kind, ActivityWatchImport.kind]
       )
     case ("GOAL", "goals why"): self = .words(GoalsWhyCommand.goals)
     case ("NAME", "filters delete"): self = .filter

@@ -129,6 +129,30 @@ struct ChangeWords {
       on(CatalogV1.TopicCompleted.self) {
         "Lesson done \(name($0.title)), \(counted(Int($0.learningPoints), "learning point"))"
       },
+      on(CatalogV1.PointsBooked.self) {
+        let entry = $0.entry ?? CatalogV1.PointsEntry()
+        return "Screen time \(ScreenTimeWords.signed(entry.points, style)): "
+          + "\(ScreenTimeWords.reason(entry)); balance \(entry.balance)"
+      },
+      on(CatalogV1.RewardAllocated.self) {
+        "\(counted($0.allocation?.minutes ?? 0, "minute")) of \(name($0.allocation?.bundleIdentifier)) begin"
+      },
+      on(CatalogV1.AllocationUpdated.self) {
+        let left = ScreenTimeWords.length(seconds: $0.allocation?.leftSeconds ?? 0)
+        return "\(name($0.allocation?.bundleIdentifier)): \(left) left"
+      },
+      on(CatalogV1.AllocationCancelled.self) {
+        "Minutes of \(name($0.allocation?.bundleIdentifier)) ended"
+      },
+      on(CatalogV1.RewardRequested.self) {
+        "Asks for \(counted($0.request?.minutes ?? 0, "minute")) of \(name($0.request?.bundleIdentifier))"
+      },
+      on(CatalogV1.RewardDecided.self) {
+        let word = $0.request?.status == .approved ? "Approved" : "Declined"
+        return "\(word) \(counted($0.request?.minutes ?? 0, "minute")) of "
+          + name($0.request?.bundleIdentifier)
+      },
+      on(CatalogV1.ScreenTimeSettingsChanged.self) { _ in "Screen-time settings changed" },
       on(AnalyticsV1.GoalReached.self) {
         switch $0.kind {
         case .pointsPerDay: "Goal reached: \($0.target) points in a day"

@@ -11,13 +11,18 @@ struct ImportCommand: Command {
     operands: [
       Manual.Operand(
         name: "KIND",
-        help: "what the file is: taskwarrior, tasker, beanconqueror or health"
+        help: "what the file is: taskwarrior, tasker, beanconqueror, health or activitywatch"
       ),
       Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
       Manual.Option(name: "again", help: "bring back what was deleted here"),
       Manual.Option(name: "dry-run", help: "say what would happen and change nothing"),
+      Manual.Option(
+        name: "device",
+        value: "NAME",
+        help: "of activitywatch: the device that was used"
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
@@ -35,11 +40,14 @@ struct ImportCommand: Command {
         + "yours, brews notes with a recipe for each set of parameters. A second run adds only what is new and "
         + "leaves alone what you edited here. What has no place here is named at the end.",
       "health: what “daybook health import” takes.",
+      "activitywatch: an export of its buckets. The use of a child's apps is added and earns no points; titles, "
+        + "addresses and paths are dropped before anything is sent.",
     ],
     examples: [
       "task export > tasks.json", "daybook import taskwarrior tasks.json",
       "daybook import tasker backup.json --dry-run",
       "daybook import beanconqueror Beanconqueror.zip --dry-run",
+      "daybook import activitywatch buckets.json --child Mia --device laptop",
     ]
   )
 
@@ -47,6 +55,9 @@ struct ImportCommand: Command {
   private let kind: ImportKind?
   /// Whether the file has health records, which another service imports.
   private let isHealth: Bool
+  /// Use of a child's apps, which goes to another service again.
+  private let isUsage: Bool
+  private let device: String?
   private let file: String
   private let isDryRun: Bool
   private let again: Bool
@@ -55,9 +66,11 @@ struct ImportCommand: Command {
     let word = arguments.operands[0].lowercased()
     let kind = ImportKind(rawValue: word)
     isHealth = word == HealthFileImport.kind
-    guard kind != nil || isHealth || word == BeanconquerorImport.kind else {
+    isUsage = word == ActivityWatchImport.kind
+    guard kind != nil || isHealth || isUsage || word == BeanconquerorImport.kind else {
       let tasks = ImportKind.allCases.map(\.rawValue).joined(separator: ", ")
-      let kinds = "\(tasks), \(BeanconquerorImport.kind) and \(HealthFileImport.kind)"
+      let kinds =
+        "\(tasks), \(BeanconquerorImport.kind), \(HealthFileImport.kind) and \(ActivityWatchImport.kind)"
       throw .usage(
         "“\(SafeText.line(arguments.operands[0]))” cannot be imported; \(kinds) can.",
         hint: "Usage: \(ImportCommand.manual.usage)"
@@ -67,6 +80,11 @@ struct ImportCommand: Command {
     file = arguments.operands[1]
     isDryRun = arguments.has("dry-run")
     again = arguments.has("again")
+    device = arguments.value("device")
+    if isUsage, isDryRun {
+      throw .usage("Use is imported without --dry-run; what is known adds nothing.")
+    }
+    if !isUsage, device != nil { throw .usage("--device belongs to activitywatch.") }
     if isHealth, isDryRun {
       throw .usage("Health records are imported without --dry-run; what is known adds nothing.")
     }
@@ -77,6 +95,9 @@ struct ImportCommand: Command {
 
   func run(_ session: Session) async throws {
     if isHealth { return try await HealthFileImport(file: file, unit: nil).run(session) }
+    if isUsage {
+      return try await ActivityWatchImport(file: file, device: device ?? "").run(session)
+    }
     guard let kind else {
       return try await BeanconquerorImport(file: file, isDryRun: isDryRun).run(session)
     }

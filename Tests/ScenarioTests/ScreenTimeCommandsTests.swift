@@ -1,0 +1,228 @@
+import CommandLineTool
+import RPC
+import TestHousehold
+import TestSupport
+import Testing
+
+/// A child learns, earns, asks, spends, and everybody sees it, on the command line against the services themselves.
+@Suite("A family's screen time")
+struct ScreenTimeCommandsTests {
+  private static let tablet = "/tablet"
+
+  /// A family whose child Mia is signed in on a tablet and has a learning app and a reward app since 08:00 UTC.
+  private func withFamily(_ body: @escaping @Sendable (Home) async throws -> Void) throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      _ = await home.daybook(["members", "add", "Mia", "--child"])
+      let invited = await home.daybook(["invite", "Mia"])
+      let line = try #require(invited.lines.first { $0.hasPrefix("  daybook login ") })
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      #expect(await home.daybook(words, home: Self.tablet).status == 0)
+      _ = await home.daybook(["consent", "give", "screen-time", "--child", "Mia", "--yes"])
+      // Apps that nobody has reported get a record by being used.
+      Self.put(home, "first", [("org.kde.math", "07:00", "07:01"), ("Org.Game", "07:00", "07:01")])
+      let first = await home.daybook(["usage", "report", "/first"])
+      #expect(first.output == "2 intervals booked. Mia earned 0 points.\n", "\(first)")
+      let mia = try #require(
+        try await home.json("members").objects("members").first { $0.text("name") == "Mia" }?
+          .text("id")
+      )
+      for (app, category, points) in [
+        ("org.kde.math", "APP_CATEGORY_LEARNING", ",\"pointsPerHour\":\"60\""),
+        ("org.game", "APP_CATEGORY_REWARD", ""),
+      ] {
+        let set = await home.daybook([
+          "rpc", "call", "daybook.catalog.v1.Apps/SetAppCategory",
+          "{\"childId\":\"\(mia)\",\"bundleIdentifier\":\"\(app)\",\"category\":\"\(category)\"\(points)}",
+        ])
+        #expect(set.status == 0, "\(set)")
+      }
+      try await body(home)
+      await home.stopAll()
+    }
+  }
+
+  private static func put(_ home: Home, _ name: String, _ use: [(String, String, String)]) {
+    let intervals = use.map { app, start, end in
+      """
+      {"bundle_identifier": "\(app)", "start": "2026-11-21T\(start):00Z", "end": "2026-11-21T\(end):00Z",
+       "title": "nobody's business"}
+      """
+    }
+    home.files.put("/\(name)", "{\"intervals\": [\(intervals.joined(separator: ","))]}")
+  }
+
+  /// Lets the clock of the home show a time of that day.
+  private static func wait(_ home: Home, minutes: Int) async throws {
+    try await home.loop.sleep(for: .seconds(minutes * 60))
+  }
+
+  @Test("goes from use to points to minutes that are used (APP-113, APP-134)")
+  func whole() throws {
+    try withFamily { home in
+      try await Self.wait(home, minutes: 45)
+      Self.put(
+        home,
+        "learned",
+        [("org.kde.math", "08:05", "08:35"), ("org.kde.math", "08:20", "08:40")]
+      )
+      let learned = await home.daybook(["usage", "report", "/learned", "--device", "tablet"])
+      #expect(learned.output == "2 intervals booked. Mia earned 35 points.\n", "\(learned)")
+      let again = await home.daybook(["usage", "report", "/learned", "--device", "tablet"])
+      #expect(again.output == "0 intervals booked, 2 known already. Mia earned 0 points.\n")
+      // Both see the same, the child without saying who it is.
+      for place in [Machine.home, Self.tablet] {
+        let points = await home.daybook(["points"], home: place)
+        #expect(points.output == "Mia has 35 points, 35 earned today.\n", "\(points)")
+      }
+      let redeemed = await home.daybook(["rewards", "redeem", "game", "15"], home: Self.tablet)
+      #expect(
+        redeemed.output.hasPrefix("15 min of Org.Game for 15 points, until "),
+        "\(redeemed)"
+      )
+      #expect(redeemed.output.hasSuffix("20 points left.\n"))
+      try await Self.wait(home, minutes: 15)
+      Self.put(home, "played", [("org.game", "08:45", "08:55")])
+      #expect(await home.daybook(["usage", "report", "/played"]).status == 0)
+      let rewards = await home.daybook(["rewards"], home: Self.tablet)
+      #expect(rewards.output.contains("1  Org.Game: 5 min of 15 min left"), "\(rewards)")
+      let cancelled = await home.daybook(["rewards", "cancel", "1"])
+      #expect(cancelled.output == "Ended Org.Game; 5 min gave 5 points back.\n", "\(cancelled)")
+      let ledger = try await home.json("points", "ledger")
+      #expect(ledger.objects("entries").map { $0.number("points") } == [5, -15, 35])
+      #expect(ledger.objects("entries").map { $0.number("balance") } == [25, 20, 35])
+      let why = await home.daybook(["points", "why", "--plain"])
+      #expect(
+        why.output.hasPrefix("25 points = 35 earned - 15 spent + 5 given back + 0 adjusted"),
+        "\(why)"
+      )
+      let used = await home.daybook(["usage", "--plain"])
+      #expect(used.output.contains("Org.Game") && used.output.contains("35 min"), "\(used)")
+    }
+  }
+
+  @Test("lets a child ask, and a parent decide (APP-113)")
+  func requests() throws {
+    try withFamily { home in
+      #expect(
+        await home.daybook(["points", "adjust", "--give", "40", "--reason", "Garden"]).output
+          == "Gave 40 points; Mia has 40 now.\n"
+      )
+      let set = await home.daybook(["rewards", "settings", "--approval", "on", "--price", "2"])
+      #expect(set.output.contains("Approval  a parent decides"), "\(set)")
+      let direct = await home.daybook(["rewards", "redeem", "game", "5"], home: Self.tablet)
+      #expect(direct.status == ExitCode.conflict.rawValue, "\(direct)")
+      #expect(direct.errors.contains("approval_needed"))
+      for minutes in ["5", "10"] {
+        let asked = await home.daybook(["rewards", "request", "game", minutes], home: Self.tablet)
+        #expect(asked.output.contains("set aside until a parent decides"), "\(asked)")
+      }
+      let points = await home.daybook(["points"], home: Self.tablet)
+      #expect(points.output.contains("30 are held by requests; 10 can be spent."), "\(points)")
+      let approved = await home.daybook(["rewards", "approve", "2"])
+      #expect(approved.output == "Mia has 10 min of Org.Game now.\n", "\(approved)")
+      let declined = await home.daybook(["rewards", "decline", "1"])
+      #expect(declined.output == "Declined. 10 points can be spent again.\n", "\(declined)")
+      let none = await home.daybook(["rewards", "approve", "1"])
+      #expect(none.status == ExitCode.notFound.rawValue && none.errors.contains("not_listed"))
+      #expect(try await home.json("points").number("balance", "balance") == 20)
+    }
+  }
+
+  @Test("is no child's to report, set or adjust (APP-001, APP-003, APP-126)")
+  func childMayNot() throws {
+    try withFamily { home in
+      Self.put(home, "forged", [("org.kde.math", "07:10", "07:40")])
+      for words in [
+        ["usage", "report", "/forged"], ["usage", "show"], ["rewards", "settings", "--price", "1"],
+        ["points", "adjust", "--give", "5", "--reason", "Me"], ["rewards", "cancel", "1"],
+        ["import", "activitywatch", "/forged"],
+      ] {
+        let refused = await home.daybook(words, home: Self.tablet)
+        #expect(refused.status != 0, "\(words)")
+      }
+      let forged = await home.daybook(["usage", "report", "/forged"], home: Self.tablet)
+      #expect(forged.status == ExitCode.notAllowed.rawValue, "\(forged)")
+      #expect(try await home.json("points").number("balance", "balance") == 0)
+      // The rules are there for the child as for its parents.
+      let own = await home.daybook(["rules"], home: Self.tablet)
+      #expect(own.output == (await home.daybook(["rules", "--child", "Mia"])).output)
+      #expect(own.output.contains("org.kde.math earns 60 points an hour."), "\(own)")
+    }
+  }
+
+  @Test("has a card for each child, readable without colours (APP-101, APP-102, APP-106)")
+  func family() throws {
+    try withFamily { home in
+      _ = await home.daybook(["members", "add", "Ben", "--child"])
+      let ambiguous = await home.daybook(["points"])
+      #expect(ambiguous.status == ExitCode.wrongUse.rawValue, "\(ambiguous)")
+      try await Self.wait(home, minutes: 45)
+      Self.put(home, "learned", [("org.kde.math", "08:00", "08:45")])
+      _ = await home.daybook(["usage", "report", "/learned", "--child", "Mia"])
+      _ = await home.daybook(["rewards", "settings", "--child", "Mia", "--goal", "40"])
+      let family = await home.daybook(["family", "--plain"])
+      #expect(family.status == 0, "\(family)")
+      #expect(family.output.contains("Mia\n") && family.output.contains("Ben\n"))
+      #expect(family.output.contains("####################"), "\(family)")
+      #expect(family.output.contains("of 40 min, 1"), "\(family)")
+      #expect(family.output.contains("exceeded") && family.output.contains("Nothing was reported"))
+      #expect(family.output.utf8.allSatisfy { $0 < 0x80 }, "\(family)")
+      let own = await home.daybook(["family", "--plain"], home: Self.tablet)
+      #expect(own.output.contains("Mia") && !own.output.contains("Ben"), "\(own)")
+    }
+  }
+
+  @Test("takes over what ActivityWatch recorded, without pay and without titles (APP-126)")
+  func activityWatch() throws {
+    try withFamily { home in
+      home.files.put(
+        "/aw.json",
+        """
+        {"buckets": {
+          "aw-watcher-window_pc": {"id": "w", "type": "currentwindow", "events": [
+            {"timestamp": "2026-11-21T07:00:00.500000+00:00", "duration": 600.0,
+             "data": {"app": "org.kde.math", "title": "Secret letter"}},
+            {"timestamp": "2026-11-20T07:00:00+00:00", "duration": 60,
+             "data": {"app": "C:\\\\Games\\\\Big Game.EXE", "title": "x"}},
+            {"timestamp": "2026-01-01T07:00:00+00:00", "duration": 60, "data": {"app": "old"}},
+            {"timestamp": "never", "duration": 60, "data": {"app": "broken"}},
+            {"timestamp": "2026-11-21T07:00:00+00:00", "duration": 0, "data": {"app": "none"}}]},
+          "aw-watcher-web": {"type": "web.tab.current", "events": [
+            {"timestamp": "2026-11-21T07:00:00+00:00", "duration": 600,
+             "data": {"url": "https://example.org/secret", "title": "Secret"}}]}}}
+        """
+      )
+      let words = ["import", "activitywatch", "/aw.json", "--child", "Mia", "--device", "pc"]
+      let taken = await home.daybook(words)
+      #expect(taken.status == ExitCode.partial.rawValue, "\(taken)")
+      #expect(taken.output.hasPrefix("2 intervals booked. It earns no points.\n"), "\(taken)")
+      #expect(taken.output.contains("1 event from before 90 days ago"))
+      #expect(taken.output.contains("1 event cannot be read"))
+      let again = await home.daybook(words)
+      #expect(again.output.hasPrefix("0 intervals booked, 2 known already."), "\(again)")
+      let used = await home.daybook(["usage", "show", "--child", "Mia", "--json"])
+      #expect(used.output.contains("big-game") && !used.output.contains("ecret"), "\(used)")
+      #expect(try await home.json("points").number("balance", "balance") == 0)
+      let bad = await home.daybook(["import", "activitywatch", "/first"])
+      #expect(bad.status == ExitCode.invalid.rawValue, "\(bad)")
+    }
+  }
+
+  @Test("pays lessons where a parent wants that (APP-080)")
+  func lessons() throws {
+    try withFamily { home in
+      _ = await home.daybook([
+        "rewards", "settings", "--lessons", "on", "--lesson-points", "25", "--lesson-daily", "30",
+      ])
+      for lesson in ["laundry", "cooking", "taxes"] {
+        #expect(await home.daybook(["topics", "done", lesson], home: Self.tablet).status == 0)
+      }
+      let ledger = try await home.json("points", "ledger")
+      #expect(ledger.objects("entries").map { $0.number("points") } == [5, 25])
+      #expect(ledger.texts("entries", "topic") == ["cooking", "laundry"])
+    }
+  }
+}
