@@ -1,0 +1,146 @@
+"""An example of a device's agent: it reports a child's apps and their use, and says which rewards may run.
+
+    agent.py --descriptors FILE --token-file FILE --device NAME --front COMMAND --apps COMMAND
+
+`--front` prints the identifier of the app that is in front, or nothing; `--apps` prints `identifier name`, an app a
+line. The descriptors come from
+
+    protoc -I Shared/Contracts/Protos --include_imports --descriptor_set_out=FILE \
+      daybook/catalog/v1/apps.proto daybook/catalog/v1/usage.proto daybook/catalog/v1/rewards.proto
+
+The token is one of scope `device`, bound to the child. Only names of apps and times leave the machine. Intervals are
+kept with their ids until they were answered: after a crash they are reported again, and count once.
+"""
+
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import time
+import uuid
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "PythonClient"))
+
+import daybook_rpc as rpc
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+
+CATALOG = "daybook.catalog.v1."
+LOOK_EVERY, REPORT_EVERY, LONGEST = 5, 60, 3600  # seconds; reports no faster than every 30
+MOST = 500  # intervals of one call
+
+
+class Catalog:
+    """Calls of the catalog through the gateway, on a connection that is opened when it is needed."""
+
+    def __init__(self, arguments):
+        host, _, port = arguments.server.rpartition(":")
+        self.place = host, int(port)
+        self.token = pathlib.Path(arguments.token_file).read_text().strip()
+        self.pool = descriptor_pool.DescriptorPool()
+        described = pathlib.Path(arguments.descriptors).read_bytes()
+        for file in descriptor_pb2.FileDescriptorSet.FromString(described).file:
+            self.pool.Add(file)
+        self.connection = None
+
+    def message(self, name):
+        return message_factory.GetMessageClass(self.pool.FindMessageTypeByName(CATALOG + name))
+
+    def call(self, service, method, request_id=None, **fields):
+        """The answer. `request_id`: of a call that changes something; the same id is the same call."""
+        if self.connection is None:
+            self.connection = rpc.Connection(*self.place)
+        metadata = [("authorization", f"Bearer {self.token}")]
+        metadata += [("request-id", request_id)] if request_id else []
+        request = self.message(method + "Request")(**fields).SerializeToString()
+        try:
+            reply = self.connection.unary(f"{CATALOG}{service}/{method}", request, metadata=metadata)
+        except (rpc.ConnectionEnded, OSError):
+            self.connection = None
+            raise
+        return self.message(method + "Response").FromString(reply)
+
+
+class Spool:
+    """Intervals that were not answered yet."""
+
+    def __init__(self, path):
+        self.path = pathlib.Path(path)
+        self.intervals = json.loads(self.path.read_text()) if self.path.exists() else []
+
+    def keep(self, intervals):
+        self.intervals = intervals
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps(intervals))
+        new.replace(self.path)
+
+    def add(self, app, start, end):
+        self.keep(self.intervals + [
+            {"id": str(uuid.uuid4()), "app": app, "start": int(start), "end": int(end)}])
+
+
+def report(catalog, spool, device):
+    """Reports what waits. Whatever becomes of an interval, it was answered; a refusal is said."""
+    while spool.intervals:
+        part = spool.intervals[:MOST]
+        answer = catalog.call("Usage", "ReportUsage", str(uuid.uuid4()), device=device, intervals=[
+            {"report_id": one["id"], "bundle_identifier": one["app"], "start": {"seconds": one["start"]},
+             "end": {"seconds": one["end"]}} for one in part])
+        for result in (one for one in answer.results if one.code):
+            print(f"left out: {result.message}", file=sys.stderr)
+        spool.keep(spool.intervals[len(part):])
+
+
+def inventory(catalog, device, command):
+    """Reports all apps of the device; a list that equals the last one changes nothing."""
+    lines = [line.partition(" ") for line in run(command).splitlines()]
+    catalog.call("Apps", "ReportInstalledApps", str(uuid.uuid4()), device=device, apps=[
+        {"bundle_identifier": key, "app_name": name or key} for key, _, name in lines])
+
+
+def rewards(catalog):
+    """Seconds left for each reward app: what an agent would enforce."""
+    left = {}
+    for one in catalog.call("Rewards", "ListAllocations", only_active=True, page_size=200).allocations:
+        left[one.bundle_identifier] = left.get(one.bundle_identifier, 0) + one.left_seconds
+    print(json.dumps({"left": left}), flush=True)
+
+
+def run(command):
+    return subprocess.run(command, shell=True, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    for name in ("descriptors", "token-file", "device", "front", "apps"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--server", default="127.0.0.1:7400")
+    parser.add_argument("--spool", default="usage.json")
+    parser.add_argument("--looks", type=int, default=0, help="end after so many looks; 0: never")
+    arguments = parser.parse_args()
+    catalog, spool = Catalog(arguments), Spool(arguments.spool)
+    app, since, reported, looks = "", time.time(), 0.0, 0
+    while True:
+        now, seen = time.time(), run(arguments.front).lower()
+        looks += 1
+        is_last = looks == arguments.looks
+        is_due = is_last or now - reported >= REPORT_EVERY
+        if app and int(now) > int(since) and (seen != app or is_due or now - since >= LONGEST):
+            spool.add(app, since, now)
+            since = now
+        app, since = (app, since) if seen == app else (seen, now)
+        if is_due:
+            reported = now
+            try:
+                inventory(catalog, arguments.device, arguments.apps)
+                report(catalog, spool, arguments.device)
+                rewards(catalog)
+            except (rpc.ConnectionEnded, rpc.CallFailed, OSError) as failure:
+                print(f"later: {failure}", file=sys.stderr)
+        if is_last:
+            return
+        time.sleep(LOOK_EVERY)
+
+
+if __name__ == "__main__":
+    main()
