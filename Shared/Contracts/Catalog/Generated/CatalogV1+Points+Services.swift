@@ -36,6 +36,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
@@ -63,6 +64,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 

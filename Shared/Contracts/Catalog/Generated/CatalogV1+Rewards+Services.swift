@@ -19,6 +19,7 @@ extension CatalogV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
@@ -28,6 +29,7 @@ extension CatalogV1 {
         access: .selfOrParent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
@@ -37,6 +39,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         subjectField: [1]
       )
 
@@ -64,6 +67,7 @@ extension CatalogV1 {
         access: .selfOrParent,
         isIdempotent: true,
         hasNoSideEffects: true,
+        isForDevices: true,
         subjectField: [1]
       )
 

@@ -19,6 +19,8 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
+        isForDevices: true,
         requestLimit: 262144,
         subjectField: [1]
       )
@@ -29,6 +31,7 @@ extension CatalogV1 {
         access: .parent,
         changes: true,
         isIdempotent: true,
+        consent: .screenTime,
         requestLimit: 262144,
         subjectField: [1]
       )
