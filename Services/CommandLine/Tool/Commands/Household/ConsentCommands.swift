@@ -90,7 +90,7 @@ struct ConsentGiveCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    let child = try await session.child()
+    let child = try await session.childOfConsent()
     let consents = try session.gateway.consents
     let text = try await consents.getConsentText(.init(area: area))
     let name = SafeText.line(child.name)
@@ -130,7 +130,7 @@ struct ConsentWithdrawCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    let child = try await session.child()
+    let child = try await session.childOfConsent()
     let answer = try await session.gateway.consents.withdrawConsent(
       .init(memberID: child.id, area: area)
     )
@@ -145,7 +145,7 @@ struct ConsentWithdrawCommand: Command {
 
 extension Session {
   /// The member that `--child` or `--member` names.
-  fileprivate func child() async throws -> GatewayV1.Member {
+  fileprivate func childOfConsent() async throws -> GatewayV1.Member {
     guard let text = arguments.value("child") ?? arguments.value("member") else {
       throw CommandFailure.usage("Say whose consent it is: --child NAME.")
     }
