@@ -126,7 +126,8 @@ package final class Home: Sendable {
       return try await NotificationService.instance(
         environment: environment,
         databasePath: path,
-        task: task
+        task: task,
+        analytics: installation.address(of: "analytics")
       )
     default:
       var choices = GatewayService.Choices()

@@ -12,7 +12,7 @@ import Wire
 @testable import NotificationService
 
 /// A receiver that answers as it is told, 200 otherwise, and keeps what it was sent.
-private final class ScriptedSender: OutgoingSender {
+final class ScriptedSender: OutgoingSender {
   private let state = Mutex<(sent: [OutgoingRequest], replies: [OutgoingReply])>(([], []))
   private let usual: OutgoingReply
 

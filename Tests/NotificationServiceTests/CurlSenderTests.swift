@@ -1,7 +1,10 @@
 import Foundation
 import NotificationDomain
+import ServiceRuntime
 import Synchronization
+import TestSupport
 import Testing
+import Vocabulary
 
 @testable import NotificationService
 
@@ -11,7 +14,8 @@ private final class LocalReceiver: Sendable {
   private let listener: Int32
   private let requests = Mutex<[String]>([])
 
-  init(answer: [UInt8]) throws {
+  /// Listens; without an answer a connection stays open until its sender closes it.
+  init(answer: [UInt8]?) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
@@ -35,7 +39,7 @@ private final class LocalReceiver: Sendable {
     }
   }
 
-  private func serve(_ connection: Int32, _ answer: [UInt8]) {
+  private func serve(_ connection: Int32, _ answer: [UInt8]?) {
     defer { close(connection) }
     var request = ""
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -45,6 +49,11 @@ private final class LocalReceiver: Sendable {
       request += String(decoding: buffer.prefix(count), as: UTF8.self)
     }
     requests.withLock { $0.append(request) }
+    guard let answer else {
+      // Until the sender closes it.
+      _ = read(connection, &buffer, buffer.count)
+      return
+    }
     var sent = 0
     while sent < answer.count {
       let count = answer[sent...].withUnsafeBytes {
@@ -129,6 +138,50 @@ struct CurlSenderTests {
     defer { receiver.stop() }
     #expect(try await send("http://\(receiver.place)").failure == .addressNotAllowed)
     #expect(receiver.received.isEmpty)
+  }
+
+  @Test("is not taken by a receiver that answers 500 or 410", arguments: [500, 410])
+  func refused(status: Int) async throws {
+    let receiver = try LocalReceiver(answer: answer("\(status) No", 5))
+    defer { receiver.stop() }
+    let reply = try await send("http://\(receiver.place)", listed: [receiver.place])
+    #expect(reply.status == status && !reply.isSuccess)
+  }
+
+  @Test("is given up on a receiver that does not answer in time")
+  func silent() async throws {
+    let receiver = try LocalReceiver(answer: nil)
+    defer { receiver.stop() }
+    let request = OutgoingRequest(
+      address: try EndpointAddress("http://\(receiver.place)"),
+      headers: [],
+      body: Array("{}".utf8)
+    )
+    let reply = await CurlSender(listed: [receiver.place], patience: 200).send(request)
+    #expect(reply == OutgoingReply(failure: .timedOut))
+    #expect(receiver.received.count == 1)
+  }
+
+  @Test("carries a webhook's signature, which its receiver can verify (HOK-001)")
+  func signed() async throws {
+    let receiver = try LocalReceiver(answer: answer("204 No Content"))
+    defer { receiver.stop() }
+    let secret = WebhookSecret(bytes: Array(1...32))
+    let endpoint = Endpoint(name: "d", kind: .webhook, address: "http://\(receiver.place)/in?a=b")
+    let message = try OutgoingMessage.test(
+      of: endpoint,
+      .init(id: .sample(1), sequence: 7, household: .sample(1), now: .testStart, secrets: [secret])
+    )
+    let reply = await CurlSender(listed: [receiver.place]).send(message.request)
+    #expect(reply == OutgoingReply(status: 204))
+    let request = try #require(receiver.received.first)
+    #expect(request.hasPrefix("POST /in?a=b HTTP/1.1\r\n"))
+    let body = try #require(request.components(separatedBy: "\r\n\r\n").last)
+    let id = RequestID.sample(1).text
+    let seconds = Timestamp.testStart.millisecondsSinceEpoch / 1_000
+    let signature = secret.signature(id: id, timestamp: seconds, body: Array(body.utf8))
+    #expect(request.contains("webhook-signature: \(signature)\r\n"), "\(request)")
+    #expect(request.contains("webhook-id: \(id)\r\n"))
   }
 
   @Test("says that nobody is there")

@@ -147,4 +147,29 @@ struct ReminderPageTests {
     } while after != nil
     #expect(seen == [task(4), task(5), task(3), task(2), task(1)])
   }
+
+  @Test("delivers a thousand that are due at once, each once, in order of their times (FST-093)")
+  func burst() async throws {
+    let reminders = try TemporaryReminders()
+    // 7 and 1,009 have no common factor: every minute comes once, in no order.
+    let minutes = (0..<1_000).map { Int64($0 * 7 % 1_009) }
+    try await reminders.plan { planning in
+      for (number, minute) in minutes.enumerated() {
+        let task = TaskID(rawValue: UniqueID(high: 4, low: UInt64(number)))
+        try planning.take(TaskNews.about(task, wish: minute))
+      }
+    }
+    var told: [ReminderNotice] = []
+    var next: Timestamp? = Family.minute(1_009)
+    var rounds = 0
+    while next != nil, rounds < 100 {
+      let fired = try await reminders.fire(at: 1_009)
+      #expect(fired.told.count <= Firing.batch, "other writes get in between")
+      told += fired.told
+      next = fired.next
+      rounds += 1
+    }
+    #expect(told.map(\.reminder.dueAt) == minutes.sorted().map(Family.minute))
+    #expect(Set(told.map(\.reminder.id)).count == 1_000)
+  }
 }

@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import NotificationContracts
 import RPC
 import RuntimeContracts
@@ -16,8 +17,8 @@ struct NotificationHouse: Sendable {
   private let wall: SettableClock
   private let started = Started()
 
-  init(seed: UInt64 = 1) throws {
-    installation = try TestInstallation(seed: seed)
+  init(seed: UInt64 = 1, start: Timestamp = .testStart) throws {
+    installation = try TestInstallation(seed: seed, start: start)
     wall = SettableClock(installation.clock)
   }
 
@@ -60,10 +61,12 @@ struct NotificationHouse: Sendable {
 
   func startNotification(
     sender: (any OutgoingSender)? = nil,
-    listed: Set<String> = []
+    listed: Set<String> = [],
+    followsAnalytics: Bool = false
   ) async throws -> ServiceProcess {
     let path = installation.folder.file("notification.db")
     let task = installation.address(of: "task")
+    let analytics = followsAnalytics ? installation.address(of: "analytics") : nil
     let clock = wall
     let process = try await installation.start("notification") { environment in
       var environment = environment
@@ -72,12 +75,43 @@ struct NotificationHouse: Sendable {
         environment: environment,
         databasePath: path,
         task: task,
+        analytics: analytics,
         listed: listed,
         sender: sender
       )
     }
     started.withLock { $0["notification"] = process }
     return process
+  }
+
+  /// Starts analytics with nothing but a feed, and reports as `reports` makes them.
+  func startAnalytics(
+    _ reports:
+      @escaping @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws ->
+      AnalyticsV1.GetReportResponse = { _, _ in .init() }
+  ) async throws -> ServiceProcess {
+    let path = installation.folder.file("analytics.db")
+    return try await installation.start("analytics") { environment in
+      let store = try ServiceStore(
+        "analytics",
+        path: path,
+        migrations: [],
+        applicationID: 0x4442_7ffe,
+        environment: environment
+      )
+      var router = Router()
+      router.register(FeedService(store))
+      router.register(MadeReports(make: reports))
+      return ServiceInstance(router: router, store: store)
+    }
+  }
+
+  /// The bodies of one kind of event in the service's own feed.
+  func bodies<Body: EventBody>(_ type: Body.Type, of process: ServiceProcess) async throws -> [Body]
+  {
+    guard let store = process.store else { return [] }
+    let page = try await store.read { try store.feed.read($0, after: 0, limit: 1_000) }
+    return try page.events.compactMap { try $0.body(as: type) }
   }
 
   /// What a process told in its own feed: kinds, and when.
@@ -194,6 +228,19 @@ private final class Started: Sendable {
   }
 }
 
+/// Reports as a test makes them.
+private struct MadeReports: AnalyticsV1.ReportsService {
+  let make:
+    @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws -> AnalyticsV1.GetReportResponse
+
+  func getReport(
+    _ request: AnalyticsV1.GetReportRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetReportResponse {
+    try await make(request, try Caller(call))
+  }
+}
+
 /// A feed that tells the next event, that there is more, and then nothing.
 private struct SilentFeed: FeedV1.FeedService {
   let feed: FeedService
@@ -255,6 +302,35 @@ struct Tasks: Sendable {
       alertReminderTime: remindAt.map { .init($0) }
     )
     return try await tell(TaskV1.TaskUpdated(task: task), number)
+  }
+
+  /// Saves a task that is due, with no reminder.
+  @discardableResult
+  func save(
+    _ number: UInt64,
+    dueAt: Timestamp? = nil,
+    dueOn: LocalDay? = nil,
+    name: String = "Water the plants",
+    in project: ProjectID = .inbox
+  ) async throws -> String {
+    let task = TaskV1.Task(
+      id: .sample(number),
+      projectID: project,
+      name: name,
+      dueAt: dueAt.map { .init($0) },
+      dueOn: dueOn
+    )
+    return try await tell(TaskV1.TaskUpdated(task: task), number)
+  }
+
+  /// Saves a project with its part in the digest, and its wish for overdue notices.
+  @discardableResult
+  func save(_ project: ProjectID, _ name: String, digest: Bool, overdue: Bool) async throws
+    -> String
+  {
+    let settings = TaskV1.ProjectSettings(dailyDigest: digest, overdueTasks: overdue)
+    let record = TaskV1.Project(id: project, name: name, settings: settings)
+    return try await tell(TaskV1.ProjectUpdated(project: record), 1)
   }
 
   @discardableResult

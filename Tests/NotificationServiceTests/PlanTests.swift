@@ -86,6 +86,50 @@ struct PlanTests {
     #expect(message.contains("delivery_due (next_at<?)") && !message.contains("TEMP B-TREE"))
   }
 
+  @Test("find the next notice, digest, report and end of a day at the front of their lists")
+  func notices() async throws {
+    let told = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT household, member FROM open_task WHERE tell_at <= 7
+      ORDER BY tell_at LIMIT 100
+      """
+    )
+    #expect(told.contains("open_task_tell (tell_at<?)") && !told.contains("TEMP B-TREE"))
+    let digest = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT digest_next FROM notification_settings
+      WHERE digest_next IS NOT NULL ORDER BY digest_next LIMIT 1
+      """
+    )
+    #expect(digest.contains("settings_digest") && !digest.contains("TEMP B-TREE"))
+    let weekly = try await plan(
+      "EXPLAIN QUERY PLAN SELECT member FROM notification_settings WHERE weekly_next > 7 LIMIT 100"
+    )
+    #expect(weekly.contains("settings_weekly (weekly_next>?)"))
+    let day = try await plan(
+      "EXPLAIN QUERY PLAN SELECT member FROM notification_settings WHERE day_next <= 7 LIMIT 100"
+    )
+    #expect(day.contains("settings_day (day_next<?)"))
+  }
+
+  @Test("count a member's badge by its indexes")
+  func badge() async throws {
+    let dated = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT count(*) FROM open_task
+      WHERE household = x'00' AND member = x'00' AND due_on <= 7 AND gone_at IS NULL
+      """
+    )
+    #expect(dated.contains("open_task_due_on (household=? AND member=? AND due_on<?)"), "\(dated)")
+    let timed = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT count(*) FROM open_task
+      WHERE household = x'00' AND member = x'00' AND due_at < 7 AND gone_at IS NULL
+      """
+    )
+    #expect(timed.contains("open_task_due_at (household=? AND member=? AND due_at<?)"), "\(timed)")
+  }
+
   @Test("find the first message that waits at an endpoint, and a member's latest, by their indexes")
   func messages() async throws {
     let first = try await plan(

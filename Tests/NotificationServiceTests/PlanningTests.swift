@@ -84,4 +84,44 @@ struct PlanningTests {
     try await reminders.take(story[0], story[1], story[2])
     #expect(try await reminders.all() == before)
   }
+
+  @Test(
+    "keeps what a member put off when the feed of a restored task service is replayed (ruling 13)",
+    arguments: [false, true]
+  )
+  func snoozeReplayed(afterItRang: Bool) async throws {
+    let reminders = try TemporaryReminders()
+    let story: [TaskNews] = [
+      .about(wish: 10), .about(wish: 20, at: 1, name: "Water all plants"),
+      .about(wish: 20, at: 2, name: "Water the roses"),
+    ]
+    try await reminders.take(story[0], story[1], story[2])
+    if afterItRang { _ = try await reminders.fire(at: 20) }
+    let before = try #require(try await reminders.all().first)
+    let snoozed = try before.snoozed(until: Family.minute(50), at: Family.minute(21))
+    try await reminders.plan { try $0.reminders.update(snoozed, in: Family.home) }
+    let told = try await reminders.takeBack(since: FeedPosition(epoch: 1, sequence: 1))
+    #expect(told == ["reminder_cancelled"])
+    try await reminders.take(story[0])
+    try await reminders.take(story[1])
+    try await reminders.take(story[2])
+    let after = try #require(try await reminders.all().first)
+    #expect(after.id == before.id && after.state == .scheduled && after.dueAt == Family.minute(20))
+    #expect(after.snoozedUntil == Family.minute(50))
+    #expect(try await reminders.fire(at: 49).told.isEmpty)
+    #expect(try await reminders.fire(at: 50).told.map(\.kind) == ["reminder_delivered"])
+  }
+
+  @Test("does not bring back what was put off where the restored task service wants another time")
+  func snoozeOfAnotherTime() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(wish: 20))
+    let before = try #require(try await reminders.all().first)
+    let snoozed = try before.snoozed(until: Family.minute(50), at: Family.minute(1))
+    try await reminders.plan { try $0.reminders.update(snoozed, in: Family.home) }
+    _ = try await reminders.takeBack(since: FeedPosition(epoch: 1, sequence: 1))
+    try await reminders.take(.about(wish: 30))
+    let after = try #require(try await reminders.all().first)
+    #expect(after.ringsAt == Family.minute(30))
+  }
 }

@@ -107,7 +107,7 @@ final class Installation {
         "--gateway", address(of: "gateway"),
       ]
     case "notification":
-      flags += ["--task", address(of: "task")]
+      flags += ["--task", address(of: "task"), "--analytics", address(of: "analytics")]
     case "gateway":
       for other in ["task", "catalog", "analytics", "notification"] {
         flags += ["--\(other)", address(of: other)]

@@ -130,6 +130,99 @@ struct NotificationCommandsTests {
     }
   }
 
+  @Test(
+    "are switched on one by one, and today shows what came (REM-021, REM-022, REM-030, REM-040)"
+  )
+  func switches() throws {
+    try home { home in
+      let set = await home.daybook([
+        "notifications", "set", "--digest", "10:00", "--overdue", "on", "--weekly", "sat 11:00",
+        "--badge", "on", "--fast-goal", "on",
+      ])
+      #expect(
+        set.lines == [
+          "Reminders are delivered.", "Quiet hours: none.", "No daily reminders.",
+          "Digest at 10:00, next today 10:00.", "Weekly report, next today 11:00.",
+          "Also told: overdue tasks, badge, goal of a fast.",
+        ],
+        "\(set)"
+      )
+      let garden = await home.daybook(["projects", "add", "Garden", "--digest", "on"])
+      #expect(garden.status == 0, "\(garden)")
+      #expect(await home.daybook(["add", "Pay rent", "--due", "today 09:30"]).status == 0)
+      #expect(
+        await home.daybook(["add", "Mow", "--due", "today", "--project", "Garden"]).status == 0
+      )
+      let badge = await home.daybook(["notifications", "badge"])
+      #expect(badge.output == "2 tasks due today or overdue.\n", "\(badge)")
+      try await home.loop.sleep(for: .seconds(2 * 3_600 + 60))
+      let missed = await home.daybook(["reminders", "missed", "--plain"])
+      #expect(missed.output.contains("Overdue: Pay rent"), "\(missed)")
+      #expect(missed.output.contains("Tasks: 1 due today. Garden: 1 due today."), "\(missed)")
+      #expect(missed.output.contains("Last week: 0 of 0 tasks done"), "\(missed)")
+      let off = await home.daybook([
+        "notifications", "set", "--digest", "none", "--overdue", "off", "--weekly", "none",
+        "--badge", "off", "--fast-goal", "off",
+      ])
+      #expect(off.lines.count == 3, "\(off)")
+      for words in [["--digest", "25:00"], ["--weekly", "someday"], ["--overdue", "maybe"]] {
+        let refused = await home.daybook(["notifications", "set"] + words)
+        #expect(refused.status != 0, "\(refused)")
+      }
+    }
+  }
+
+  @Test("are told at the goal of a fast that runs, and move with it (FST-091, FST-092)")
+  func fast() throws {
+    try home { home in
+      _ = await home.daybook(["notifications", "set", "--fast-goal", "on", "--fast-soon", "on"])
+      let started = await home.daybook(["fast", "start", "--plan", "14"])
+      #expect(started.status == 0, "\(started)")
+      try await home.loop.sleep(for: .seconds(5))
+      let list = await home.daybook(["reminders", "--plain"])
+      #expect(list.output.contains("Your fast reaches its goal in half an hour."), "\(list)")
+      try await home.loop.sleep(for: .seconds(14 * 3_600))
+      let missed = await home.daybook(["reminders", "missed", "--plain"])
+      #expect(missed.output.contains("Your fast has reached its goal."), "\(missed)")
+      #expect(missed.output.contains("half an hour"), "\(missed)")
+    }
+  }
+
+  @Test("are not promised for a task that is done")
+  func done() throws {
+    try home { home in
+      let tea = try #require(try await home.json("add", "Tea").text("task", "id"))
+      _ = await home.daybook(["done", tea])
+      let remind = await home.daybook(["remind", tea, "--in", "1h"])
+      #expect(remind.output.hasPrefix("“Tea” is done, so nothing rings."), "\(remind)")
+      #expect(await home.daybook(["reminders"]).output.contains("Nothing will ring."))
+      #expect(await home.daybook(["undone", tea]).status == 0)
+      #expect(await home.daybook(["reminders"]).output.contains("Tea"))
+    }
+  }
+
+  @Test("go to a program of one's own, whose secret is shown once and rotated (HOK-001)")
+  func webhook() throws {
+    try home { home in
+      let added = await home.daybook(["channels", "add", "webhook", "https://example.org/in"])
+      #expect(added.lines.first == "Reminders go to “webhook” now.", "\(added)")
+      #expect(added.output.contains("whsec_"), "\(added)")
+      let again = await home.daybook(["channels", "add", "webhook", "https://example.org/other"])
+      #expect(again.output.contains("It keeps its secret."), "\(again)")
+      let list = await home.daybook(["channels", "--plain"])
+      #expect(list.output.contains("webhook") && !list.output.contains("whsec_"), "\(list)")
+      let rotated = await home.daybook(["channels", "rotate", "webhook"])
+      #expect(rotated.output.contains("whsec_"), "\(rotated)")
+      #expect(rotated.lines.last?.hasSuffix("until tomorrow 09:00.") == true, "\(rotated)")
+      let wrong = await home.daybook(["channels", "add", "webhook", "https://a.org", "topic"])
+      #expect(wrong.status == ExitCode.wrongUse.rawValue, "\(wrong)")
+      #expect(
+        await home.daybook(["channels", "add", "ntfy", "https://ntfy.sh"]).status
+          == ExitCode.wrongUse.rawValue
+      )
+    }
+  }
+
   @Test("go to channels that a person opens, tries, reads the log of, and closes")
   func channels() throws {
     try home { home in

@@ -153,7 +153,9 @@ flags_of() {
     printf '%s\n' --task "$(address_of task)" --catalog "$(address_of catalog)" \
       --gateway "$(address_of gateway)"
     ;;
-  notification) printf '%s\n' --task "$(address_of task)" ;;
+  notification)
+    printf '%s\n' --task "$(address_of task)" --analytics "$(address_of analytics)"
+    ;;
   gateway)
     for other in task catalog analytics notification; do
       printf '%s\n' "--$other" "$(address_of "$other")"

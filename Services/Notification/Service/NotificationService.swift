@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import NotificationContracts
 import NotificationDomain
 package import RPC
@@ -10,7 +11,7 @@ package enum NotificationService {
   package static let name = "notification"
 
   /// The services it follows, by their names in settings.
-  package static let peers = ["task"]
+  package static let peers = ["task", HealthConsumer.source]
 
   /// The service as its program runs it.
   ///
@@ -26,8 +27,12 @@ package enum NotificationService {
       environment: environment,
       databasePath: settings.databasePath(name),
       task: settings.peer("task"),
+      analytics: settings.peer(HealthConsumer.source),
       listed: listed,
-      sender: CurlSender(listed: listed)
+      sender: CurlSender(listed: listed),
+      // Where certificates take the place of keys there may be one all the same, to seal with.
+      sealing: environment.keys
+        ?? (try? ClusterKey.read(settings.clusterKeyFile)).map { ClusterKeys(current: $0) }
     )
   }
 
@@ -37,57 +42,87 @@ package enum NotificationService {
   ///   - environment: what the service takes from outside.
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
+  ///   - analytics: where analytics listens; `nil`: no fast is followed, and no weekly report is made.
   ///   - listed: places inside that messages may go to, as `host:port`.
   ///   - sender: what sends messages out of the installation; `nil`: nothing leaves it.
+  ///   - sealing: what secrets are sealed with; `nil`: there are no webhooks.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,
     task: Address,
+    analytics: Address? = nil,
     listed: Set<String> = [],
-    sender: (any OutgoingSender)? = nil
+    sender: (any OutgoingSender)? = nil,
+    sealing: ClusterKeys? = .unguarded
   ) async throws -> ServiceInstance {
     let reminders = try await ReminderStore.open(path: databasePath, environment: environment)
     let store = reminders.store
     let channel = environment.channel(to: task)
     let follower = TaskConsumer.follower(channel: channel, store: store, environment: environment)
+    var followers = [follower]
+    var onward = [ServiceInstance.OutboundChannel("task", channel)]
+    var weekly: WeeklyReports?
+    var health: FeedFollower?
+    if let analytics {
+      let channel = environment.channel(to: analytics)
+      onward.append(ServiceInstance.OutboundChannel(HealthConsumer.source, channel))
+      let fasts = HealthConsumer.follower(
+        channel: channel,
+        store: store,
+        environment: environment
+      )
+      followers.append(fasts)
+      health = fasts
+      weekly = WeeklyReports(
+        store: store,
+        environment: environment,
+        reports: AnalyticsV1.ReportsClient(channel)
+      )
+    }
+    let loop = environment.loop
+    let started = loop.now
     let scheduler = Scheduler(
       store: store,
       environment: environment,
-      isCatchingUp: { follower.isCatchingUp }
+      isCatchingUp: { [health] in
+        // Analytics is waited for at the start alone: whether it is away touches no task's reminder.
+        follower.isCatchingUp
+          || (loop.now - started < FeedFollower.patience && health?.isCatchingUp == true)
+      }
     )
     let courier = Courier(
       store: store,
       environment: environment,
-      sender: sender ?? NoSender()
+      sender: sender ?? NoSender(),
+      seal: SecretSeal(keys: sealing, random: environment.random)
     )
     let sweep = RetentionSweep(
       store,
       environment: environment,
-      rules: [settledReminders, oldDeliveries]
+      rules: [settledReminders, oldDeliveries, goneTasks]
     )
     var router = Router()
+    let consumers = FeedConsumers(followers)
+    let clock = environment.clock
+    router.register(ReminderCalls(store: reminders, consumers: consumers, clock: clock))
+    router.register(NotificationCalls(store: reminders, consumers: consumers, clock: clock))
     router.register(
-      ReminderCalls(
-        store: reminders,
-        consumers: FeedConsumers([follower]),
-        clock: environment.clock
-      )
+      ChannelCalls(store: reminders, courier: courier, listed: listed, seal: courier.seal)
     )
-    router.register(NotificationCalls(store: reminders))
-    router.register(ChannelCalls(store: reminders, courier: courier, listed: listed))
     router.register(FeedService(store))
     var instance = ServiceInstance(
       router: router,
       store: store,
       background: [
-        { await follower.run() }, { await scheduler.run() }, { await sweep.run() },
+        { await consumers.run() }, { await scheduler.run() }, { await sweep.run() },
         { await courier.run() },
       ],
       contracts: NotificationContractsDescriptors.files
     )
-    instance.channels = [ServiceInstance.OutboundChannel("task", channel)]
+    if let weekly { instance.background.append { await weekly.run() } }
+    instance.channels = onward
     return instance
   }
 
@@ -105,6 +140,13 @@ package enum NotificationService {
     keptFor: ChannelCalls.logKeptFor
   ) { context, cutOff, limit in
     try EndpointRows(context.connection).removeDeliveries(before: cutOff, limit: limit)
+  }
+
+  private static let goneTasks = RetentionSweep.Rule("tasks", keptFor: Retention.span) {
+    context,
+    cutOff,
+    limit in
+    try OpenTaskRows(context.connection).removeGone(before: cutOff, limit: limit)
   }
 
   private static let settledReminders = RetentionSweep.Rule(

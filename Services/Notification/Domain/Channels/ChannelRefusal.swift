@@ -11,4 +11,8 @@ package enum ChannelRefusal: Error, Hashable, Sendable {
   case unknownEndpoint
   /// Children's channels are opened by their parents.
   case parentsOnly
+  /// Only a webhook has a secret.
+  case noWebhook
+  /// There is no key to seal secrets with, or another one than they were sealed with.
+  case secretsUnavailable
 }

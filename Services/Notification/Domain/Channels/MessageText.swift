@@ -16,16 +16,17 @@ package struct MessageText: Equatable, Sendable {
   ///   - level: how much may be said of it.
   ///   - time: when it was due, as a person reads it.
   package init(_ reminder: Reminder, _ level: ContentLevel, time: String) {
-    switch level {
-    case .dueOnly:
-      title = "Daybook"
-      text = "A reminder is due."
-    case .titles:
-      title = "Daybook"
-      text = Self.cut(reminder.taskName)
-    case .full:
-      title = "Daybook, \(time)"
-      text = Self.cut(reminder.taskName)
+    // Nothing of health leaves the installation (HOK-006).
+    let level = reminder.kind == .health ? .dueOnly : level
+    title = level == .full ? "Daybook, \(time)" : "Daybook"
+    switch (level, reminder.kind) {
+    case (.dueOnly, .digest): text = "The digest is there."
+    case (.dueOnly, .weekly): text = "The weekly report is there."
+    case (.dueOnly, .overdue): text = "Something is overdue."
+    case (.dueOnly, .task), (.dueOnly, .daily), (.dueOnly, .health): text = "A reminder is due."
+    case (.titles, .overdue), (.full, .overdue):
+      text = Self.cut(reminder.about == nil ? reminder.taskName : "Overdue: \(reminder.taskName)")
+    case (.titles, _), (.full, _): text = Self.cut(reminder.taskName)
     }
   }
 

@@ -34,6 +34,7 @@ extension Reminder {
     case .scheduled, .delivered:
       var copy = waiting(.scheduled)
       copy.snoozedUntil = until == dueAt ? nil : until
+      copy.kept = nil
       return copy
     case .acknowledged, .cancelled, .dropped, .muted, .declined: throw .settled
     }

@@ -10,12 +10,23 @@ package enum Lateness: Equatable, Sendable {
   /// How late a reminder may be found and still be said (REM-012).
   package static let limit: Duration = .seconds(24 * 60 * 60)
 
-  package init(dueAt: Timestamp, now: Timestamp) {
+  /// The same of a reminder of health, which late is of no use (FST-095).
+  package static let healthLimit: Duration = .seconds(60 * 60)
+
+  package init(_ reminder: Reminder, now: Timestamp) {
+    self.init(
+      dueAt: reminder.ringsAt,
+      now: now,
+      limit: reminder.kind == .health ? Self.healthLimit : Self.limit
+    )
+  }
+
+  package init(dueAt: Timestamp, now: Timestamp, limit: Duration = Lateness.limit) {
     let late = now - dueAt
     if late < .zero {
       self = .wait(dueAt - now)
     } else {
-      self = late <= Lateness.limit ? .deliver : .drop
+      self = late <= limit ? .deliver : .drop
     }
   }
 }

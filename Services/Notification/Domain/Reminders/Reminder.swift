@@ -21,6 +21,12 @@ package struct Reminder: Equatable, Sendable {
   package var settledAt: Timestamp?
   /// When it was delivered last; stays when it is acknowledged or put off.
   package var deliveredAt: Timestamp?
+  /// Of other kinds than that of a task, what it is about: the overdue task, or the fast.
+  package var about: UniqueID?
+  /// Which of several reminders about the same it is.
+  package var part = 0
+  /// What its member had put off when its task's feed began to be replayed.
+  package var kept: KeptSnooze?
 
   package init(
     id: ReminderID,
@@ -56,7 +62,18 @@ package struct Reminder: Equatable, Sendable {
     var copy = self
     copy.state = state
     copy.settledAt = now
-    if state == .delivered { copy.deliveredAt = now }
+    if state == .delivered {
+      copy.deliveredAt = now
+      copy.kept = nil
+    }
+    return copy
+  }
+
+  /// The reminder taken back because its task's feed is replayed; what its member put off is kept for the time
+  /// that it was put off from.
+  package func takenBack(at now: Timestamp) -> Reminder {
+    var copy = settled(.cancelled, at: now)
+    if let snoozedUntil { copy.kept = KeptSnooze(dueAt: dueAt, until: snoozedUntil) }
     return copy
   }
 
@@ -77,9 +94,36 @@ package struct Reminder: Equatable, Sendable {
   }
 }
 
+/// Until when a member put a reminder off that was due at a time.
+package struct KeptSnooze: Equatable, Sendable {
+  package let dueAt: Timestamp
+  package let until: Timestamp
+
+  package init(dueAt: Timestamp, until: Timestamp) {
+    self.dueAt = dueAt
+    self.until = until
+  }
+}
+
 /// What a reminder is about; the raw value is what the store keeps.
 package enum ReminderKind: Int, Hashable, Sendable, CaseIterable {
   case task = 1
   /// A message at a time on the wall (REM-020).
   case daily = 2
+  /// What is due today and overdue, by project (REM-021).
+  case digest = 3
+  /// A task that became overdue, or a summary of several (REM-022).
+  case overdue = 4
+  /// The past week in figures (REM-030).
+  case weekly = 5
+  /// A fast that reaches its goal (FST-091).
+  case health = 6
+
+  /// Whether it says something of its member's figures or health, which nobody else of the household is told.
+  package var isPersonal: Bool {
+    switch self {
+    case .task, .daily, .overdue: false
+    case .digest, .weekly, .health: true
+    }
+  }
 }

@@ -10,6 +10,19 @@ package struct NotificationSettings: Equatable, Sendable {
   package var quietHours: QuietHours?
   /// In the order in which the member gave them.
   package var daily: [DailyReminder] = []
+  /// When the digest comes; `nil`: not at all (REM-021).
+  package var digestAt: LocalTime?
+  package var digestNext: Timestamp?
+  /// Whether a notice comes when a task becomes overdue (REM-022).
+  package var tellsOverdue = false
+  /// When the weekly report comes; `nil`: not at all (REM-030).
+  package var weekly: WeeklyTime?
+  package var weeklyNext: Timestamp?
+  /// Whether clients are told the count of the badge (REM-040).
+  package var hasBadge = false
+  /// Whether a fast's goal is told when it is reached, and half an hour before (FST-091).
+  package var tellsFastGoal = false
+  package var tellsFastSoon = false
 
   package init(
     isOn: Bool = true,
@@ -25,7 +38,26 @@ package struct NotificationSettings: Equatable, Sendable {
   package func scheduled(after now: Timestamp, in calendar: HouseholdCalendar) -> Self {
     var copy = self
     copy.daily = daily.map { $0.scheduled(after: now, in: calendar) }
+    copy.digestNext = digestAt.map { DailyTime($0).next(after: now, in: calendar) }
+    copy.weeklyNext = weekly?.next(after: now, in: calendar)
     return copy
+  }
+
+  /// Whether something happens when the member's day ends.
+  package var watchesDays: Bool { tellsOverdue || hasBadge }
+
+  /// The time for which the digest is to be delivered now, as for a daily reminder.
+  package func digestDue(at now: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
+    guard let digestAt, let digestNext else { return nil }
+    let latest = DailyTime(digestAt).latest(by: now, in: calendar)
+    return latest >= digestNext && Lateness(dueAt: latest, now: now) == .deliver ? latest : nil
+  }
+
+  /// The time for which the weekly report is to be delivered now, as for a daily reminder.
+  package func weeklyDue(at now: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
+    guard let weekly, let weeklyNext else { return nil }
+    let latest = weekly.latest(by: now, in: calendar)
+    return latest >= weeklyNext && Lateness(dueAt: latest, now: now) == .deliver ? latest : nil
   }
 }
 

@@ -19,8 +19,12 @@ package struct QuietHours: Hashable, Sendable {
   }
 
   /// When what is held at `instant` is released; `nil` while it is not quiet.
+  ///
+  /// It is quiet from one end until the next one comes: a time on the wall that a clock change repeats begins or ends the
+  /// quiet hours once.
   package func release(at instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
-    guard contains(calendar.time(of: instant)) else { return nil }
-    return DailyTime(until).next(after: instant, in: calendar)
+    let began = DailyTime(from).latest(by: instant, in: calendar)
+    let ended = DailyTime(until).latest(by: instant, in: calendar)
+    return began > ended ? DailyTime(until).next(after: instant, in: calendar) : nil
   }
 }

@@ -17,6 +17,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
   let courier: Courier
   /// Places that an operator listed, as `host:port`.
   let listed: Set<String>
+  let seal: SecretSeal
 
   func listChannels(
     _ request: NotificationV1.ListChannelsRequest,
@@ -36,22 +37,74 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     let caller = try Caller(call)
     try caller.checkOpensChannels()
     let endpoint = try Endpoint(request.channel ?? NotificationV1.Channel(), listed: listed)
-    return try await store.store.change(call, request, as: caller) { context in
+    var reply: NotificationV1.PutChannelResponse = try await store.store.change(
+      call,
+      request,
+      as: caller
+    ) { context in
       let rows = EndpointRows(context.connection)
       let space = Space(caller)
       let mine = try rows.endpoints(of: space)
-      if !mine.contains(where: { $0.endpoint.name == endpoint.name }) {
+      let before = mine.first { $0.endpoint.name == endpoint.name }
+      if before == nil {
         guard mine.count < Endpoint.mostOfMember,
           try rows.count(of: space.household) < Self.mostOfHousehold
         else { throw ChannelRefusal.tooManyEndpoints }
       }
-      try rows.put(endpoint, secret: nil, of: space)
+      var secret: [UInt8]?
+      if endpoint.kind == .webhook {
+        secret = try before?.secret ?? seal.seal(seal.newSecret())
+      }
+      try rows.put(endpoint, secret: secret, of: space)
       let told = NotificationV1.Channel(endpoint)
       try context.append(
         NewEvent(NotificationV1.ChannelUpdated(channel: told), entity: endpoint.name)
       )
-      return .init(channel: told)
+      return .init(channel: told, created: before?.endpoint.kind != endpoint.kind)
     }
+    // The stored reply has no secret, so that it lies nowhere unsealed.
+    if reply.created {
+      reply.secret = try await secret(endpoint.name, of: Space(caller))?.text ?? ""
+    }
+    return reply
+  }
+
+  func rotateChannelSecret(
+    _ request: NotificationV1.RotateChannelSecretRequest,
+    _ call: ServerCall
+  ) async throws -> NotificationV1.RotateChannelSecretResponse {
+    let caller = try Caller(call)
+    try caller.checkOpensChannels()
+    var reply: NotificationV1.RotateChannelSecretResponse = try await store.store.change(
+      call,
+      request,
+      as: caller
+    ) { context in
+      let rows = EndpointRows(context.connection)
+      guard let stored = try rows.endpoint(request.name, of: Space(caller)) else {
+        throw ChannelRefusal.unknownEndpoint
+      }
+      guard stored.endpoint.kind == .webhook else { throw ChannelRefusal.noWebhook }
+      let until = context.now + WebhookSecret.overlap
+      try rows.rotate(stored, to: seal.seal(seal.newSecret()), oldUntil: until)
+      try context.append(
+        NewEvent(
+          NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(stored.endpoint)),
+          entity: request.name
+        )
+      )
+      return .init(oldUntil: .init(until))
+    }
+    reply.secret = try await secret(request.name, of: Space(caller))?.text ?? ""
+    return reply
+  }
+
+  /// The secret of a member's webhook; `nil` where there is none any more.
+  private func secret(_ name: String, of space: Space) async throws -> WebhookSecret? {
+    let sealed = try await store.store.read(of: space.member.rawValue) { connection in
+      try EndpointRows(connection).endpoint(name, of: space)?.secret
+    }
+    return try sealed.map { try seal.open($0) }
   }
 
   func deleteChannel(
@@ -81,7 +134,10 @@ struct ChannelCalls: NotificationV1.ChannelsService {
       try EndpointRows(connection).endpoint(request.name, of: Space(caller))
     }
     guard let found else { throw ChannelRefusal.unknownEndpoint }
-    let message = try OutgoingMessage.test(of: found.endpoint, id: store.store.ids.make())
+    let message = try OutgoingMessage.test(
+      of: found.endpoint,
+      try courier.envelope(found, id: store.store.ids.make(), sequence: 0)
+    )
     let reply = await courier.send(message.request)
     return .init(
       arrived: reply.isSuccess,
@@ -121,20 +177,24 @@ extension Endpoint {
     if name == nil, fields.violations.isEmpty {
       fields.refuse("name", "required", "A channel needs a name.")
     }
-    if channel.kind != .ntfy {
-      fields.refuse("kind", "unknown_value", "This kind of channel is not known.")
+    let kind: EndpointKind? = fields.choice(channel.kind.rawValue, "kind")
+    if channel.kind == .unspecified {
+      fields.refuse("kind", "required", "The kind of a channel is ntfy or webhook.")
     }
     let level: ContentLevel? = fields.choice(channel.level.rawValue, "level")
     try fields.check()
     let address = try EndpointAddress(channel.address)
     try address.check(listed: listed)
-    guard address.path.isEmpty else { throw ChannelRefusal.malformedAddress }
-    guard Endpoint.isTopic(channel.topic) else { throw ChannelRefusal.malformedTopic }
+    let isNtfy = kind != .webhook
+    if isNtfy {
+      guard address.path.isEmpty else { throw ChannelRefusal.malformedAddress }
+      guard Endpoint.isTopic(channel.topic) else { throw ChannelRefusal.malformedTopic }
+    }
     self.init(
       name: name ?? "",
-      kind: .ntfy,
+      kind: kind ?? .ntfy,
       address: address.text,
-      topic: channel.topic,
+      topic: isNtfy ? channel.topic : "",
       level: level ?? .dueOnly
     )
   }
@@ -145,7 +205,7 @@ extension NotificationV1.Channel {
   init(_ endpoint: Endpoint) {
     self.init(
       name: endpoint.name,
-      kind: .ntfy,
+      kind: NotificationV1.ChannelKind(rawValue: Int32(endpoint.kind.rawValue)),
       address: endpoint.address,
       topic: endpoint.topic,
       level: NotificationV1.ContentLevel(rawValue: Int32(endpoint.level.rawValue)),

@@ -43,6 +43,14 @@ extension ChannelRefusal: RPCErrorConvertible {
         "parents_only",
         "A parent opens, tests and closes a child's channels."
       )
+    case .noWebhook:
+      RPCError(.failedPrecondition, "no_webhook", "Only a webhook has a secret.")
+    case .secretsUnavailable:
+      RPCError(
+        .failedPrecondition,
+        "secrets_unavailable",
+        "The service has no key for secrets. Whoever runs the installation sets --cluster-key-file."
+      )
     }
   }
 }

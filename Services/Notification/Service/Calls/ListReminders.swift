@@ -55,7 +55,7 @@ extension ReminderCalls {
     try await store.store.write { context in
       let rows = SettingsRows(context.connection)
       let settings = try rows.settings(of: space).scheduled(after: context.now, in: calendar)
-      try rows.put(settings, of: space, in: calendar)
+      try rows.put(settings, of: space, in: calendar, at: context.now)
     }
   }
 }

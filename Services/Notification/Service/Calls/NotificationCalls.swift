@@ -9,6 +9,8 @@ import Wire
 /// `daybook.notification.v1.Notifications`: what a member wants of notifications.
 struct NotificationCalls: NotificationV1.NotificationsService {
   let store: ReminderStore
+  let consumers: FeedConsumers
+  let clock: any WallClock
 
   func getNotificationSettings(
     _ request: NotificationV1.GetNotificationSettingsRequest,
@@ -32,7 +34,8 @@ struct NotificationCalls: NotificationV1.NotificationsService {
       let space = Space(caller)
       let before = try rows.settings(of: space)
       let after = edit.applied(to: before).scheduled(after: context.now, in: caller.calendar)
-      try rows.put(after, of: space, in: caller.calendar)
+      try rows.put(after, of: space, in: caller.calendar, at: context.now)
+      try Self.apply(after, instead: before, of: space, in: context)
       let told = NotificationV1.NotificationSettings(after)
       if after != before {
         try context.append(
@@ -45,6 +48,58 @@ struct NotificationCalls: NotificationV1.NotificationsService {
       return .init(settings: told, changed: after != before)
     }
   }
+
+  func getBadge(
+    _ request: NotificationV1.GetBadgeRequest,
+    _ call: ServerCall
+  ) async throws -> NotificationV1.GetBadgeResponse {
+    let caller = try Caller(call)
+    try await consumers.settle(call)
+    let today = caller.calendar.day(of: clock.now())
+    let count = try await store.store.read(of: caller.member.rawValue) { connection in
+      try OpenTaskRows(connection).count(
+        of: Space(caller),
+        on: today,
+        endingAt: caller.calendar.end(of: today)
+      )
+    }
+    return .init(count: Int32(clamping: count))
+  }
+
+  /// What new settings mean for notices that wait, and for the badge.
+  private static func apply(
+    _ after: NotificationSettings,
+    instead before: NotificationSettings,
+    of space: Space,
+    in context: ChangeContext
+  ) throws {
+    let tasks = OpenTaskRows(context.connection)
+    if after.tellsOverdue != before.tellsOverdue {
+      try tasks.setNotices(after.tellsOverdue, of: space, after: context.now)
+    }
+    if after.quietHours != before.quietHours {
+      try tasks.reconsiderHeld(of: space, at: context.now)
+    }
+    try FastPlanning.apply(
+      after,
+      of: space,
+      in: context,
+      on: context.caller.calendar.day(of: context.now)
+    )
+    guard after.hasBadge != before.hasBadge else { return }
+    let rows = SettingsRows(context.connection)
+    var count = 0
+    if after.hasBadge, let watch = try rows.watch(of: space) {
+      count = try tasks.count(of: space, on: watch.day, endingAt: watch.dayEnd)
+      try rows.setBadge(count, of: space)
+    }
+    try context.append(
+      NewEvent(
+        NotificationV1.BadgeUpdated(count: Int32(clamping: count)),
+        entity: space.member.text
+      )
+    )
+  }
 }
 
 /// The settings that a request names, read and checked.
@@ -54,13 +109,15 @@ private struct SettingsEdit {
   private var namesQuiet = false
   private var quiet: QuietHours?
   private var daily: [DailyReminder]?
+  /// Those that are named and whose values are right, in any order.
+  private var others: [@Sendable (inout NotificationSettings) -> Void] = []
 
   init(_ request: NotificationV1.UpdateNotificationSettingsRequest) throws(RPCError) {
     let settings = request.settings ?? NotificationV1.NotificationSettings()
     var fields = RequestReader()
     let paths = request.updateMask?.paths ?? []
     if paths.isEmpty { fields.refuse("update_mask", "required", "Name the settings to change.") }
-    for path in Set(paths.prefix(8)).sorted() {
+    for path in Set(paths.prefix(16)).sorted() {
       switch path {
       case "enabled": isOn = settings.enabled
       case "quiet":
@@ -68,10 +125,54 @@ private struct SettingsEdit {
         quiet = Self.quiet(settings, &fields)
       case "daily": daily = Self.daily(settings.daily, &fields)
       default:
-        fields.refuse("update_mask", "unknown_field", "The settings are enabled, quiet and daily.")
+        if let other = Self.other(path, settings, &fields) { others.append(other) }
       }
     }
     try fields.check()
+  }
+
+  /// The change of one setting; `nil` where it was refused.
+  private static func other(
+    _ path: String,
+    _ settings: NotificationV1.NotificationSettings,
+    _ fields: inout RequestReader
+  ) -> (@Sendable (inout NotificationSettings) -> Void)? {
+    switch path {
+    case "digest_at":
+      if settings.digestAt.isEmpty { return { $0.digestAt = nil } }
+      guard let at = time(settings.digestAt, "settings.digest_at", &fields) else { return nil }
+      return { $0.digestAt = at }
+    case "overdue":
+      return { [isOn = settings.overdue] in $0.tellsOverdue = isOn }
+    case "badge":
+      return { [isOn = settings.badge] in $0.hasBadge = isOn }
+    case "fast_goal":
+      return { [isOn = settings.fastGoal] in $0.tellsFastGoal = isOn }
+    case "fast_soon":
+      return { [isOn = settings.fastSoon] in $0.tellsFastSoon = isOn }
+    case "weekly":
+      guard let weekly = settings.weekly else { return { $0.weekly = nil } }
+      let weekday = weekly.weekday == 0 ? Int32(WeeklyTime.usual.weekday) : weekly.weekday
+      guard (1...7).contains(weekday) else {
+        fields.refuse(
+          "settings.weekly.weekday",
+          "invalid_weekday",
+          "A weekday is 1, Monday, to 7, Sunday.",
+          limit: 7
+        )
+        return nil
+      }
+      let usual = weekly.time.isEmpty ? WeeklyTime.usual.time : nil
+      guard let at = usual ?? time(weekly.time, "settings.weekly.time", &fields) else { return nil }
+      return { $0.weekly = WeeklyTime(weekday: Int(weekday), time: at) }
+    default:
+      fields.refuse(
+        "update_mask",
+        "unknown_field",
+        "The settings are enabled, quiet, daily, digest_at, overdue, weekly, badge, fast_goal and fast_soon."
+      )
+      return nil
+    }
   }
 
   private static func quiet(
@@ -141,6 +242,7 @@ private struct SettingsEdit {
     if let isOn { after.isOn = isOn }
     if namesQuiet { after.quietHours = quiet }
     if let daily { after.daily = daily }
+    for other in others { other(&after) }
     return after
   }
 }
@@ -159,7 +261,20 @@ extension NotificationV1.NotificationSettings {
           enabled: daily.isOn,
           nextAt: daily.nextAt.map { .init($0) }
         )
-      }
+      },
+      digestAt: settings.digestAt?.text ?? "",
+      digestNextAt: settings.digestNext.map { .init($0) },
+      overdue: settings.tellsOverdue,
+      weekly: settings.weekly.map { weekly in
+        .init(
+          weekday: Int32(weekly.weekday),
+          time: weekly.time.text,
+          nextAt: settings.weeklyNext.map { .init($0) }
+        )
+      },
+      badge: settings.hasBadge,
+      fastGoal: settings.tellsFastGoal,
+      fastSoon: settings.tellsFastSoon
     )
   }
 }

@@ -9,14 +9,15 @@ extension NotificationV1.Reminder {
     self.init(
       id: reminder.id,
       memberID: reminder.member,
-      taskID: reminder.task,
+      taskID: reminder.task
+        ?? (reminder.kind == .overdue ? reminder.about.map { TaskID(rawValue: $0) } : nil),
       taskName: reminder.taskName,
       dueAt: .init(reminder.dueAt),
       state: NotificationV1.ReminderState(reminder),
       deliveredAt: reminder.deliveredAt.map { .init($0) },
       snoozedUntil: reminder.state == .scheduled ? reminder.snoozedUntil.map { .init($0) } : nil,
       acknowledgedAt: reminder.state == .acknowledged ? reminder.settledAt.map { .init($0) } : nil,
-      kind: reminder.kind == .task ? .task : .daily
+      kind: NotificationV1.ReminderKind(rawValue: Int32(reminder.kind.rawValue))
     )
   }
 }

@@ -51,6 +51,11 @@ struct ReminderHandling {
 
   /// Whether another reminder of the task is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder) throws -> Bool {
+    if let about = reminder.about {
+      return try reminders.reader.notices(about: about, in: space).contains {
+        $0.id != reminder.id && $0.part == reminder.part && $0.state != .delivered
+      }
+    }
     guard let task = reminder.task,
       let other = try reminders.reader.unsaid(of: task, in: space)
     else {

@@ -20,6 +20,7 @@ struct Courier: Sendable {
   let store: ServiceStore
   let environment: RuntimeEnvironment
   let sender: any OutgoingSender
+  let seal: SecretSeal
 
   /// Sends until the task is cancelled.
   func run() async {
@@ -78,7 +79,7 @@ struct Courier: Sendable {
       let rows = SettingsRows(connection)
       return (try rows.settings(of: space).quietHours, try rows.calendar(of: space) ?? .utc)
     }
-    let isQuiet = quiet?.contains(calendar.time(of: environment.clock.now())) ?? false
+    let isQuiet = quiet?.release(at: environment.clock.now(), in: calendar) != nil
     let reply = await attempt(delivery, in: calendar, isQuiet: isQuiet)
     let outcome = outcome(of: delivery, reply)
     try await store.write { context in
@@ -118,12 +119,37 @@ struct Courier: Sendable {
         reminder,
         to: delivery.endpoint.endpoint,
         in: calendar,
-        isQuiet: isQuiet
+        isQuiet: isQuiet,
+        try envelope(
+          delivery.endpoint,
+          id: delivery.record.id,
+          sequence: delivery.record.number
+        )
       )
       return await send(message.request)
+    } catch ChannelRefusal.secretsUnavailable {
+      return OutgoingReply(failure: .secretsUnavailable)
     } catch {
       return OutgoingReply(failure: .addressNotAllowed)
     }
+  }
+
+  /// What a message to an endpoint says of itself, now.
+  func envelope(
+    _ endpoint: StoredEndpoint,
+    id: RequestID,
+    sequence: Int64
+  ) throws -> OutgoingMessage.Envelope {
+    let now = environment.clock.now()
+    var sealed = [endpoint.secret]
+    if let until = endpoint.oldUntil, now < until { sealed.append(endpoint.oldSecret) }
+    return OutgoingMessage.Envelope(
+      id: id,
+      sequence: sequence,
+      household: endpoint.space.household,
+      now: now,
+      secrets: try sealed.compactMap(\.self).map { try seal.open($0) }
+    )
   }
 
   /// Sends one message, and measures.

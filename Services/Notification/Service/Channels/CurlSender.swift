@@ -10,8 +10,9 @@ import SQLite
 struct CurlSender: OutgoingSender {
   /// Places that an operator listed, as `host:port`: they may be inside.
   let listed: Set<String>
+  /// Milliseconds until an answer has to be there (HOK-003).
+  var patience = 10_000
 
-  private static let patience = 10_000
   /// Bytes of an answer that are read.
   private static let longestAnswer = 4_096
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
@@ -24,7 +25,9 @@ struct CurlSender: OutgoingSender {
     }
     let isListed = listed.contains(request.address.place)
     do {
-      return try await WorkerThread.run("outgoing") { Self.post(request, isListed: isListed) }
+      return try await WorkerThread.run("outgoing") { [patience] in
+        Self.post(request, isListed: isListed, within: patience)
+      }
     } catch {
       return OutgoingReply(failure: .connectionFailed)
     }
@@ -39,7 +42,11 @@ struct CurlSender: OutgoingSender {
     init(isListed: Bool) { self.isListed = isListed }
   }
 
-  private static func post(_ request: OutgoingRequest, isListed: Bool) -> OutgoingReply {
+  private static func post(
+    _ request: OutgoingRequest,
+    isListed: Bool,
+    within patience: Int
+  ) -> OutgoingReply {
     guard isReady, let handle = curl_easy_init() else {
       return OutgoingReply(failure: .connectionFailed)
     }
@@ -52,7 +59,7 @@ struct CurlSender: OutgoingSender {
     let context = Unmanaged.passUnretained(exchange).toOpaque()
     let code = request.body.withUnsafeBufferPointer { body -> CURLcode in
       let isSet =
-        set(handle, request, headers, context)
+        set(handle, request, headers, context, patience)
         && ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
         && ccurl_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress) == CURLE_OK
       return isSet
@@ -76,7 +83,8 @@ struct CurlSender: OutgoingSender {
     _ handle: UnsafeMutableRawPointer,
     _ request: OutgoingRequest,
     _ headers: UnsafeMutablePointer<curl_slist>?,
-    _ context: UnsafeMutableRawPointer
+    _ context: UnsafeMutableRawPointer,
+    _ patience: Int
   ) -> Bool {
     let texts: [(CURLoption, String)] = [
       (CURLOPT_URL, request.address.text),

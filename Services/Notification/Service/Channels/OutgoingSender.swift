@@ -41,6 +41,8 @@ package enum OutgoingFailure: String, Sendable {
   case connectionFailed = "connection_failed"
   /// The reminder is not there any more.
   case nothingToSay = "nothing_to_say"
+  /// The message cannot be signed.
+  case secretsUnavailable = "secrets_unavailable"
 }
 
 /// Sends messages out of the installation.

@@ -27,6 +27,13 @@ extension ProjectNews {
         project.settings?.enableReminders == false ? .silence : .reminders
       }
     at = event.stamp.at
+    if wish != .gone {
+      notices = ProjectWish(
+        name: project.name,
+        hasDigest: project.settings?.dailyDigest == true,
+        tellsOverdue: project.settings?.overdueTasks != false
+      )
+    }
   }
 }
 

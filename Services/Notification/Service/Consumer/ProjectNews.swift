@@ -8,6 +8,7 @@ struct ProjectNews: Equatable, Sendable {
   let wish: Wish
   /// When the change happened.
   let at: Timestamp
+  var notices = ProjectWish()
 
   enum Wish: Equatable, Sendable {
     case reminders
@@ -16,4 +17,11 @@ struct ProjectNews: Equatable, Sendable {
     /// The project is deleted; where its tasks went is told of each.
     case gone
   }
+}
+
+/// What a project wants of digests and overdue notices (PRJ-029, PRJ-030).
+struct ProjectWish: Equatable, Sendable {
+  var name = ""
+  var hasDigest = false
+  var tellsOverdue = true
 }

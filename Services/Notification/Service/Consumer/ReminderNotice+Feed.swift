@@ -26,6 +26,9 @@ extension ReminderNotice {
   /// The kind of its event, with the reminder as it is now.
   var body: any EventBody {
     let reminder = NotificationV1.Reminder(reminder)
+    if self.reminder.kind.isPersonal {
+      return NotificationV1.PersonalReminderChanged(reminder: reminder)
+    }
     return switch self.reminder.state {
     case .scheduled:
       self.reminder.snoozedUntil == nil

@@ -1,3 +1,4 @@
+import NotificationContracts
 import NotificationDomain
 import RPC
 import ServiceRuntime
@@ -55,7 +56,21 @@ enum TaskConsumer {
       reminders: ReminderWriter(context.connection),
       event: event,
       newID: { ids.make() },
-      notify: { try $0.append(to: context, on: day) }
+      notify: { try $0.append(to: context, on: day) },
+      tellBadge: { try context.appendBadge($1, of: $0, on: day) }
+    )
+  }
+}
+
+extension WriteContext {
+  /// Says the new count of a member's badge in the service's own feed (REM-040).
+  func appendBadge(_ count: Int, of space: Space, on day: LocalDay) throws {
+    try append(
+      NewEvent(
+        NotificationV1.BadgeUpdated(count: Int32(clamping: count)),
+        entity: space.member.text
+      ),
+      EventStamp(at: now, localDay: day, household: space.household, space: space.member)
     )
   }
 }

@@ -32,6 +32,9 @@ extension TaskNews {
       wish: isDeleted || task.isComplete ? nil : task.alertReminderTime.flatMap { Timestamp($0) },
       at: event.stamp.at
     )
+    if !isDeleted, !task.isComplete, let due = task.due {
+      open = OpenTask(task: id, project: task.projectID, name: task.name, due: due)
+    }
   }
 }
 
@@ -52,6 +55,13 @@ extension TaskV1.Task {
       }
     guard let task else { return nil }
     self = task
+  }
+}
+
+extension TaskV1.Task {
+  fileprivate var due: OpenTask.Due? {
+    if let at = dueAt.flatMap({ Timestamp($0) }) { return .at(at) }
+    return dueOn.map { .on($0) }
   }
 }
 

@@ -8,6 +8,8 @@ struct TaskNews: Equatable, Sendable {
   let report: TaskReport
   /// The task is gone; its name must not outlive it.
   let isDeleted: Bool
+  /// The task while it is open and due at some time.
+  var open: OpenTask?
 
   var space: Space { Space(household: household, member: report.member) }
 }

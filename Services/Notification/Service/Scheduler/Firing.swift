@@ -14,23 +14,30 @@ struct Firing {
 
   let reminders: ReminderWriter
   private let settings: SettingsRows
+  private let openTasks: OpenTaskRows
   private let endpoints: EndpointRows
   private let ids: IDSource
   let now: Timestamp
   /// What the service's own feed says of it, in order.
   private(set) var notices: [ReminderNotice] = []
+  /// Badges with a new count, in order.
+  private(set) var badges: [(space: Space, count: Int)] = []
 
   init(_ connection: Connection, _ ids: IDSource, now: Timestamp) {
     reminders = ReminderWriter(connection)
     settings = SettingsRows(connection)
     endpoints = EndpointRows(connection)
+    openTasks = OpenTaskRows(connection)
     self.ids = ids
     self.now = now
   }
 
   /// When the next reminder is due; `nil` when nothing is scheduled.
   func next() throws -> Timestamp? {
-    [try reminders.reader.nextDue(), try settings.nextDaily()].compactMap(\.self).min()
+    [
+      try reminders.reader.nextDue(), try settings.nextDaily(), try settings.nextOther(),
+      try openTasks.nextNotice(),
+    ].compactMap(\.self).min()
   }
 
   /// Settles every reminder whose time has come, up to ``batch`` of them (REM-012, REM-042).
@@ -42,8 +49,13 @@ struct Firing {
     }
     let far = now + Self.farthestDaily
     for due in try settings.daily(by: now, or: far, limit: Firing.batch) { try fire(due) }
+    for space in try settings.endedDays(by: now, or: far, limit: Firing.batch) { try turn(space) }
+    for space in try settings.digests(by: now, or: far, limit: Firing.batch) { try digest(space) }
+    for space in try openTasks.spacesToTell(by: now, limit: Firing.batch) {
+      try tellOverdue(space)
+    }
     for due in try reminders.reader.due(by: now, limit: Firing.batch) {
-      switch Lateness(dueAt: due.reminder.ringsAt, now: now) {
+      switch Lateness(due.reminder, now: now) {
       case .wait: continue
       case .deliver: try settle(due, .delivered)
       case .drop: try settle(due, .dropped)
@@ -63,6 +75,13 @@ struct Firing {
       // Its task has another one by now.
       return try reminders.update(reminder.settled(.dropped, at: now), in: dropped.household)
     }
+    if let about = reminder.about,
+      try reminders.reader.notices(about: about, in: space).contains(where: {
+        $0.part == reminder.part
+      })
+    {
+      return try reminders.update(reminder.settled(.dropped, at: now), in: dropped.household)
+    }
     let isMuted = try reminder.project.map { try reminders.reader.isMuted($0, in: space) } ?? false
     let back = reminder.waiting(isMuted ? .muted : .scheduled)
     try reminders.update(back, in: dropped.household)
@@ -72,10 +91,18 @@ struct Firing {
   private mutating func settle(_ due: DueReminder, _ state: ReminderState) throws {
     let space = Space(household: due.household, member: due.reminder.member)
     // Who wants nothing delivered has declined this time of it (REM-001).
-    let isWanted = try state != .delivered || settings.isOn(for: space)
+    let isWanted = try state != .delivered || isWanted(due.reminder, in: space)
     let reminder = due.reminder.settled(isWanted ? state : .declined, at: now)
     try reminders.update(reminder, in: due.household)
     try tell(reminder, in: space)
+  }
+
+  private func isWanted(_ reminder: Reminder, in space: Space) throws -> Bool {
+    guard let fast = reminder.fastReminder else { return try settings.isOn(for: space) }
+    let wish = try settings.settings(of: space)
+    let calendar = try settings.calendar(of: space) ?? .utc
+    let isQuiet = wish.quietHours?.release(at: now, in: calendar) != nil
+    return wish.isOn && (fast.breaksQuiet || !isQuiet)
   }
 
   /// Delivers a daily reminder, for the last of its times that have come, and sets it to the next one (REM-020).
@@ -83,19 +110,106 @@ struct Firing {
     let space = due.space
     let calendar = try settings.calendar(of: space) ?? .utc
     if let time = due.reminder.dueTime(at: now, in: calendar), try settings.isOn(for: space) {
-      let reminder = Reminder(
-        id: ids.make(),
-        member: space.member,
-        kind: .daily,
-        task: nil,
-        project: nil,
-        taskName: due.reminder.message,
-        dueAt: time
-      ).settled(.delivered, at: now)
-      try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
-      try tell(reminder, in: space)
+      try deliver(.daily, due.reminder.message, dueAt: time, in: space)
     }
     try settings.move(due, to: due.reminder.scheduled(after: now, in: calendar).nextAt)
+  }
+
+  /// Delivers what is of no task's reminder, under a new id.
+  mutating func deliver(
+    _ kind: ReminderKind,
+    _ text: String,
+    about: UniqueID? = nil,
+    dueAt: Timestamp,
+    in space: Space
+  ) throws {
+    var reminder = Reminder(
+      id: ids.make(),
+      member: space.member,
+      kind: kind,
+      task: nil,
+      project: nil,
+      taskName: text,
+      dueAt: dueAt
+    ).settled(.delivered, at: now)
+    reminder.about = about
+    try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
+    try tell(reminder, in: space)
+  }
+
+  /// Begins a member's next day: tasks that were due on the last one are overdue, and the badge is counted anew.
+  private mutating func turn(_ space: Space) throws {
+    guard let watch = try settings.watch(of: space) else { return }
+    let calendar = try settings.calendar(of: space) ?? .utc
+    let today = calendar.day(of: now)
+    if watch.tellsOverdue {
+      // What is longer overdue is too late to say.
+      let first = max(watch.day, calendar.day(of: now - Lateness.limit))
+      if first < today { try openTasks.wakeDated(of: space, from: first, before: today, at: now) }
+    }
+    try openTasks.reconsiderStrayed(of: space, beyond: now + Self.farthestDaily, at: now)
+    let end = calendar.end(of: today)
+    try settings.begin(today, endingAt: end, of: space)
+    guard let badge = watch.badge else { return }
+    let count = try openTasks.count(of: space, on: today, endingAt: end)
+    guard count != badge else { return }
+    try settings.setBadge(count, of: space)
+    badges.append((space, count))
+  }
+
+  /// Delivers the digest, for the last of its times that have come, and sets it to the next one (REM-021).
+  private mutating func digest(_ space: Space) throws {
+    let wish = try settings.settings(of: space)
+    let calendar = try settings.calendar(of: space) ?? .utc
+    if wish.isOn, let time = wish.digestDue(at: now, in: calendar) {
+      let today = calendar.day(of: now)
+      let parts = try openTasks.digest(
+        of: space,
+        today: today,
+        endingAt: calendar.end(of: today),
+        at: now
+      )
+      if let digest = Digest(parts) { try deliver(.digest, digest.text, dueAt: time, in: space) }
+    }
+    try settings.moveDigest(
+      of: space,
+      to: wish.digestAt.map { DailyTime($0).next(after: now, in: calendar) }
+    )
+  }
+
+  /// Says that tasks became overdue, or holds it until the quiet hours end: what is done by then is not said
+  /// (REM-022, ruling 34).
+  private mutating func tellOverdue(_ space: Space) throws {
+    let wish = try settings.settings(of: space)
+    let calendar = try settings.calendar(of: space) ?? .utc
+    if let release = wish.quietHours?.release(at: now, in: calendar) {
+      return try openTasks.hold(space, by: now, until: release)
+    }
+    if wish.isOn, wish.tellsOverdue {
+      let since = now - Lateness.limit
+      let count = try openTasks.countToTell(of: space, by: now, since: since)
+      if count > OverdueNotice.mostSingle {
+        try deliver(.overdue, OverdueNotice.summary(of: count), dueAt: now, in: space)
+      } else {
+        for task in try openTasks.tasksToTell(of: space, by: now, since: since, limit: count) {
+          try deliver(
+            .overdue,
+            task.name,
+            about: task.task.rawValue,
+            dueAt: task.overdueAt(in: calendar),
+            in: space
+          )
+        }
+      }
+    }
+    try openTasks.told(space, by: now)
+  }
+
+  /// Says what happened in the service's own feed.
+  func append(to context: WriteContext) throws {
+    let day = HouseholdCalendar.utc.day(of: now)
+    for notice in notices { try notice.append(to: context, on: day) }
+    for (space, count) in badges { try context.appendBadge(count, of: space, on: day) }
   }
 
   /// Says what became of a reminder: in the feed, and to its member's channels when it is delivered.

@@ -76,9 +76,7 @@ struct Scheduler: Sendable {
         if isCatchingUp() {
           try firing.next().map { max($0, context.now + Scheduler.lookPause) }
         } else { try firing.fire() }
-      for notice in firing.notices {
-        try notice.append(to: context, on: HouseholdCalendar.utc.day(of: context.now))
-      }
+      try firing.append(to: context)
       return Fired(
         notices: firing.notices,
         next: next,
@@ -101,7 +99,7 @@ struct Scheduler: Sendable {
   private func log(dropped notice: ReminderNotice) {
     environment.log.warning(
       "scheduler",
-      "a reminder was more than 24 hours late and was dropped",
+      "a reminder was too late and was dropped",
       [
         "household": .id(notice.household),
         "reminder": .id(notice.reminder.id),

@@ -16,7 +16,7 @@ struct EndpointRows {
     try connection.all(
       """
       SELECT number, household, member, name, kind, address, topic, level, secret, is_on, off_reason,
-        failing_since, last_success FROM endpoint WHERE household = ? AND member = ? ORDER BY name
+        failing_since, last_success, old_secret, old_until FROM endpoint WHERE household = ? AND member = ? ORDER BY name
       """,
       space.household,
       space.member
@@ -31,7 +31,7 @@ struct EndpointRows {
     try connection.first(
       """
       SELECT number, household, member, name, kind, address, topic, level, secret, is_on, off_reason,
-        failing_since, last_success FROM endpoint WHERE number = ?
+        failing_since, last_success, old_secret, old_until FROM endpoint WHERE number = ?
       """,
       number
     ) { row in try StoredEndpoint(row) }
@@ -68,6 +68,16 @@ struct EndpointRows {
       endpoint.offReason,
       endpoint.failingSince,
       endpoint.lastSuccess
+    )
+  }
+
+  /// Gives an endpoint another secret; the one it has signs as well until then.
+  func rotate(_ stored: StoredEndpoint, to secret: [UInt8], oldUntil: Timestamp) throws {
+    try connection.run(
+      "UPDATE endpoint SET old_secret = secret, old_until = ?, secret = ? WHERE number = ?",
+      oldUntil,
+      secret,
+      stored.number
     )
   }
 
@@ -264,11 +274,16 @@ struct StoredEndpoint: Sendable {
   let endpoint: Endpoint
   /// Sealed.
   let secret: [UInt8]?
+  /// The one before it, which also signs until then.
+  let oldSecret: [UInt8]?
+  let oldUntil: Timestamp?
 
   fileprivate init(_ row: Row) throws(SQLiteError) {
     number = try row.value(0)
     space = Space(household: try row.value(1), member: try row.value(2))
     secret = try row.value(8)
+    oldSecret = try row.value(13)
+    oldUntil = try row.value(14)
     var endpoint = Endpoint(
       name: try row.value(3),
       kind: try row.value(4),

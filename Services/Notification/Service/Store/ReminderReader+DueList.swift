@@ -18,7 +18,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
       WHERE state = 1 AND rings_at <= ? ORDER BY rings_at, number LIMIT ?
       """,
       now,
@@ -33,7 +33,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
       WHERE settled_at > ? AND state = 4 LIMIT ?
       """,
       now,
@@ -41,5 +41,37 @@ extension ReminderReader {
     ) { row in
       try DueReminder(household: row.value(0), reminder: Reminder(row, from: 1))
     }
+  }
+
+  /// Scheduled and muted reminders of fasts of all households in the order they were made, from the one after `number`.
+  func scheduledHealth(
+    after number: Int64,
+    limit: Int
+  ) throws -> [(number: Int64, due: DueReminder)] {
+    try connection.all(
+      """
+      SELECT number, household, member, id, task, project, task_name, due_at, state, settled_at,
+        rings_at, delivered_at, kind, about, part, kept_due_at, kept_until
+      FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) AND kind = 6 ORDER BY number LIMIT ?
+      """,
+      number,
+      limit
+    ) { row in
+      (try row.value(0), try DueReminder(household: row.value(1), reminder: Reminder(row, from: 2)))
+    }
+  }
+
+  /// A member's reminders of fasts that are scheduled or muted.
+  func waitingHealth(in space: Space) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+      WHERE household = ? AND member = ? AND about IS NOT NULL AND state IN (1, 5) AND kind = 6
+      LIMIT 50
+      """,
+      space.household,
+      space.member
+    ) { row in try Reminder(row) }
   }
 }

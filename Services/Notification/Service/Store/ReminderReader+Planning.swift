@@ -10,7 +10,7 @@ extension ReminderReader {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state NOT IN (2, 6, 7)
       ORDER BY state = 4, number DESC LIMIT 1
       """,
@@ -40,13 +40,43 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state = 2 LIMIT 50
       """,
       space.household,
       space.member,
       task
     ) { row in try Reminder(row) }
+  }
+
+  /// Notices about a task or a fast that were delivered and not acknowledged, are scheduled or muted.
+  func notices(about: UniqueID, in space: Space) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+      WHERE household = ? AND member = ? AND about = ? AND state IN (1, 2, 5) LIMIT 50
+      """,
+      space.household,
+      space.member,
+      about
+    ) { row in try Reminder(row) }
+  }
+
+  /// Whether one about a task or a fast for exactly this time was delivered before, or cancelled by its member.
+  func wasSaid(about: UniqueID, part: Int, in space: Space, at dueAt: Timestamp) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM reminder
+      WHERE household = ? AND member = ? AND about = ? AND part = ? AND due_at = ? AND state <> 1
+        AND (delivered_at IS NOT NULL OR state = 7)
+      """,
+      space.household,
+      space.member,
+      about,
+      part,
+      dueAt
+    ) { _ in true } ?? false
   }
 
   func isMuted(_ project: ProjectID, in space: Space) throws -> Bool {
@@ -87,7 +117,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
       WHERE household = ? AND member = ? AND project = ? AND state IN (1, 5) AND state = ?
       LIMIT ?
       """,
@@ -106,7 +136,7 @@ extension ReminderReader {
       """
       SELECT number, household, epoch, sequence,
         member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at,
-        kind
+        kind, about, part, kept_due_at, kept_until
       FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
       """,
       number,

@@ -13,6 +13,8 @@ struct ReminderWriter {
 
   /// The reminders as this transaction has left them.
   var reader: ReminderReader { ReminderReader(connection) }
+  var openTasks: OpenTaskRows { OpenTaskRows(connection) }
+  var settings: SettingsRows { SettingsRows(connection) }
 
   /// Adds one that an event of the task feed asked for; a daily one is for none.
   func add(_ reminder: Reminder, in household: HouseholdID, for event: FeedPosition) throws {
@@ -20,8 +22,8 @@ struct ReminderWriter {
       """
       INSERT INTO reminder
         (household, member, id, kind, task, project, task_name, due_at, rings_at, state, settled_at,
-        delivered_at, epoch, sequence)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        delivered_at, epoch, sequence, about, part)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
@@ -36,7 +38,9 @@ struct ReminderWriter {
       reminder.settledAt,
       reminder.deliveredAt,
       Int64(bitPattern: event.epoch),
-      event.sequence
+      event.sequence,
+      reminder.about,
+      reminder.part
     )
   }
 
@@ -45,7 +49,7 @@ struct ReminderWriter {
     try connection.run(
       """
       UPDATE reminder SET project = ?, task_name = ?, due_at = ?, rings_at = ?, state = ?,
-        settled_at = ?, delivered_at = ?
+        settled_at = ?, delivered_at = ?, kept_due_at = ?, kept_until = ?
       WHERE household = ? AND member = ? AND id = ?
       """,
       reminder.project,
@@ -55,6 +59,8 @@ struct ReminderWriter {
       reminder.state,
       reminder.settledAt,
       reminder.deliveredAt,
+      reminder.kept?.dueAt,
+      reminder.kept?.until,
       household,
       reminder.member,
       reminder.id
@@ -65,6 +71,12 @@ struct ReminderWriter {
   func forgetName(of task: TaskID, in space: Space) throws {
     try connection.run(
       "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND task = ?",
+      space.household,
+      space.member,
+      task
+    )
+    try connection.run(
+      "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND about = ?",
       space.household,
       space.member,
       task

@@ -26,7 +26,8 @@ struct SettingsRows {
     )
     try connection.first(
       """
-      SELECT is_on, quiet_from, quiet_until FROM notification_settings
+      SELECT is_on, quiet_from, quiet_until, digest_at, digest_next, overdue, weekly_day, weekly_at,
+        weekly_next, badge IS NOT NULL, fast_goal, fast_soon FROM notification_settings
       WHERE household = ? AND member = ?
       """,
       space.household,
@@ -40,6 +41,18 @@ struct SettingsRows {
       {
         settings.quietHours = QuietHours(from: from, until: until)
       }
+      settings.digestAt = try row.value(3)
+      settings.digestNext = try row.value(4)
+      settings.tellsOverdue = try row.value(5)
+      let weekday: Int? = try row.value(6)
+      let weeklyAt: LocalTime? = try row.value(7)
+      if let weekday, let weeklyAt {
+        settings.weekly = WeeklyTime(weekday: weekday, time: weeklyAt)
+      }
+      settings.weeklyNext = try row.value(8)
+      settings.hasBadge = try row.value(9)
+      settings.tellsFastGoal = try row.value(10)
+      settings.tellsFastSoon = try row.value(11)
     }
     return settings
   }
@@ -67,19 +80,31 @@ struct SettingsRows {
   }
 
   /// Keeps what a member wants, and by which calendar.
+  ///
+  /// The day that their tasks were looked at for goes on, and ends as the calendar says.
   func put(
     _ settings: NotificationSettings,
     of space: Space,
-    in calendar: HouseholdCalendar
+    in calendar: HouseholdCalendar,
+    at now: Timestamp
   ) throws {
+    let watched = try watch(of: space)?.day ?? calendar.day(of: now)
+    let day = settings.watchesDays ? watched : nil
     try connection.run(
       """
       INSERT INTO notification_settings
-        (household, member, is_on, quiet_from, quiet_until, zone, day_start)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+        (household, member, is_on, quiet_from, quiet_until, zone, day_start, digest_at, digest_next,
+        overdue, weekly_day, weekly_at, weekly_next, badge, fast_goal, fast_soon, day, day_next)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (household, member) DO UPDATE SET is_on = excluded.is_on,
         quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-        zone = excluded.zone, day_start = excluded.day_start
+        zone = excluded.zone, day_start = excluded.day_start, digest_at = excluded.digest_at,
+        digest_next = excluded.digest_next, overdue = excluded.overdue,
+        weekly_day = excluded.weekly_day, weekly_at = excluded.weekly_at,
+        weekly_next = excluded.weekly_next, fast_goal = excluded.fast_goal,
+        fast_soon = excluded.fast_soon, day = excluded.day, day_next = excluded.day_next,
+        badge = CASE WHEN excluded.badge IS NULL THEN NULL
+          ELSE coalesce(notification_settings.badge, excluded.badge) END
       """,
       space.household,
       space.member,
@@ -87,7 +112,18 @@ struct SettingsRows {
       settings.quietHours?.from.minutesSinceMidnight,
       settings.quietHours?.until.minutesSinceMidnight,
       calendar.zone.identifier,
-      calendar.dayStart.minutesSinceMidnight
+      calendar.dayStart.minutesSinceMidnight,
+      settings.digestAt,
+      settings.digestNext,
+      settings.tellsOverdue,
+      settings.weekly?.weekday,
+      settings.weekly?.time,
+      settings.weeklyNext,
+      settings.hasBadge ? 0 : nil,
+      settings.tellsFastGoal,
+      settings.tellsFastSoon,
+      day,
+      day.map { calendar.end(of: $0) }
     )
     try connection.run(
       "DELETE FROM daily_reminder WHERE household = ? AND member = ?",
@@ -153,6 +189,151 @@ extension SettingsRows {
       daily.place
     )
   }
+}
+
+// What else comes at a time of the member's, as due lists across households.
+extension SettingsRows {
+  /// When the next digest comes, or the next day ends.
+  func nextOther() throws -> Timestamp? {
+    let digest: Timestamp? = try connection.first(
+      """
+      SELECT digest_next FROM notification_settings
+      WHERE digest_next IS NOT NULL ORDER BY digest_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+    let day: Timestamp? = try connection.first(
+      """
+      SELECT day_next FROM notification_settings
+      WHERE day_next IS NOT NULL ORDER BY day_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+    return [digest, day].compactMap(\.self).min()
+  }
+
+  /// When the next weekly report comes.
+  func nextWeekly() throws -> Timestamp? {
+    try connection.first(
+      """
+      SELECT weekly_next FROM notification_settings
+      WHERE weekly_next IS NOT NULL ORDER BY weekly_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+  }
+
+  /// Whose digest comes now, or was set beyond `far` by a wrong clock.
+  func digests(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
+    try connection.all(
+      """
+      SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE digest_next <= ?1
+        ORDER BY digest_next LIMIT ?3)
+      UNION ALL SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE digest_next > ?2 LIMIT ?3)
+      """,
+      now,
+      far,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+  }
+
+  /// Whose weekly report comes now, or was set beyond `far` by a wrong clock.
+  func weeklies(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
+    try connection.all(
+      """
+      SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE weekly_next <= ?1
+        ORDER BY weekly_next LIMIT ?3)
+      UNION ALL SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE weekly_next > ?2 LIMIT ?3)
+      """,
+      now,
+      far,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+  }
+
+  /// Whose day has ended, or ends beyond `far` by a wrong clock.
+  func endedDays(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
+    try connection.all(
+      """
+      SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE day_next <= ?1
+        ORDER BY day_next LIMIT ?3)
+      UNION ALL SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE day_next > ?2 LIMIT ?3)
+      """,
+      now,
+      far,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+  }
+
+  func moveDigest(of space: Space, to next: Timestamp?) throws {
+    try connection.run(
+      "UPDATE notification_settings SET digest_next = ? WHERE household = ? AND member = ?",
+      next,
+      space.household,
+      space.member
+    )
+  }
+
+  func moveWeekly(of space: Space, to next: Timestamp?) throws {
+    try connection.run(
+      "UPDATE notification_settings SET weekly_next = ? WHERE household = ? AND member = ?",
+      next,
+      space.household,
+      space.member
+    )
+  }
+
+  /// Begins a member's day.
+  func begin(_ day: LocalDay, endingAt end: Timestamp, of space: Space) throws {
+    try connection.run(
+      "UPDATE notification_settings SET day = ?, day_next = ? WHERE household = ? AND member = ?",
+      day,
+      end,
+      space.household,
+      space.member
+    )
+  }
+
+  /// What is watched of a member's tasks; `nil` while nothing is.
+  func watch(of space: Space) throws -> TaskWatch? {
+    try connection.first(
+      """
+      SELECT overdue, badge, day, day_next FROM notification_settings
+      WHERE household = ? AND member = ? AND day IS NOT NULL
+      """,
+      space.household,
+      space.member
+    ) { row in
+      TaskWatch(
+        tellsOverdue: try row.value(0),
+        badge: try row.value(1),
+        day: try row.value(2),
+        dayEnd: try row.value(3)
+      )
+    }
+  }
+
+  func setBadge(_ count: Int, of space: Space) throws {
+    try connection.run(
+      "UPDATE notification_settings SET badge = ? WHERE household = ? AND member = ?",
+      count,
+      space.household,
+      space.member
+    )
+  }
+}
+
+/// What is watched of a member's tasks.
+struct TaskWatch {
+  let tellsOverdue: Bool
+  /// The count that was told last; `nil`: it is not told.
+  let badge: Int?
+  /// The day that the badge is of; what was due before it was looked at.
+  let day: LocalDay
+  let dayEnd: Timestamp
 }
 
 /// A daily reminder, and whose it is.

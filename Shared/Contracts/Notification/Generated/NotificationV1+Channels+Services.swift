@@ -47,6 +47,15 @@ extension NotificationV1 {
         subjectField: [1]
       )
 
+      package static let rotateChannelSecret = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/RotateChannelSecret",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
       package static let listDeliveries = MethodDescriptor(
         name: "daybook.notification.v1.Channels/ListDeliveries",
         kind: .unary,
@@ -58,7 +67,7 @@ extension NotificationV1 {
 
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        listChannels, putChannel, deleteChannel, testChannel, listDeliveries,
+        listChannels, putChannel, deleteChannel, testChannel, rotateChannelSecret, listDeliveries,
       ]
     }
   }
@@ -73,9 +82,12 @@ extension NotificationV1 {
 
     /// Opens a channel, or replaces the one of this name; it is on afterwards.
     ///
+    /// A webhook that is replaced keeps its secret.
+    ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
     /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
-    /// PERMISSION_DENIED `parents_only`.
+    /// PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION `secrets_unavailable`: the service
+    /// has no key to seal a webhook's secret with.
     func putChannel(_ request: NotificationV1.PutChannelRequest, _ call: ServerCall) async throws
       -> NotificationV1.PutChannelResponse
 
@@ -91,6 +103,17 @@ extension NotificationV1 {
     /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
     func testChannel(_ request: NotificationV1.TestChannelRequest, _ call: ServerCall) async throws
       -> NotificationV1.TestChannelResponse
+
+    /// Gives a webhook a new secret.
+    ///
+    /// For 24 hours messages are signed with the one before it as well.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; FAILED_PRECONDITION `no_webhook`, `secrets_unavailable`;
+    /// PERMISSION_DENIED `parents_only`.
+    func rotateChannelSecret(
+      _ request: NotificationV1.RotateChannelSecretRequest,
+      _ call: ServerCall
+    ) async throws -> NotificationV1.RotateChannelSecretResponse
 
     /// The messages to a member's channels in the last 30 days, the latest first.
     func listDeliveries(_ request: NotificationV1.ListDeliveriesRequest, _ call: ServerCall)
@@ -185,6 +208,30 @@ extension Router {
         }
       }
     }
+    serve(NotificationV1.Channels.Methods.rotateChannelSecret) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.rotateChannelSecret($0, call) }
+      }
+      let request: NotificationV1.RotateChannelSecretRequest
+      do throws(WireError) {
+        request = try NotificationV1.RotateChannelSecretRequest(
+          decoding: source,
+          limits: .ofStrangers
+        )
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.rotateChannelSecret(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
     serve(NotificationV1.Channels.Methods.listDeliveries) {
       let (call, source) = ($0, $1)
       if source.isLarge {
@@ -237,9 +284,12 @@ extension NotificationV1 {
 
     /// Opens a channel, or replaces the one of this name; it is on afterwards.
     ///
+    /// A webhook that is replaced keeps its secret.
+    ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
     /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
-    /// PERMISSION_DENIED `parents_only`.
+    /// PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION `secrets_unavailable`: the service
+    /// has no key to seal a webhook's secret with.
     public func putChannel(
       _ request: NotificationV1.PutChannelRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -290,6 +340,28 @@ extension NotificationV1 {
       )
       do throws(WireError) {
         return try NotificationV1.TestChannelResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Gives a webhook a new secret.
+    ///
+    /// For 24 hours messages are signed with the one before it as well.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; FAILED_PRECONDITION `no_webhook`, `secrets_unavailable`;
+    /// PERMISSION_DENIED `parents_only`.
+    public func rotateChannelSecret(
+      _ request: NotificationV1.RotateChannelSecretRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.RotateChannelSecretResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.rotateChannelSecret,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.RotateChannelSecretResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

@@ -10,6 +10,8 @@ extension NotificationV1 {
     case unspecified
     /// A server of ntfy; its app shows them on a phone.
     case ntfy
+    /// A program of one's own: it is sent signed JSON.
+    case webhook
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -21,6 +23,7 @@ extension NotificationV1.ChannelKind {
     switch rawValue {
     case 0: self = .unspecified
     case 1: self = .ntfy
+    case 2: self = .webhook
     default: self = .unrecognized(rawValue)
     }
   }
@@ -30,6 +33,7 @@ extension NotificationV1.ChannelKind {
     switch self {
     case .unspecified: return 0
     case .ntfy: return 1
+    case .webhook: return 2
     case .unrecognized(let number): return number
     }
   }
@@ -38,12 +42,14 @@ extension NotificationV1.ChannelKind {
   public static let allCases: [NotificationV1.ChannelKind] = [
     .unspecified,
     .ntfy,
+    .webhook,
   ]
 
   /// Every value with its name in the contract.
   public static let contractNames: [(name: StaticString, number: Int32)] = [
     ("CHANNEL_KIND_UNSPECIFIED", 0),
     ("CHANNEL_KIND_NTFY", 1),
+    ("CHANNEL_KIND_WEBHOOK", 2),
   ]
 
   /// The same names as JSON has them.
@@ -54,6 +60,7 @@ extension NotificationV1.ChannelKind {
     switch number {
     case 0: return "CHANNEL_KIND_UNSPECIFIED"
     case 1: return "CHANNEL_KIND_NTFY"
+    case 2: return "CHANNEL_KIND_WEBHOOK"
     default: return nil
     }
   }
@@ -765,6 +772,14 @@ extension NotificationV1 {
     /// The channel as it is now.
     public var channel: NotificationV1.Channel?
 
+    /// Of a webhook that is new: what its messages are signed with, as `whsec_` and base64.
+    ///
+    /// It is shown here alone.
+    public var secret: String = ""
+
+    /// Whether there was no channel of this name and kind.
+    public var created: Bool = false
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -772,8 +787,11 @@ extension NotificationV1 {
     public init() {}
 
     /// The given fields; every other one at its default.
-    public init(channel: NotificationV1.Channel? = nil) {
+    public init(channel: NotificationV1.Channel? = nil, secret: String = "", created: Bool = false)
+    {
       self.channel = channel
+      self.secret = secret
+      self.created = created
     }
   }
 }
@@ -784,12 +802,16 @@ extension NotificationV1.PutChannelResponse {
 
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = [
-    FieldInfo(1, "channel", "channel", .single, NotificationV1.Channel.self)
+    FieldInfo(1, "channel", "channel", .single, NotificationV1.Channel.self),
+    FieldInfo(2, "secret", "secret", isRedacted: true),
+    FieldInfo(3, "created", "created"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(created, 3, BoolField.self)
+    sink.implicit(secret, 2, StringField.self)
     sink.optional(channel, 1, MessageField<NotificationV1.Channel>.self)
     return sink
   }
@@ -810,6 +832,8 @@ extension NotificationV1.PutChannelResponse {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&channel)
+      case 18: secret = try StringField.read(from: &reader)
+      case 24: created = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -820,6 +844,8 @@ extension NotificationV1.PutChannelResponse {
   public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(channel, "channel", MessageField<NotificationV1.Channel>.self)
+    try writer.implicit(secret, "secret", StringField.self, isRedacted: true)
+    try writer.implicit(created, "created", BoolField.self)
     writer.endObject()
   }
 
@@ -831,6 +857,8 @@ extension NotificationV1.PutChannelResponse {
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.read(&channel, MessageField<NotificationV1.Channel>.self)
+      case 2: try reader.read(&secret, StringField.self)
+      case 3: try reader.read(&created, BoolField.self)
       default: break
       }
     }
@@ -1173,6 +1201,182 @@ extension NotificationV1.TestChannelResponse {
       case 2: try reader.read(&status, Int32Field.self)
       case 3: try reader.read(&failure, StringField.self)
       case 4: try reader.read(&milliseconds, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Channels/RotateChannelSecret`.
+  public struct RotateChannelSecretRequest: Message {
+    /// Whose channel it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The channel.
+    public var name: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, name: String = "") {
+      self.memberID = memberID
+      self.name = name
+    }
+  }
+}
+
+extension NotificationV1.RotateChannelSecretRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.RotateChannelSecretRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "name", "name"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: name = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Channels/RotateChannelSecret`.
+  public struct RotateChannelSecretResponse: Message {
+    /// The new secret, as `whsec_` and base64.
+    ///
+    /// It is shown here alone.
+    public var secret: String = ""
+
+    /// Until when messages are signed with the one before it as well.
+    public var oldUntil: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(secret: String = "", oldUntil: GoogleProtobuf.Timestamp? = nil) {
+      self.secret = secret
+      self.oldUntil = oldUntil
+    }
+  }
+}
+
+extension NotificationV1.RotateChannelSecretResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.RotateChannelSecretResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "secret", "secret", isRedacted: true),
+    FieldInfo(2, "old_until", "oldUntil", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(oldUntil, 2, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(secret, 1, StringField.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: secret = try StringField.read(from: &reader)
+      case 18: try reader.merge(&oldUntil)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(secret, "secret", StringField.self, isRedacted: true)
+    try writer.optional(oldUntil, "oldUntil", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&secret, StringField.self)
+      case 2: try reader.read(&oldUntil, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }

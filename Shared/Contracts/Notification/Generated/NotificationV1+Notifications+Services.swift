@@ -28,9 +28,18 @@ extension NotificationV1 {
         subjectField: [1]
       )
 
+      package static let getBadge = MethodDescriptor(
+        name: "daybook.notification.v1.Notifications/GetBadge",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        getNotificationSettings, updateNotificationSettings,
+        getNotificationSettings, updateNotificationSettings, getBadge,
       ]
     }
   }
@@ -50,12 +59,16 @@ extension NotificationV1 {
     /// Times mean the zone that the member has then; when it changes, they move to it with the
     /// next list of reminders.
     ///
-    /// INVALID_ARGUMENT: `invalid_time`, `invalid_quiet_hours`, `too_many_items`,
-    /// `message_too_long`, `required`, `unknown_field`.
+    /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
+    /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
     func updateNotificationSettings(
       _ request: NotificationV1.UpdateNotificationSettingsRequest,
       _ call: ServerCall
     ) async throws -> NotificationV1.UpdateNotificationSettingsResponse
+
+    /// How many open tasks are due today or overdue, whether clients are told each change or not.
+    func getBadge(_ request: NotificationV1.GetBadgeRequest, _ call: ServerCall) async throws
+      -> NotificationV1.GetBadgeResponse
   }
 }
 
@@ -110,6 +123,27 @@ extension Router {
         }
       }
     }
+    serve(NotificationV1.Notifications.Methods.getBadge) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.getBadge($0, call) }
+      }
+      let request: NotificationV1.GetBadgeRequest
+      do throws(WireError) {
+        request = try NotificationV1.GetBadgeRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.getBadge(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
   }
 }
 
@@ -144,8 +178,8 @@ extension NotificationV1 {
     /// Times mean the zone that the member has then; when it changes, they move to it with the
     /// next list of reminders.
     ///
-    /// INVALID_ARGUMENT: `invalid_time`, `invalid_quiet_hours`, `too_many_items`,
-    /// `message_too_long`, `required`, `unknown_field`.
+    /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
+    /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
     public func updateNotificationSettings(
       _ request: NotificationV1.UpdateNotificationSettingsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -157,6 +191,23 @@ extension NotificationV1 {
       )
       do throws(WireError) {
         return try NotificationV1.UpdateNotificationSettingsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// How many open tasks are due today or overdue, whether clients are told each change or not.
+    public func getBadge(
+      _ request: NotificationV1.GetBadgeRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.GetBadgeResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Notifications.Methods.getBadge,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.GetBadgeResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

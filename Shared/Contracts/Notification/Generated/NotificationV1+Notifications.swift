@@ -134,6 +134,32 @@ extension NotificationV1 {
     /// At most 5.
     public var daily: [NotificationV1.DailyReminder] = []
 
+    /// When the digest of tasks due today and overdue comes, as 08:00; empty: not at all.
+    ///
+    /// Projects take part whose `daily_digest` is true.
+    public var digestAt: String = ""
+
+    /// When it comes next; set by the service.
+    public var digestNextAt: GoogleProtobuf.Timestamp?
+
+    /// Whether a notice comes when a task becomes overdue, unless its project's `overdue_tasks` is
+    /// false; more than 5 at once are one summary.
+    ///
+    /// In quiet hours it is held until they end.
+    public var overdue: Bool = false
+
+    /// When the report of the past seven days comes; unset: not at all.
+    public var weekly: NotificationV1.WeeklyReportTime?
+
+    /// Whether each new count of the badge is an event.
+    public var badge: Bool = false
+
+    /// Whether it is said that a fast reached its goal, also in quiet hours.
+    public var fastGoal: Bool = false
+
+    /// Whether it is said half an hour before.
+    public var fastSoon: Bool = false
+
     /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
@@ -145,12 +171,26 @@ extension NotificationV1 {
       enabled: Bool = false,
       quietFrom: String = "",
       quietUntil: String = "",
-      daily: [NotificationV1.DailyReminder] = []
+      daily: [NotificationV1.DailyReminder] = [],
+      digestAt: String = "",
+      digestNextAt: GoogleProtobuf.Timestamp? = nil,
+      overdue: Bool = false,
+      weekly: NotificationV1.WeeklyReportTime? = nil,
+      badge: Bool = false,
+      fastGoal: Bool = false,
+      fastSoon: Bool = false
     ) {
       self.enabled = enabled
       self.quietFrom = quietFrom
       self.quietUntil = quietUntil
       self.daily = daily
+      self.digestAt = digestAt
+      self.digestNextAt = digestNextAt
+      self.overdue = overdue
+      self.weekly = weekly
+      self.badge = badge
+      self.fastGoal = fastGoal
+      self.fastSoon = fastSoon
     }
   }
 }
@@ -165,11 +205,25 @@ extension NotificationV1.NotificationSettings {
     FieldInfo(2, "quiet_from", "quietFrom"),
     FieldInfo(3, "quiet_until", "quietUntil"),
     FieldInfo(4, "daily", "daily", .repeated, NotificationV1.DailyReminder.self),
+    FieldInfo(5, "digest_at", "digestAt"),
+    FieldInfo(6, "digest_next_at", "digestNextAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(7, "overdue", "overdue"),
+    FieldInfo(8, "weekly", "weekly", .single, NotificationV1.WeeklyReportTime.self),
+    FieldInfo(9, "badge", "badge"),
+    FieldInfo(10, "fast_goal", "fastGoal"),
+    FieldInfo(11, "fast_soon", "fastSoon"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(fastSoon, 11, BoolField.self)
+    sink.implicit(fastGoal, 10, BoolField.self)
+    sink.implicit(badge, 9, BoolField.self)
+    sink.optional(weekly, 8, MessageField<NotificationV1.WeeklyReportTime>.self)
+    sink.implicit(overdue, 7, BoolField.self)
+    sink.optional(digestNextAt, 6, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(digestAt, 5, StringField.self)
     sink.repeated(daily, 4, MessageField<NotificationV1.DailyReminder>.self)
     sink.implicit(quietUntil, 3, StringField.self)
     sink.implicit(quietFrom, 2, StringField.self)
@@ -196,6 +250,13 @@ extension NotificationV1.NotificationSettings {
       case 18: quietFrom = try StringField.read(from: &reader)
       case 26: quietUntil = try StringField.read(from: &reader)
       case 34: try reader.append(to: &daily, MessageField<NotificationV1.DailyReminder>.self)
+      case 42: digestAt = try StringField.read(from: &reader)
+      case 50: try reader.merge(&digestNextAt)
+      case 56: overdue = try BoolField.read(from: &reader)
+      case 66: try reader.merge(&weekly)
+      case 72: badge = try BoolField.read(from: &reader)
+      case 80: fastGoal = try BoolField.read(from: &reader)
+      case 88: fastSoon = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -209,6 +270,13 @@ extension NotificationV1.NotificationSettings {
     try writer.implicit(quietFrom, "quietFrom", StringField.self)
     try writer.implicit(quietUntil, "quietUntil", StringField.self)
     try writer.repeated(daily, "daily", MessageField<NotificationV1.DailyReminder>.self)
+    try writer.implicit(digestAt, "digestAt", StringField.self)
+    try writer.optional(digestNextAt, "digestNextAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(overdue, "overdue", BoolField.self)
+    try writer.optional(weekly, "weekly", MessageField<NotificationV1.WeeklyReportTime>.self)
+    try writer.implicit(badge, "badge", BoolField.self)
+    try writer.implicit(fastGoal, "fastGoal", BoolField.self)
+    try writer.implicit(fastSoon, "fastSoon", BoolField.self)
     writer.endObject()
   }
 
@@ -223,6 +291,109 @@ extension NotificationV1.NotificationSettings {
       case 2: try reader.read(&quietFrom, StringField.self)
       case 3: try reader.read(&quietUntil, StringField.self)
       case 4: try reader.append(to: &daily, MessageField<NotificationV1.DailyReminder>.self)
+      case 5: try reader.read(&digestAt, StringField.self)
+      case 6: try reader.read(&digestNextAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 7: try reader.read(&overdue, BoolField.self)
+      case 8: try reader.read(&weekly, MessageField<NotificationV1.WeeklyReportTime>.self)
+      case 9: try reader.read(&badge, BoolField.self)
+      case 10: try reader.read(&fastGoal, BoolField.self)
+      case 11: try reader.read(&fastSoon, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// A time on the wall, once a week.
+  public struct WeeklyReportTime: Message {
+    /// 1 Monday to 7 Sunday; 0: Monday.
+    public var weekday: Int32 = 0
+
+    /// As 08:00; empty: 08:00.
+    public var time: String = ""
+
+    /// When it comes next; set by the service.
+    public var nextAt: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(weekday: Int32 = 0, time: String = "", nextAt: GoogleProtobuf.Timestamp? = nil) {
+      self.weekday = weekday
+      self.time = time
+      self.nextAt = nextAt
+    }
+  }
+}
+
+extension NotificationV1.WeeklyReportTime {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.WeeklyReportTime"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "weekday", "weekday"),
+    FieldInfo(2, "time", "time"),
+    FieldInfo(3, "next_at", "nextAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(nextAt, 3, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(time, 2, StringField.self)
+    sink.implicit(weekday, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: weekday = try Int32Field.read(from: &reader)
+      case 18: time = try StringField.read(from: &reader)
+      case 26: try reader.merge(&nextAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(weekday, "weekday", Int32Field.self)
+    try writer.implicit(time, "time", StringField.self)
+    try writer.optional(nextAt, "nextAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&weekday, Int32Field.self)
+      case 2: try reader.read(&time, StringField.self)
+      case 3: try reader.read(&nextAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -398,7 +569,8 @@ extension NotificationV1 {
     /// The new values.
     public var settings: NotificationV1.NotificationSettings?
 
-    /// `enabled`, `quiet` (both ends), `daily` (all of them).
+    /// `enabled`, `quiet` (both ends), `daily` (all of them), `digest_at`, `overdue`, `weekly`,
+    /// `badge`, `fast_goal`, `fast_soon`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
     /// Fields a later version of the contract has; they are written again.
@@ -581,6 +753,256 @@ extension NotificationV1.UpdateNotificationSettingsResponse {
       default: break
       }
     }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Notifications/GetBadge`.
+  public struct GetBadgeRequest: Message {
+    /// Whose badge it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension NotificationV1.GetBadgeRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.GetBadgeRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Notifications/GetBadge`.
+  public struct GetBadgeResponse: Message {
+    /// Open tasks that are due today or overdue.
+    public var count: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(count: Int32 = 0) {
+      self.count = count
+    }
+  }
+}
+
+extension NotificationV1.GetBadgeResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.GetBadgeResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "count", "count")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: count = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(count, "count", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&count, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// A badge has a new count; 0 clears it, also when it is switched off.
+  public struct BadgeUpdated: Message {
+    /// Open tasks that are due today or overdue.
+    public var count: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(count: Int32 = 0) {
+      self.count = count
+    }
+  }
+}
+
+extension NotificationV1.BadgeUpdated {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.BadgeUpdated"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "count", "count")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: count = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(count, "count", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&count, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.BadgeUpdated: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "badge_updated"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = true
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(hidden: ["count"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.BadgeUpdated {
+    NotificationV1.BadgeUpdated()
   }
 }
 

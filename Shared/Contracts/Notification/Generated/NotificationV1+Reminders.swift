@@ -99,6 +99,14 @@ extension NotificationV1 {
     case task
     /// Nothing: a message at a time on the wall, every day.
     case daily
+    /// What is due today and overdue, by project.
+    case digest
+    /// A task that became overdue; without a task a summary of more than five.
+    case overdue
+    /// The past seven days in figures.
+    case weekly
+    /// A fast that reaches its goal, or will in half an hour.
+    case health
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -111,6 +119,10 @@ extension NotificationV1.ReminderKind {
     case 0: self = .unspecified
     case 1: self = .task
     case 2: self = .daily
+    case 3: self = .digest
+    case 4: self = .overdue
+    case 5: self = .weekly
+    case 6: self = .health
     default: self = .unrecognized(rawValue)
     }
   }
@@ -121,6 +133,10 @@ extension NotificationV1.ReminderKind {
     case .unspecified: return 0
     case .task: return 1
     case .daily: return 2
+    case .digest: return 3
+    case .overdue: return 4
+    case .weekly: return 5
+    case .health: return 6
     case .unrecognized(let number): return number
     }
   }
@@ -130,6 +146,10 @@ extension NotificationV1.ReminderKind {
     .unspecified,
     .task,
     .daily,
+    .digest,
+    .overdue,
+    .weekly,
+    .health,
   ]
 
   /// Every value with its name in the contract.
@@ -137,6 +157,10 @@ extension NotificationV1.ReminderKind {
     ("REMINDER_KIND_UNSPECIFIED", 0),
     ("REMINDER_KIND_TASK", 1),
     ("REMINDER_KIND_DAILY", 2),
+    ("REMINDER_KIND_DIGEST", 3),
+    ("REMINDER_KIND_OVERDUE", 4),
+    ("REMINDER_KIND_WEEKLY", 5),
+    ("REMINDER_KIND_HEALTH", 6),
   ]
 
   /// The same names as JSON has them.
@@ -148,6 +172,10 @@ extension NotificationV1.ReminderKind {
     case 0: return "REMINDER_KIND_UNSPECIFIED"
     case 1: return "REMINDER_KIND_TASK"
     case 2: return "REMINDER_KIND_DAILY"
+    case 3: return "REMINDER_KIND_DIGEST"
+    case 4: return "REMINDER_KIND_OVERDUE"
+    case 5: return "REMINDER_KIND_WEEKLY"
+    case 6: return "REMINDER_KIND_HEALTH"
     default: return nil
     }
   }
@@ -1702,5 +1730,102 @@ extension NotificationV1.ReminderAcknowledged: EventBody {
     var shared = NotificationV1.ReminderAcknowledged()
     shared.reminder = self.reminder?.sharedParts()
     return shared
+  }
+}
+
+extension NotificationV1 {
+  /// A digest, a weekly report or a reminder of health came to a new state; it is their member's
+  /// alone.
+  ///
+  /// Shown once by its id and `delivered_at`, as any other.
+  public struct PersonalReminderChanged: Message {
+    /// The reminder.
+    public var reminder: NotificationV1.Reminder?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.PersonalReminderChanged {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.PersonalReminderChanged"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1.PersonalReminderChanged: EventBody {
+  /// The kind of the events it is the body of.
+  public static let eventKind: String = "personal_reminder_changed"
+
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = true
+
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(hidden: ["reminder"])
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.PersonalReminderChanged {
+    NotificationV1.PersonalReminderChanged()
   }
 }

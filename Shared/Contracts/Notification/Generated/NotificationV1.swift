@@ -17,16 +17,22 @@ public enum NotificationV1 {
     NotificationV1.DeleteChannelResponse.self,
     NotificationV1.TestChannelRequest.self,
     NotificationV1.TestChannelResponse.self,
+    NotificationV1.RotateChannelSecretRequest.self,
+    NotificationV1.RotateChannelSecretResponse.self,
     NotificationV1.ListDeliveriesRequest.self,
     NotificationV1.ListDeliveriesResponse.self,
     NotificationV1.ChannelUpdated.self,
     NotificationV1.ChannelDeleted.self,
     NotificationV1.DailyReminder.self,
     NotificationV1.NotificationSettings.self,
+    NotificationV1.WeeklyReportTime.self,
     NotificationV1.GetNotificationSettingsRequest.self,
     NotificationV1.GetNotificationSettingsResponse.self,
     NotificationV1.UpdateNotificationSettingsRequest.self,
     NotificationV1.UpdateNotificationSettingsResponse.self,
+    NotificationV1.GetBadgeRequest.self,
+    NotificationV1.GetBadgeResponse.self,
+    NotificationV1.BadgeUpdated.self,
     NotificationV1.NotificationSettingsUpdated.self,
     NotificationV1.Reminder.self,
     NotificationV1.ListRemindersRequest.self,
@@ -43,6 +49,7 @@ public enum NotificationV1 {
     NotificationV1.ReminderDropped.self,
     NotificationV1.ReminderSnoozed.self,
     NotificationV1.ReminderAcknowledged.self,
+    NotificationV1.PersonalReminderChanged.self,
   ]
 
   /// Every method of every service.
@@ -60,6 +67,8 @@ extension NotificationV1 {
     case channelUpdated(NotificationV1.ChannelUpdated)
     /// `channel_deleted`.
     case channelDeleted(NotificationV1.ChannelDeleted)
+    /// `badge_updated`.
+    case badgeUpdated(NotificationV1.BadgeUpdated)
     /// `notification_settings_updated`.
     case notificationSettingsUpdated(NotificationV1.NotificationSettingsUpdated)
     /// `reminder_scheduled`.
@@ -74,6 +83,8 @@ extension NotificationV1 {
     case reminderSnoozed(NotificationV1.ReminderSnoozed)
     /// `reminder_acknowledged`.
     case reminderAcknowledged(NotificationV1.ReminderAcknowledged)
+    /// `personal_reminder_changed`.
+    case personalReminderChanged(NotificationV1.PersonalReminderChanged)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -82,6 +93,8 @@ extension NotificationV1 {
         self = .channelUpdated(try NotificationV1.ChannelUpdated(decoding: body))
       case ("channel_deleted", "daybook.notification.v1.ChannelDeleted"):
         self = .channelDeleted(try NotificationV1.ChannelDeleted(decoding: body))
+      case ("badge_updated", "daybook.notification.v1.BadgeUpdated"):
+        self = .badgeUpdated(try NotificationV1.BadgeUpdated(decoding: body))
       case ("notification_settings_updated", "daybook.notification.v1.NotificationSettingsUpdated"):
         self = .notificationSettingsUpdated(
           try NotificationV1.NotificationSettingsUpdated(decoding: body)
@@ -98,6 +111,8 @@ extension NotificationV1 {
         self = .reminderSnoozed(try NotificationV1.ReminderSnoozed(decoding: body))
       case ("reminder_acknowledged", "daybook.notification.v1.ReminderAcknowledged"):
         self = .reminderAcknowledged(try NotificationV1.ReminderAcknowledged(decoding: body))
+      case ("personal_reminder_changed", "daybook.notification.v1.PersonalReminderChanged"):
+        self = .personalReminderChanged(try NotificationV1.PersonalReminderChanged(decoding: body))
       default: return nil
       }
     }
@@ -107,6 +122,7 @@ extension NotificationV1 {
       switch self {
       case .channelUpdated(let body): body
       case .channelDeleted(let body): body
+      case .badgeUpdated(let body): body
       case .notificationSettingsUpdated(let body): body
       case .reminderScheduled(let body): body
       case .reminderCancelled(let body): body
@@ -114,6 +130,7 @@ extension NotificationV1 {
       case .reminderDropped(let body): body
       case .reminderSnoozed(let body): body
       case .reminderAcknowledged(let body): body
+      case .personalReminderChanged(let body): body
       }
     }
 
@@ -121,6 +138,7 @@ extension NotificationV1 {
     package static let bodies: [any EventBody.Type] = [
       NotificationV1.ChannelUpdated.self,
       NotificationV1.ChannelDeleted.self,
+      NotificationV1.BadgeUpdated.self,
       NotificationV1.NotificationSettingsUpdated.self,
       NotificationV1.ReminderScheduled.self,
       NotificationV1.ReminderCancelled.self,
@@ -128,6 +146,7 @@ extension NotificationV1 {
       NotificationV1.ReminderDropped.self,
       NotificationV1.ReminderSnoozed.self,
       NotificationV1.ReminderAcknowledged.self,
+      NotificationV1.PersonalReminderChanged.self,
     ]
   }
 }

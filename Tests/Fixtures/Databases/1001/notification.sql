@@ -55,10 +55,10 @@ CREATE TABLE reminder (
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   id BLOB NOT NULL CHECK (length(id) = 16),
-  kind INTEGER NOT NULL CHECK (kind IN (1, 2)),                -- 1 of a task, 2 daily
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 6),          -- 1 of a task, 2 daily, 3 digest, 4 overdue, 5 weekly, 6 health
   task BLOB CHECK (length(task) = 16),
   project BLOB CHECK (length(project) = 16),  -- NULL while the task names none
-  task_name TEXT NOT NULL,            -- blank once the task is deleted; of a daily one what it says
+  task_name TEXT NOT NULL,            -- blank once the task is deleted; of another kind what it says
   due_at INTEGER NOT NULL,            -- what its task wants; UTC milliseconds
   rings_at INTEGER NOT NULL,          -- the same, or until when its member put it off
   state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 7),
@@ -67,12 +67,16 @@ CREATE TABLE reminder (
   -- The event of the task feed it was made for, so that it can be taken back when the feed is replayed.
   epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
   sequence INTEGER NOT NULL,
+  about BLOB CHECK (length(about) = 16),  -- of other kinds: the overdue task, the fast
+  part INTEGER NOT NULL DEFAULT 0,    -- which of several about the same
+  kept_due_at INTEGER,                -- what its member had put off when the feed began to be replayed: from this time
+  kept_until INTEGER,                 -- until this one
   UNIQUE (household, member, id),
   CHECK ((kind = 1) = (task IS NOT NULL)),
   CHECK ((state IN (1, 5)) = (settled_at IS NULL))
 ) STRICT;
-INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',1,X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1795279055631,1,NULL,NULL,3186945228503732405,8);
-INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',1,X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,1795279055631,5,NULL,NULL,3186945228503732405,9);
+INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',1,X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1795279055631,1,NULL,NULL,3186945228503732405,8,NULL,0,NULL,NULL);
+INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',1,X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,1795279055631,5,NULL,NULL,3186945228503732405,9,NULL,0,NULL,NULL);
 CREATE TABLE request_reply (
   household   BLOB NOT NULL,
   caller      BLOB NOT NULL,         -- the member who asked
@@ -121,8 +125,20 @@ CREATE TABLE notification_settings (
   quiet_until INTEGER CHECK (quiet_until BETWEEN 0 AND 1439),
   zone TEXT NOT NULL,                 -- what the gateway said of the member last
   day_start INTEGER NOT NULL CHECK (day_start BETWEEN 0 AND 1439),
+  digest_at INTEGER CHECK (digest_at BETWEEN 0 AND 1439),      -- minutes on the wall; NULL: no digest
+  digest_next INTEGER,                -- UTC milliseconds
+  overdue INTEGER NOT NULL DEFAULT 0 CHECK (overdue IN (0, 1)),
+  weekly_day INTEGER CHECK (weekly_day BETWEEN 1 AND 7),       -- 1 Monday; NULL: no weekly report
+  weekly_at INTEGER CHECK (weekly_at BETWEEN 0 AND 1439),
+  weekly_next INTEGER,
+  fast_goal INTEGER NOT NULL DEFAULT 0 CHECK (fast_goal IN (0, 1)),
+  fast_soon INTEGER NOT NULL DEFAULT 0 CHECK (fast_soon IN (0, 1)),
+  badge INTEGER,                      -- the count that was told last; NULL while it is off
+  day INTEGER,                        -- the day that the badge is of; tasks that were due before it were looked at
+  day_next INTEGER,                   -- when it ends; NULL while neither badge nor overdue notices are on
   PRIMARY KEY (household, member),
-  CHECK ((quiet_from IS NULL) = (quiet_until IS NULL))
+  CHECK ((quiet_from IS NULL) = (quiet_until IS NULL)),
+  CHECK ((weekly_day IS NULL) = (weekly_at IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE daily_reminder (
@@ -148,7 +164,9 @@ CREATE TABLE endpoint (
   address TEXT NOT NULL,
   topic TEXT NOT NULL,                -- of ntfy
   level INTEGER NOT NULL CHECK (level BETWEEN 1 AND 3),        -- how much a message says
-  secret BLOB,                        -- sealed with the installation's key
+  secret BLOB,                        -- of a webhook; sealed with the key in `endpoint_key`
+  old_secret BLOB,                    -- the one before it, which also signs
+  old_until INTEGER,                  -- until then
   is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
   off_reason INTEGER CHECK (off_reason IN (1, 2)),             -- 1 gone, 2 failing
   failing_since INTEGER,              -- UTC milliseconds; NULL after a success
@@ -178,4 +196,43 @@ CREATE INDEX delivery_waiting ON delivery (endpoint, number) WHERE state = 1;
 CREATE INDEX delivery_due ON delivery (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX delivery_of_member ON delivery (household, member, number);
 CREATE INDEX delivery_made ON delivery (made_at);
+CREATE UNIQUE INDEX reminder_about ON reminder (household, member, about, kind, part)
+  WHERE about IS NOT NULL AND state IN (1, 5);
+CREATE INDEX reminder_of_about ON reminder (household, member, about) WHERE about IS NOT NULL;
+CREATE INDEX settings_digest ON notification_settings (digest_next) WHERE digest_next IS NOT NULL;
+CREATE INDEX settings_weekly ON notification_settings (weekly_next) WHERE weekly_next IS NOT NULL;
+CREATE INDEX settings_day ON notification_settings (day_next) WHERE day_next IS NOT NULL;
+CREATE TABLE open_task (
+  number INTEGER PRIMARY KEY,
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  task BLOB NOT NULL CHECK (length(task) = 16),
+  project BLOB CHECK (length(project) = 16),
+  name TEXT NOT NULL,
+  due_at INTEGER,                     -- UTC milliseconds, or
+  due_on INTEGER,                     -- a day
+  tell_at INTEGER,                    -- when its notice is said, or held until; NULL: there is none
+  told_due INTEGER,                   -- the `due_at` that a notice was said for
+  gone_at INTEGER,                    -- when it was taken back because the feed is replayed
+  epoch INTEGER NOT NULL,             -- the event it is from, as for a reminder
+  sequence INTEGER NOT NULL,
+  UNIQUE (household, member, task),
+  CHECK ((due_at IS NULL) <> (due_on IS NULL))
+) STRICT;
+CREATE INDEX open_task_due_at ON open_task (household, member, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX open_task_due_on ON open_task (household, member, due_on) WHERE due_on IS NOT NULL;
+CREATE INDEX open_task_told ON open_task (household, member, tell_at) WHERE tell_at IS NOT NULL;
+CREATE INDEX open_task_tell ON open_task (tell_at) WHERE tell_at IS NOT NULL;
+CREATE INDEX open_task_gone ON open_task (gone_at) WHERE gone_at IS NOT NULL;
+CREATE TABLE project_wish (
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  project BLOB NOT NULL CHECK (length(project) = 16),
+  name TEXT NOT NULL,
+  digest INTEGER NOT NULL CHECK (digest IN (0, 1)),
+  overdue INTEGER NOT NULL CHECK (overdue IN (0, 1)),
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  PRIMARY KEY (household, member, project)
+) STRICT, WITHOUT ROWID;
 COMMIT;

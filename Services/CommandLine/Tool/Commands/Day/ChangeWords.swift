@@ -170,10 +170,19 @@ struct ChangeWords {
         let at = due.map { ", \(times.friendly($0))" } ?? ""
         return "Reminder set for \(name(body.reminder?.taskName))\(at)"
       },
-      on(NotificationV1.ReminderDelivered.self) {
-        let ring = style.isColoured ? "\u{07}" : ""
-        let words = "\(style.sign("🔔", or: "*")) \(SafeText.line($0.reminder?.taskName ?? ""))"
-        return style.paint(words, .heading) + ring
+      on(NotificationV1.ReminderDelivered.self) { rings($0.reminder) },
+      on(NotificationV1.PersonalReminderChanged.self) { body, times in
+        switch body.reminder?.state {
+        case .delivered: return rings(body.reminder)
+        case .scheduled:
+          let due = body.reminder?.dueAt.flatMap { Timestamp($0) }
+          let at = due.map { " \(times.friendly($0))" } ?? ""
+          return "Set\(at): \(ReminderWords.text(body.reminder))"
+        default: return ""
+        }
+      },
+      on(NotificationV1.BadgeUpdated.self) {
+        "\(counted($0.count, "task")) due today or overdue"
       },
       on(NotificationV1.ReminderCancelled.self) {
         "Reminder cancelled for \(name($0.reminder?.taskName))"
@@ -243,6 +252,12 @@ struct ChangeWords {
       },
       on(GatewayV1.PreferencesUpdated.self) { _ in "Changed preferences" },
     ]
+  }
+
+  /// A reminder that rings, with the terminal's bell.
+  private func rings(_ reminder: NotificationV1.Reminder?) -> String {
+    let words = "\(style.sign("🔔", or: "*")) \(ReminderWords.text(reminder))"
+    return style.paint(words, .heading) + (style.isColoured ? "\u{07}" : "")
   }
 
   private func member(_ id: MemberID?) -> String { name(id.flatMap { names[$0] }) }

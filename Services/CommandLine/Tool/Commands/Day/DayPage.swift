@@ -104,7 +104,7 @@ struct DayPage {
         + missed.prefix(limit).map { reminder in
           let at = (reminder.deliveredAt ?? reminder.dueAt).flatMap { Timestamp($0) }
           return style.paint("  \(bell) \(at.map(times.friendly) ?? "")  ", .orange)
-            + SafeText.line(reminder.taskName)
+            + ReminderWords.text(reminder)
         } + more + wrapped("“daybook reminders ack --all” takes them away.")
     )
   }
@@ -116,7 +116,7 @@ struct DayPage {
       + answer.reminders.map { reminder in
         let rings = reminder.snoozedUntil ?? reminder.dueAt
         let at = rings.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
-        return "  \(bell) \(at)  \(SafeText.line(reminder.taskName))"
+        return "  \(bell) \(at)  \(ReminderWords.text(reminder))"
       }
   }
 

@@ -30,7 +30,8 @@ struct ChannelsListCommand: Command {
       for channel in answer.channels {
         let arrived = channel.lastSuccess.flatMap { Timestamp($0) }.map(times.friendly)
         table.add([
-          Table.Cell(SafeText.line(channel.name), .strong), Table.Cell("ntfy"),
+          Table.Cell(SafeText.line(channel.name), .strong),
+          Table.Cell(ChannelWords.kind(channel.kind)),
           Table.Cell(SafeText.line(channel.address)), Table.Cell(SafeText.line(channel.topic)),
           Table.Cell(ChannelWords.level(channel.level), .muted),
           Table.Cell(
@@ -48,14 +49,22 @@ struct ChannelsListCommand: Command {
 struct ChannelsAddCommand: Command {
   static let manual = Manual(
     name: ["channels", "add"],
-    summary: "send reminders to a phone by ntfy",
+    summary: "send reminders to a phone by ntfy, or to a program of your own",
     operands: [
-      Manual.Operand(name: "CHANNEL", help: "ntfy"),
-      Manual.Operand(name: "URL", help: "the server, as https://ntfy.sh or one of your own"),
-      Manual.Operand(name: "TOPIC", help: "what the phone subscribes to; choose one hard to guess"),
+      Manual.Operand(name: "CHANNEL", help: "ntfy or webhook"),
+      Manual.Operand(
+        name: "URL",
+        help:
+          "the server, as https://ntfy.sh or one of your own; of a webhook where it is posted to"
+      ),
+      Manual.Operand(
+        name: "TOPIC",
+        help: "of ntfy: what the phone subscribes to; choose one hard to guess",
+        isOptional: true
+      ),
     ],
     options: [
-      Manual.Option(name: "name", value: "NAME", help: "what you call it; “ntfy” otherwise"),
+      Manual.Option(name: "name", value: "NAME", help: "what you call it; its kind otherwise"),
       Manual.Option(
         name: "says",
         value: "LEVEL",
@@ -65,26 +74,36 @@ struct ChannelsAddCommand: Command {
     ] + Manual.Option.ofMember,
     notes: [
       "A message says only that something is due, unless --says titles or full. Anyone who knows the topic can read the messages.",
+      "A webhook gets signed JSON; its secret is shown once. “daybook channels rotate” gives it another.",
       "A parent opens a child's channels.",
     ],
     examples: [
       "daybook channels add ntfy https://ntfy.sh home-3f9c2a71", "daybook channels test ntfy",
+      "daybook channels add webhook https://example.org/daybook",
     ]
   )
 
   private var channel = NotificationV1.Channel()
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard arguments.operands[0].lowercased() == "ntfy" else {
+    let kind = arguments.operands[0].lowercased()
+    let topic = arguments.operands.dropFirst(2).first
+    switch kind {
+    case "ntfy":
+      guard let topic else { throw .usage("“channels add ntfy” needs a URL and a topic.") }
+      channel.kind = .ntfy
+      channel.topic = topic
+    case "webhook":
+      guard topic == nil else { throw .usage("“channels add webhook” needs a URL alone.") }
+      channel.kind = .webhook
+    default:
       throw .invalid(
         "unknown_value",
-        "The kind of a channel is ntfy, not “\(SafeText.line(arguments.operands[0]))”."
+        "The kind of a channel is ntfy or webhook, not “\(SafeText.line(arguments.operands[0]))”."
       )
     }
-    channel.kind = .ntfy
-    channel.name = arguments.value("name") ?? "ntfy"
+    channel.name = arguments.value("name") ?? kind
     channel.address = arguments.operands[1]
-    channel.topic = arguments.operands[2]
     channel.level =
       switch arguments.value("says") {
       case "titles": .titles
@@ -99,6 +118,15 @@ struct ChannelsAddCommand: Command {
     )
     try await session.answer(answer) {
       let name = SafeText.line(answer.channel?.name ?? "")
+      guard answer.channel?.kind != .webhook else {
+        let secret =
+          answer.secret.isEmpty
+          ? "It keeps its secret."
+          : "Its secret, which is not shown again: \(SafeText.line(answer.secret))"
+        return [
+          "Reminders go to “\(name)” now.", secret, "Try it: daybook channels test \(name)",
+        ]
+      }
       return [
         "Reminders go to “\(name)” now.",
         "Subscribe to the topic on the phone, then try: daybook channels test \(name)",
@@ -185,6 +213,37 @@ struct ChannelsDeliveriesCommand: Command {
   }
 }
 
+/// `daybook channels rotate`: gives a webhook a new secret.
+struct ChannelsRotateCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "rotate"],
+    summary: "give a webhook a new secret; the old one signs as well for 24 hours",
+    operands: [.channel],
+    options: Manual.Option.ofMember
+  )
+
+  private let name: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+  }
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member()
+    let answer = try await session.gateway.channels.rotateChannelSecret(
+      .init(memberID: member, name: name)
+    )
+    try await session.answer(answer) {
+      let times = try await session.times(of: member)
+      let until = answer.oldUntil.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
+      return [
+        "The new secret, which is not shown again: \(SafeText.line(answer.secret))",
+        "Messages are signed with the old one as well until \(until).",
+      ]
+    }
+  }
+}
+
 /// `daybook channels remove`: removes a channel.
 struct ChannelsRemoveCommand: Command {
   static let manual = Manual(
@@ -214,6 +273,13 @@ extension Manual.Operand {
 
 /// Channels in words.
 enum ChannelWords {
+  static func kind(_ kind: NotificationV1.ChannelKind) -> String {
+    switch kind {
+    case .webhook: "webhook"
+    case .ntfy, .unspecified, .unrecognized: "ntfy"
+    }
+  }
+
   static func level(_ level: NotificationV1.ContentLevel) -> String {
     switch level {
     case .dueOnly, .unspecified, .unrecognized: "due"
@@ -231,6 +297,7 @@ enum ChannelWords {
     case "timed_out": "no answer within 10 seconds"
     case "certificate_not_trusted": "the server's certificate is not trusted"
     case "nothing_to_say": "the reminder was settled before"
+    case "secrets_unavailable": "its secret cannot be read; “daybook channels rotate” makes another"
     case "queue_full": "too many messages waited"
     case "endpoint_disabled": "the channel is off"
     default: "no connection"

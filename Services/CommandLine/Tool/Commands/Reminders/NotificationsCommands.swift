@@ -9,7 +9,7 @@ struct NotificationsShowCommand: Command {
   static let manual = Manual(
     name: ["notifications", "show"],
     aliases: [["notifications"]],
-    summary: "daily reminders, quiet hours, and whether anything rings",
+    summary: "what is delivered and when: daily reminders, digest, reports, quiet hours",
     options: Manual.Option.ofMember
   )
 
@@ -30,7 +30,7 @@ struct NotificationsShowCommand: Command {
 struct NotificationsSetCommand: Command {
   static let manual = Manual(
     name: ["notifications", "set"],
-    summary: "change daily reminders, quiet hours, or whether anything rings",
+    summary: "change what is delivered and when: daily reminders, digest, reports, quiet hours",
     options: [
       Manual.Option(name: "on", help: "deliver reminders"),
       Manual.Option(name: "off", help: "deliver nothing; schedules stay"),
@@ -41,15 +41,54 @@ struct NotificationsSetCommand: Command {
         help: "a message every day, as “08:00 Plan the day”; up to 5, which replace all"
       ).repeated,
       Manual.Option(name: "no-daily", help: "no daily reminder any more"),
+      Manual.Option(
+        name: "digest",
+        value: "TIME",
+        help: "what is due today and overdue, every day at a time as 08:00, or “none”"
+      ),
+      Manual.Option(
+        name: "overdue",
+        value: "HOW",
+        help: "say when a task becomes overdue",
+        choices: onOff
+      ),
+      Manual.Option(
+        name: "weekly",
+        value: "WHEN",
+        help: "the report of seven days, as “mon 08:00”, or “none”"
+      ),
+      Manual.Option(
+        name: "badge",
+        value: "HOW",
+        help: "tell clients how many tasks are due",
+        choices: onOff
+      ),
+      Manual.Option(
+        name: "fast-goal",
+        value: "HOW",
+        help: "say when a fast reaches its goal",
+        choices: onOff
+      ),
+      Manual.Option(
+        name: "fast-soon",
+        value: "HOW",
+        help: "say it half an hour before",
+        choices: onOff
+      ),
     ] + Manual.Option.ofMember,
     notes: [
-      "Times mean the zone of the member. What was set to a time also rings in quiet hours, silently on a phone."
+      "Times mean the zone of the member. What was set to a time also rings in quiet hours, silently on a phone; other notices wait until they end.",
+      "A project takes part in the digest with “daybook projects edit PROJECT --digest on”, and has no overdue notices with --late-notices off.",
     ],
     examples: [
       "daybook notifications set --daily \"08:00 Plan the day\" --daily \"21:30 Lay out clothes\"",
-      "daybook notifications set --quiet 22:00-07:00",
+      "daybook notifications set --quiet 22:00-07:00 --overdue on --digest 07:30",
+      "daybook notifications set --weekly \"mon 08:00\" --badge on",
     ]
   )
+
+  private static let onOff = ["on", "off"]
+  private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   private var request = NotificationV1.UpdateNotificationSettingsRequest()
 
@@ -86,6 +125,7 @@ struct NotificationsSetCommand: Command {
         .init(time: String(words[0]), message: String(words[1]).trimmed, enabled: true)
       )
     }
+    try Self.read(arguments, &settings, &paths)
     guard !paths.isEmpty else {
       throw .usage(
         "No field to change was given.",
@@ -94,6 +134,53 @@ struct NotificationsSetCommand: Command {
     }
     request.settings = settings
     request.updateMask = GoogleProtobuf.FieldMask(paths: paths)
+  }
+
+  private static func read(
+    _ arguments: ParsedArguments,
+    _ settings: inout NotificationV1.NotificationSettings,
+    _ paths: inout [String]
+  ) throws(CommandFailure) {
+    if let time = arguments.value("digest") {
+      paths.append("digest_at")
+      settings.digestAt = time == "none" ? "" : time.trimmed
+    }
+    if let when = arguments.value("weekly") {
+      paths.append("weekly")
+      settings.weekly = try when == "none" ? nil : weekly(when)
+    }
+    func isOn(_ option: String, _ path: String) -> Bool {
+      guard let how = arguments.value(option) else { return false }
+      paths.append(path)
+      return how == "on"
+    }
+    settings.overdue = isOn("overdue", "overdue")
+    settings.badge = isOn("badge", "badge")
+    settings.fastGoal = isOn("fast-goal", "fast_goal")
+    settings.fastSoon = isOn("fast-soon", "fast_soon")
+  }
+
+  /// A day of the week, a time, or both.
+  private static func weekly(
+    _ text: String
+  ) throws(CommandFailure) -> NotificationV1.WeeklyReportTime {
+    var weekly = NotificationV1.WeeklyReportTime()
+    let words = text.lowercased().split(separator: " ")
+    for word in words {
+      if word.first?.isNumber == true, weekly.time.isEmpty {
+        weekly.time = String(word)
+      } else if word.count >= 3, weekly.weekday == 0,
+        let day = weekdays.firstIndex(of: String(word.prefix(3)))
+      {
+        weekly.weekday = Int32(day + 1)
+      } else {
+        throw .invalid(
+          "invalid_time",
+          "--weekly takes a day and a time, as “mon 08:00”, or “none”, not “\(SafeText.line(text))”."
+        )
+      }
+    }
+    return weekly
   }
 
   func run(_ session: Session) async throws {
@@ -133,6 +220,35 @@ struct NotificationsPage {
       let next = daily.nextAt.flatMap { Timestamp($0) }.map { ", next \(times.friendly($0))" }
       lines.append("Daily at \(daily.time): \(SafeText.line(daily.message))\(next ?? ", off")")
     }
+    func next(_ at: GoogleProtobuf.Timestamp?) -> String {
+      at.flatMap { Timestamp($0) }.map { ", next \(times.friendly($0))" } ?? ""
+    }
+    if !settings.digestAt.isEmpty {
+      lines.append("Digest at \(settings.digestAt)\(next(settings.digestNextAt)).")
+    }
+    if let weekly = settings.weekly { lines.append("Weekly report\(next(weekly.nextAt)).") }
+    let switches = [
+      (settings.overdue, "overdue tasks"), (settings.badge, "badge"),
+      (settings.fastGoal, "goal of a fast"), (settings.fastSoon, "half an hour before it"),
+    ].filter { $0.0 }.map { $0.1 }
+    if !switches.isEmpty { lines.append("Also told: \(switches.joined(separator: ", ")).") }
     return lines
+  }
+}
+
+/// `daybook notifications badge`: how many tasks are due.
+struct NotificationsBadgeCommand: Command {
+  static let manual = Manual(
+    name: ["notifications", "badge"],
+    summary: "how many open tasks are due today or overdue",
+    options: Manual.Option.ofMember
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member()
+    let answer = try await session.gateway.notifications.getBadge(.init(memberID: member))
+    try await session.answer(answer) { ["\(counted(answer.count, "task")) due today or overdue."] }
   }
 }

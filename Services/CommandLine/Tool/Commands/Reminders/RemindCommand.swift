@@ -75,6 +75,12 @@ struct RemindCommand: Command {
       let name = SafeText.line(answer.task?.name ?? "")
       guard let instant else { return ["No reminder for “\(name)” any more."] }
       let times = try await session.times(of: reference.member)
+      guard answer.task?.isComplete != true else {
+        return [
+          "“\(name)” is done, so nothing rings. It would ring \(times.friendly(instant)) once it is open again.",
+          "“daybook undone TASK” opens it.",
+        ]
+      }
       let bell = session.style.sign("🔔 ", or: "")
       guard isMuted else { return ["\(bell)“\(name)” rings \(times.friendly(instant))."] }
       let project = SafeText.line(answer.task?.projectName ?? "")
@@ -83,7 +89,9 @@ struct RemindCommand: Command {
         "“daybook projects edit PROJECT --reminders on” changes that.",
       ]
     }
-    if instant != nil, !isMuted { await warn(session, of: reference.member) }
+    if instant != nil, !isMuted, answer.task?.isComplete != true {
+      await warn(session, of: reference.member)
+    }
   }
 
   /// Warns if no notification would reach the member, as far as that is known; the reminder is set

@@ -82,6 +82,13 @@ struct ReminderWords {
     "“\(SafeText.line(reminder?.taskName ?? ""))”"
   }
 
+  /// What it says, on one line.
+  static func text(_ reminder: NotificationV1.Reminder?) -> String {
+    let text = SafeText.line(reminder?.taskName ?? "")
+    // A summary says so itself.
+    return reminder?.kind == .overdue && reminder?.taskID != nil ? "Overdue: \(text)" : text
+  }
+
   /// When it fires, or fired.
   func time(_ reminder: NotificationV1.Reminder) -> String {
     let at =
@@ -117,7 +124,7 @@ struct ReminderWords {
       table.add([
         Table.Cell(String(index + 1), .muted),
         Table.Cell(time(reminder)),
-        Table.Cell(SafeText.line(reminder.taskName)),
+        Table.Cell(ReminderWords.text(reminder)),
         Table.Cell(ReminderWords.state(reminder.state), .muted),
       ])
     }

@@ -1,0 +1,201 @@
+import AnalyticsContracts
+import NotificationDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// Follows analytics' feed for fasts: one that runs has a reminder at its goal, and one half an hour before (FST-091).
+///
+/// Both have stable keys: what changes a fast replaces its reminders, and what ends it cancels them (FST-092).
+enum HealthConsumer {
+  static let source = "analytics"
+
+  static func follower(
+    channel: any CallChannel,
+    store: ServiceStore,
+    environment: RuntimeEnvironment
+  ) -> FeedFollower {
+    let log = environment.log
+    return FeedFollower(
+      source,
+      channel: channel,
+      store: store,
+      environment: environment,
+      reset: { context, _, place in
+        try FastPlanning(context, on: HouseholdCalendar.utc.day(of: context.now)).takeBack(
+          after: place
+        )
+      },
+      apply: { context, event in
+        do {
+          if let news = try FastNews(event) {
+            try FastPlanning(context, on: event.stamp.localDay).take(news)
+          }
+        } catch let unreadable as UnreadableEvent {
+          unreadable.report(from: source, to: log)
+        }
+        return true
+      }
+    )
+  }
+}
+
+/// What an event of analytics' feed says about a fast.
+struct FastNews: Equatable, Sendable {
+  let space: Space
+  /// The entry's id.
+  let fast: UniqueID
+  /// When it reaches its goal; `nil` once it has ended or is gone.
+  let goalAt: Timestamp?
+  /// When the change happened.
+  let at: Timestamp
+
+  init(space: Space, fast: UniqueID, goalAt: Timestamp?, at: Timestamp) {
+    self.space = space
+    self.fast = fast
+    self.goalAt = goalAt
+    self.at = at
+  }
+
+  /// Reads an event of analytics' feed.
+  ///
+  /// - Returns: `nil` for a kind that is about no fast, and for an event whose body was blanked.
+  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  init?(_ event: FeedEvent) throws(UnreadableEvent) {
+    let happened: AnalyticsV1.Event?
+    do {
+      happened = try AnalyticsV1.Event(event)
+    } catch {
+      throw UnreadableEvent(event, why: error.description)
+    }
+    guard let member = event.stamp.space else { return nil }
+    var goal: Timestamp?
+    let entry: HealthEntryID?
+    switch happened {
+    case .healthEntryCreated(let body):
+      guard body.entry?.type == .fasting else { return nil }
+      (entry, goal) = (body.entry?.id, body.entry?.goalAt)
+    case .healthEntryUpdated(let body):
+      guard body.entry?.type == .fasting else { return nil }
+      (entry, goal) = (body.entry?.id, body.entry?.goalAt)
+    case .healthEntryDeleted(let body):
+      guard body.type == .fasting else { return nil }
+      entry = body.entryID
+    default: return nil
+    }
+    guard let entry else { throw UnreadableEvent(event, why: "it does not say which entry") }
+    self.init(
+      space: Space(household: event.stamp.household, member: member),
+      fast: entry.rawValue,
+      goalAt: goal,
+      at: event.stamp.at
+    )
+  }
+}
+
+extension AnalyticsV1.HealthEntry {
+  /// When a fast that runs reaches its goal.
+  fileprivate var goalAt: Timestamp? {
+    guard end == nil, goalHours > 0, let start = start.flatMap({ Timestamp($0) }) else {
+      return nil
+    }
+    return start + .seconds(Int64(goalHours) * 3_600)
+  }
+}
+
+/// Plans the reminders of fasts, inside one open transaction.
+struct FastPlanning {
+  private let context: WriteContext
+  private let day: LocalDay
+  private let reminders: ReminderWriter
+
+  init(_ context: WriteContext, on day: LocalDay) {
+    self.context = context
+    self.day = day
+    reminders = ReminderWriter(context.connection)
+  }
+
+  func take(_ news: FastNews) throws {
+    let space = news.space
+    let settings = try reminders.settings.settings(of: space)
+    let before = try reminders.reader.notices(about: news.fast, in: space)
+    for reminder in FastReminder.allCases {
+      let waiting = before.first { $0.part == reminder.rawValue && $0.state != .delivered }
+      let wasSaid = try reminder.time(ofGoal: news.goalAt).map {
+        try reminders.reader.wasSaid(
+          about: news.fast,
+          part: reminder.rawValue,
+          in: space,
+          at: $0
+        )
+      }
+      guard let time = reminder.time(ofGoal: news.goalAt), time >= news.at,
+        wasSaid != true
+      else {
+        if let waiting {
+          try put(waiting.settled(.cancelled, at: news.at), for: waiting, in: space)
+        }
+        continue
+      }
+      var wanted =
+        waiting
+        ?? Reminder(
+          id: context.ids.make(),
+          member: space.member,
+          kind: .health,
+          task: nil,
+          project: nil,
+          taskName: reminder.text,
+          dueAt: time
+        )
+      wanted.about = news.fast
+      wanted.part = reminder.rawValue
+      if wanted.dueAt != time {
+        wanted.dueAt = time
+        wanted.snoozedUntil = nil
+      }
+      wanted.state = reminder.isOn(in: settings) ? .scheduled : .muted
+      if wanted != waiting { try put(wanted, for: waiting, in: space) }
+    }
+  }
+
+  /// Mutes the reminders of fasts that their member wants no more, and brings back those that are wanted again.
+  static func apply(
+    _ settings: NotificationSettings,
+    of space: Space,
+    in context: WriteContext,
+    on day: LocalDay
+  ) throws {
+    let planning = FastPlanning(context, on: day)
+    for waiting in try planning.reminders.reader.waitingHealth(in: space) {
+      guard let fast = waiting.fastReminder else { continue }
+      let after = fast.isOn(in: settings) ? waiting.unmuted(at: context.now) : waiting.muted()
+      if after != waiting { try planning.put(after, for: waiting, in: space) }
+    }
+  }
+
+  /// Cancels, a page at a time, the reminders of all fasts, because analytics' feed is replayed: each fast that still
+  /// runs brings its own back.
+  func takeBack(after number: Int64) throws -> Int64? {
+    let page = try reminders.reader.scheduledHealth(after: number, limit: Planning.page)
+    for (_, due) in page {
+      let space = Space(household: due.household, member: due.reminder.member)
+      try put(due.reminder.settled(.cancelled, at: context.now), for: due.reminder, in: space)
+    }
+    return page.last?.number
+  }
+
+  /// Writes a reminder in place of the one that waited, and notifies of it if either is scheduled: a muted one was never
+  /// announced.
+  private func put(_ reminder: Reminder, for waiting: Reminder?, in space: Space) throws {
+    if waiting == nil {
+      try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
+    } else {
+      try reminders.update(reminder, in: space.household)
+    }
+    guard reminder.state == .scheduled || waiting?.state == .scheduled else { return }
+    try ReminderNotice(household: space.household, reminder: reminder).append(to: context, on: day)
+  }
+}

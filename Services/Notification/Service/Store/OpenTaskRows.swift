@@ -1,0 +1,406 @@
+import NotificationDomain
+import SQLite
+import ServiceRuntime
+import Vocabulary
+
+/// Reads and changes members' open tasks and what their projects want, inside one open transaction.
+struct OpenTaskRows {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// A task as it is kept, also one that was taken back.
+  func find(_ task: TaskID, in space: Space) throws -> StoredOpenTask? {
+    try connection.first(
+      """
+      SELECT task, project, name, due_at, due_on, tell_at, told_due, gone_at FROM open_task
+      WHERE household = ? AND member = ? AND task = ?
+      """,
+      space.household,
+      space.member,
+      task
+    ) { row in try StoredOpenTask(row) }
+  }
+
+  /// Keeps a task as an event of the task feed says it is; for which due time a notice was said stays.
+  func put(
+    _ task: OpenTask,
+    of space: Space,
+    tellAt: Timestamp?,
+    for event: FeedPosition
+  ) throws {
+    var dueAt: Timestamp?
+    var dueOn: LocalDay?
+    switch task.due {
+    case .at(let instant): dueAt = instant
+    case .on(let day): dueOn = day
+    }
+    try connection.run(
+      """
+      INSERT INTO open_task
+        (household, member, task, project, name, due_at, due_on, tell_at, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (household, member, task) DO UPDATE SET project = excluded.project,
+        name = excluded.name, due_at = excluded.due_at, due_on = excluded.due_on,
+        tell_at = excluded.tell_at, gone_at = NULL, epoch = excluded.epoch,
+        sequence = excluded.sequence
+      """,
+      space.household,
+      space.member,
+      task.task,
+      task.project,
+      task.name,
+      dueAt,
+      dueOn,
+      tellAt,
+      Int64(bitPattern: event.epoch),
+      event.sequence
+    )
+  }
+
+  func remove(_ task: TaskID, of space: Space) throws {
+    try connection.run(
+      "DELETE FROM open_task WHERE household = ? AND member = ? AND task = ?",
+      space.household,
+      space.member,
+      task
+    )
+  }
+
+  /// How many open tasks are due on `day`, which ends at `end`, or were before it (REM-040).
+  func count(of space: Space, on day: LocalDay, endingAt end: Timestamp) throws -> Int {
+    let dated: Int =
+      try connection.first(
+        """
+        SELECT count(*) FROM open_task
+        WHERE household = ? AND member = ? AND due_on <= ? AND gone_at IS NULL
+        """,
+        space.household,
+        space.member,
+        day
+      ) { row in try row.value(0) } ?? 0
+    let timed: Int =
+      try connection.first(
+        """
+        SELECT count(*) FROM open_task
+        WHERE household = ? AND member = ? AND due_at < ? AND gone_at IS NULL
+        """,
+        space.household,
+        space.member,
+        end
+      ) { row in try row.value(0) } ?? 0
+    return dated + timed
+  }
+
+  /// What is due today and overdue, of the projects that have a part in the digest, by their names.
+  func digest(
+    of space: Space,
+    today: LocalDay,
+    endingAt end: Timestamp,
+    at now: Timestamp
+  ) throws -> [Digest.Part] {
+    try connection.all(
+      """
+      SELECT p.name, sum(coalesce(t.due_on < ?3, t.due_at < ?5)), count(*)
+      FROM open_task AS t JOIN project_wish AS p
+        ON p.household = t.household AND p.member = t.member AND p.project = t.project
+      WHERE t.household = ?1 AND t.member = ?2 AND t.gone_at IS NULL AND p.digest = 1
+        AND (t.due_on <= ?3 OR t.due_at < ?4)
+      GROUP BY p.project ORDER BY p.name
+      """,
+      space.household,
+      space.member,
+      today,
+      end,
+      now
+    ) { row in
+      let overdue: Int = try row.value(1)
+      return Digest.Part(
+        project: try row.value(0),
+        today: try row.value(2) - overdue,
+        overdue: overdue
+      )
+    }
+  }
+}
+
+// MARK: - Overdue notices
+
+extension OpenTaskRows {
+  /// When the next notice of all households is said.
+  func nextNotice() throws -> Timestamp? {
+    try connection.first(
+      "SELECT tell_at FROM open_task WHERE tell_at IS NOT NULL ORDER BY tell_at LIMIT 1"
+    ) { row in try row.value(0) }
+  }
+
+  /// Members of all households for whom a notice is to be said now.
+  func spacesToTell(by now: Timestamp, limit: Int) throws -> [Space] {
+    let found = try connection.all(
+      "SELECT household, member FROM open_task WHERE tell_at <= ? ORDER BY tell_at LIMIT ?",
+      now,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+    var seen: Set<Space> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// A member's tasks whose notice is to be said now and whose projects want it, the first overdue first.
+  func tasksToTell(
+    of space: Space,
+    by now: Timestamp,
+    since: Timestamp,
+    limit: Int
+  ) throws -> [OpenTask] {
+    try connection.all(
+      """
+      SELECT t.task, t.project, t.name, t.due_at, t.due_on, t.tell_at, t.told_due, t.gone_at
+      FROM open_task AS t LEFT JOIN project_wish AS p
+        ON p.household = t.household AND p.member = t.member AND p.project = t.project
+      WHERE t.household = ? AND t.member = ? AND t.tell_at BETWEEN ? AND ? AND t.gone_at IS NULL
+        AND coalesce(p.overdue, 1) = 1
+      ORDER BY t.tell_at, t.number LIMIT ?
+      """,
+      space.household,
+      space.member,
+      since,
+      now,
+      limit
+    ) { row in try StoredOpenTask(row).task }
+  }
+
+  /// How many of them there are.
+  func countToTell(of space: Space, by now: Timestamp, since: Timestamp) throws -> Int {
+    try connection.first(
+      """
+      SELECT count(*) FROM open_task AS t LEFT JOIN project_wish AS p
+        ON p.household = t.household AND p.member = t.member AND p.project = t.project
+      WHERE t.household = ? AND t.member = ? AND t.tell_at BETWEEN ? AND ? AND t.gone_at IS NULL
+        AND coalesce(p.overdue, 1) = 1
+      """,
+      space.household,
+      space.member,
+      since,
+      now
+    ) { row in try row.value(0) } ?? 0
+  }
+
+  /// Marks what was to be said to a member by now as said.
+  func told(_ space: Space, by now: Timestamp) throws {
+    try connection.run(
+      """
+      UPDATE open_task SET told_due = due_at, tell_at = NULL
+      WHERE household = ? AND member = ? AND tell_at <= ?
+      """,
+      space.household,
+      space.member,
+      now
+    )
+  }
+
+  /// Holds what was to be said to a member by now.
+  func hold(_ space: Space, by now: Timestamp, until release: Timestamp) throws {
+    try connection.run(
+      "UPDATE open_task SET tell_at = ? WHERE household = ? AND member = ? AND tell_at <= ?",
+      release,
+      space.household,
+      space.member,
+      now
+    )
+  }
+
+  /// Looks at what is held again, because its member changed the quiet hours.
+  func reconsiderHeld(of space: Space, at now: Timestamp) throws {
+    try connection.run(
+      """
+      UPDATE open_task SET tell_at = ?3 WHERE household = ?1 AND member = ?2 AND tell_at > ?3
+        AND (due_on IS NOT NULL OR due_at <= ?3)
+      """,
+      space.household,
+      space.member,
+      now
+    )
+  }
+
+  /// Looks at what is held beyond `far` again: a clock that was ahead has held it.
+  func reconsiderStrayed(of space: Space, beyond far: Timestamp, at now: Timestamp) throws {
+    try connection.run(
+      """
+      UPDATE open_task SET tell_at = ? WHERE household = ? AND member = ? AND tell_at > ?
+        AND (due_at IS NULL OR tell_at <> due_at)
+      """,
+      now,
+      space.household,
+      space.member,
+      far
+    )
+  }
+
+  /// Says notices of a member's tasks that become overdue from now on, or says none any more.
+  func setNotices(_ isOn: Bool, of space: Space, after now: Timestamp) throws {
+    if isOn {
+      try connection.run(
+        "UPDATE open_task SET tell_at = due_at WHERE household = ? AND member = ? AND due_at > ?",
+        space.household,
+        space.member,
+        now
+      )
+    } else {
+      try connection.run(
+        """
+        UPDATE open_task SET tell_at = NULL
+        WHERE household = ? AND member = ? AND tell_at IS NOT NULL
+        """,
+        space.household,
+        space.member
+      )
+    }
+  }
+
+  /// Says notices now of tasks that were due on days from `first` on, before `today`.
+  func wakeDated(
+    of space: Space,
+    from first: LocalDay,
+    before today: LocalDay,
+    at now: Timestamp
+  ) throws {
+    try connection.run(
+      """
+      UPDATE open_task SET tell_at = ?
+      WHERE household = ? AND member = ? AND due_on >= ? AND due_on < ? AND gone_at IS NULL
+      """,
+      now,
+      space.household,
+      space.member,
+      first,
+      today
+    )
+  }
+}
+
+// MARK: - The task feed
+
+extension OpenTaskRows {
+  /// Takes a page of tasks back that events of a feed brought which is replayed.
+  ///
+  /// - Returns: where to go on, and whose tasks they were; `nil` when nothing is left.
+  func takeBack(
+    since first: FeedBeginning,
+    at now: Timestamp,
+    after number: Int64,
+    limit: Int
+  ) throws -> (last: Int64, spaces: Set<Space>)? {
+    let page = try connection.all(
+      """
+      SELECT number, household, member, epoch, sequence FROM open_task NOT INDEXED
+      WHERE number > ? AND gone_at IS NULL ORDER BY number LIMIT ?
+      """,
+      number,
+      limit
+    ) { row in
+      (
+        number: try row.value(0, as: Int64.self),
+        space: Space(household: try row.value(1), member: try row.value(2)),
+        event: FeedPosition(
+          epoch: UInt64(bitPattern: try row.value(3)),
+          sequence: try row.value(4)
+        )
+      )
+    }
+    guard let last = page.last?.number else { return nil }
+    var spaces: Set<Space> = []
+    for row in page
+    where row.event.origin == first.position.origin
+      && row.event.sequence >= first.position.sequence
+    {
+      try connection.run("UPDATE open_task SET gone_at = ? WHERE number = ?", now, row.number)
+      spaces.insert(row.space)
+    }
+    return (last, spaces)
+  }
+
+  /// Forgets up to `limit` tasks that were taken back before `cutOff` and did not come again.
+  func removeGone(before cutOff: Timestamp, limit: Int) throws -> Int {
+    try connection.run(
+      """
+      DELETE FROM open_task WHERE number IN (
+        SELECT number FROM open_task WHERE gone_at < ? LIMIT ?)
+      """,
+      cutOff,
+      limit
+    )
+  }
+
+  /// Keeps what a project wants; nothing is kept of one that wants what every project does.
+  func put(
+    _ wish: ProjectWish,
+    of project: ProjectID,
+    in space: Space,
+    for event: FeedPosition
+  ) throws {
+    guard wish.hasDigest || !wish.tellsOverdue else { return try remove(project, in: space) }
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO project_wish
+        (household, member, project, name, digest, overdue, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      space.household,
+      space.member,
+      project,
+      wish.name,
+      wish.hasDigest,
+      wish.tellsOverdue,
+      Int64(bitPattern: event.epoch),
+      event.sequence
+    )
+  }
+
+  func remove(_ project: ProjectID, in space: Space) throws {
+    try connection.run(
+      "DELETE FROM project_wish WHERE household = ? AND member = ? AND project = ?",
+      space.household,
+      space.member,
+      project
+    )
+  }
+
+  /// Takes back what projects want as events of a feed said which is replayed.
+  func forgetWishes(since first: FeedBeginning) throws {
+    try connection.run(
+      "DELETE FROM project_wish WHERE epoch >> 32 = ? AND sequence >= ?",
+      first.position.origin,
+      first.position.sequence
+    )
+  }
+}
+
+/// An open task with what only the store knows of it.
+struct StoredOpenTask {
+  let task: OpenTask
+  let tellAt: Timestamp?
+  let toldDue: Timestamp?
+  /// It was taken back, because its feed is replayed.
+  let isGone: Bool
+
+  /// Reads `task, project, name, due_at, due_on, tell_at, told_due, gone_at`.
+  fileprivate init(_ row: Row) throws(SQLiteError) {
+    let due: OpenTask.Due
+    if let at = try row.value(3, as: Timestamp?.self) {
+      due = .at(at)
+    } else {
+      due = .on(try row.value(4))
+    }
+    task = OpenTask(
+      task: try row.value(0),
+      project: try row.value(1),
+      name: try row.value(2),
+      due: due
+    )
+    tellAt = try row.value(5)
+    toldDue = try row.value(6)
+    isGone = try row.value(7, as: Timestamp?.self) != nil
+  }
+}
