@@ -205,6 +205,12 @@ extension DaybookClient {
   /// Changes of members and of the household.
   public var members: GatewayV1.MembersClient { gateway.members }
 
+  /// Removing members, or the household, with all data.
+  public var removals: GatewayV1.RemovalsClient { gateway.removals }
+
+  /// Everything that a member may read, to take along.
+  public var exports: GatewayV1.ExportsClient { gateway.exports }
+
   /// Children's PINs.
   public var pins: GatewayV1.PinsClient { gateway.pins }
 

@@ -183,6 +183,46 @@ package final class Database: Sendable {
     try await engine.read(DatabaseJobOf(body), of: WorkOwner(owner))
   }
 
+  /// Runs `body` on a snapshot of its own, however long it takes, past the queue of reads.
+  ///
+  /// Until it ends the log cannot begin anew.
+  /// - Parameter body: the reads.
+  /// - Returns: what `body` returned.
+  /// - Throws: what `body` threw, or ``SQLiteError``.
+  package func longRead<T: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> T
+  ) async throws -> T {
+    let file = file
+    let outcome: Result<T, any Error> = try await blocking {
+      Result {
+        let connection = try file.readingConnection()
+        try connection.run("BEGIN")
+        defer { try? connection.script("ROLLBACK") }
+        return try body(connection)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// Runs work that blocks where the database does its own: on a thread, or at once.
+  package func blocking<T: Sendable>(_ body: @escaping @Sendable () -> T) async throws -> T {
+    switch execution {
+    case .inline: body()
+    case .threads: try await WorkerThread.run("sqlite-aside", body)
+    }
+  }
+
+  /// Moves the log into the file, and cuts from the log's file what it held: pages as they were before a deletion.
+  ///
+  /// - Returns: false where somebody reads an older state of the file; then the log is as it was.
+  /// - Throws: as ``write(of:in:isLarge:_:)``.
+  package func clearLog() async throws -> Bool {
+    let job = DatabaseJobOf<Void> { _ in }
+    job.clearsLog = true
+    try await engine.write(job, of: WorkOwner(nil))
+    return job.hasClearedLog
+  }
+
   /// Writes a consistent, checked copy to `target`; other reads and writes continue.
   package func copy(to target: String) async throws {
     let path = path

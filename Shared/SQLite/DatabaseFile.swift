@@ -205,6 +205,8 @@ struct DatabaseFile {
   /// below 50 MB (PRF-002). The system's page cache has the rest, a microsecond a page away. Caches
   /// twice as large made no operation faster in a file of 200 MB.
   ///
+  /// Deleted bytes are overwritten, as in Debian's SQLite from the start: what was removed is in no file.
+  ///
   /// - Parameter since: a lower bound of the generation in the file itself; `nil` when unknown.
   /// - Returns: the connection, whose first commit begins a generation.
   /// - Throws: SQLite's error; the file is unchanged.
@@ -227,6 +229,7 @@ struct DatabaseFile {
       """
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
+      PRAGMA secure_delete = ON;
       PRAGMA cache_size = -2000;
       PRAGMA temp_store = MEMORY;
       PRAGMA trusted_schema = OFF;

@@ -13,6 +13,10 @@ class DatabaseJob: @unchecked Sendable {
   ///
   /// Touched only by the thread that has the job.
   final var isLarge = false
+  /// Once it is done, what the log held is to be in no file; set before it waits.
+  final var clearsLog = false
+  /// Whether that came true; set before the answer.
+  final var hasClearedLog = false
 
   /// Whether the caller has cancelled.
   ///

@@ -184,6 +184,23 @@ final class GroupCommit {
     connection = nil
   }
 
+  /// Restarts the log and truncates its file.
+  ///
+  /// The first commit of a restarted log truncates the file to its size limit.
+  /// - Returns: false when a reader needs the log; then it is unchanged.
+  func clearLog(patience: Duration) -> Bool {
+    guard restartLog(patience: patience), logPages == 0, shortage() == nil else { return false }
+    do throws(SQLiteError) {
+      try connection?.script("PRAGMA journal_size_limit = 0")
+      let isCut = beginLastGeneration()
+      try connection?.script("PRAGMA journal_size_limit = \(limits.keptLogBytes)")
+      return isCut
+    } catch {
+      abandon(error)
+      return false
+    }
+  }
+
   /// Begins a generation that no copy made while the database was open can have.
   private func beginLastGeneration() -> Bool {
     guard let connection else { return false }

@@ -41,6 +41,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     turn.withLock { _ in
       guard let group else { return job.fail(DatabaseRefusal.closed) }
       _ = group.perform([job])
+      if job.clearsLog { job.hasClearedLog = group.clearLog(patience: .zero) }
       if group.pendingPages >= limits.checkpointPages { group.checkpoint() }
     }
     await Task.yield()

@@ -110,6 +110,7 @@ extension ThreadEngine {
     while let waiting = writes.take(upTo: limits.batch) {
       if !waiting.isEmpty {
         let (done, left) = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
+        clearLog(group, for: done.filter(\.clearsLog))
         for job in done { job.answer() }
         writes.putBack(left.map { ($0, $0.owner) })
       }
@@ -125,6 +126,17 @@ extension ThreadEngine {
     let isForced = group.pendingPages >= limits.forcedCheckpointPages
     let isDue = group.pendingPages >= limits.checkpointPages && writes.count == 0
     if isForced || isDue { group.checkpoint() }
+  }
+
+  /// Clears the log where the readers leave in time.
+  private func clearLog(_ group: GroupCommit, for jobs: [DatabaseJob]) {
+    guard !jobs.isEmpty else { return }
+    gate.close(atMost: limits.longestRead)
+    let isClear =
+      gate.isClear(within: limits.clearingPatience)
+      && group.clearLog(patience: limits.restartPatience)
+    gate.open()
+    for job in jobs { job.hasClearedLog = isClear }
   }
 
   /// Closes the gate to readers when the log is long, and restarts the log when the last one has

@@ -19,7 +19,9 @@ struct LearnerErasureTests {
     }
     _ = try await catalog.setNotes("Secret", .sample(member: 2, request: 2))
     let before = try await catalog.events()
-    try await catalog.store.eraseLearner(Space(ownOf: gone))
+    let removal = SpaceRemoval(catalog.store.store, CatalogStore.spaces)
+    let space = RemovedSpace(household: gone.household, member: gone.member)
+    #expect(try await removal.run(space).isLogClear)
 
     #expect(try await catalog.states(of: gone).isEmpty)
     for caller in others { #expect(try await catalog.states(of: caller).count == 1) }
@@ -40,7 +42,7 @@ struct LearnerErasureTests {
     }
     #expect(left.marks == 2 && left.answers == 2 && left.topics == 20)
     // Once more does no harm.
-    try await catalog.store.eraseLearner(Space(ownOf: gone))
+    #expect(try await removal.run(space).removed == 0)
     #expect(try await catalog.get("compliments", gone).state?.revision == 0)
   }
 }

@@ -87,6 +87,7 @@ package enum CatalogService {
     router.register(RewardCalls(store: points))
     router.register(ScreenTimeCalls(store: points))
     router.register(FeedService(store.store))
+    router.register(SpacesService(store.store, CatalogStore.spaces))
     let sweep = RetentionSweep(
       store.store,
       environment: environment,

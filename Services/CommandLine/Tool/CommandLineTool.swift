@@ -1,6 +1,9 @@
 /// `daybook`, the command line client.
+import ServiceRuntime
+
+/// `daybook`, a person's client.
 package enum CommandLineTool {
-  package static let version = "0.1.0"
+  package static var version: String { Version.current }
 
   /// All commands, in the order of the overview.
   static var commands: [any Command.Type] {
@@ -71,6 +74,8 @@ package enum CommandLineTool {
       InviteListCommand.self, InviteRevokeCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self, MembersRenameCommand.self,
       MembersRoleCommand.self, MembersZoneCommand.self, MembersColorCommand.self,
+      MembersRemoveCommand.self, MembersRemovedCommand.self, HouseholdDeleteCommand.self,
+      ExportCommand.self,
       MembersPinCommand.self,
       HouseholdShowCommand.self, HouseholdSetCommand.self, PreferencesShowCommand.self,
       PreferencesSetCommand.self,

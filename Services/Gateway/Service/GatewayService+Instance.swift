@@ -114,26 +114,33 @@ extension GatewayService {
     peers: [Area: Address],
     choices: Choices = Choices()
   ) async throws -> ServiceInstance {
+    let pageSeal = PageSeal()
     let store = try await ServiceStore.open(
       "gateway",
       path: databasePath,
       migrations: migrations,
       applicationID: applicationID,
       environment: environment
-    )
+    ) { connection, _ in
+      try pageSeal.load(connection, environment.random)
+    }
     let channels = peers.mapValues { environment.channel(to: $0) }
     let gateway = GatewayService(
       store: store,
       channels: channels,
       environment: environment,
-      choices: choices
+      choices: choices,
+      pageSeal: pageSeal
     )
     await gateway.announceSetup(environment.log)
     let sweep = RetentionSweep(store, environment: environment)
     var instance = ServiceInstance(
       router: gateway.router,
       store: store,
-      background: [{ await sweep.run() }, { await gateway.trail.writeAtEnd() }],
+      background: [
+        { await sweep.run() }, { await gateway.trail.writeAtEnd() },
+        { await gateway.removals.run() },
+      ],
       audience: .everyone
     )
     instance.channels = Area.allCases.compactMap { area in

@@ -27,6 +27,7 @@ package struct GatewayService: Sendable {
           + PackageResources.m0001_create_preferences_sql
           + PackageResources.m0001_create_consents_sql
           + PackageResources.m0001_create_audit_sql
+          + PackageResources.m0001_create_removals_sql
       )
     ]
   }
@@ -59,19 +60,29 @@ package struct GatewayService: Sendable {
   private let secrets: RecentTokens
   private let invitationCodes: RecentCodes
   let pinHashing: PinHashing
+  /// Carries removals of members and households through all databases.
+  package let removals: RemovalWorkflow
   /// Lists of the gateway's own end with the process.
   private let pageSeal: PageSeal
   private let choices: Choices
   private let log: Logger
 
+  /// - Parameters:
+  ///   - store: the gateway's.
+  ///   - channels: the ways to the services.
+  ///   - environment: what it takes from outside.
+  ///   - choices: settings of the installation.
+  ///   - pageSeal: the key of its database; `nil`: one that ends with the process.
   package init(
     store: ServiceStore,
     channels: [Area: any CallChannel],
     environment: RuntimeEnvironment,
-    choices: Choices
+    choices: Choices,
+    pageSeal: PageSeal? = nil
   ) {
     self.store = store
     self.choices = choices
+    self.pageSeal = pageSeal ?? PageSeal(environment.random)
     log = environment.log
     let rows = DirectoryStore(store)
     directory = Directory(rows)
@@ -95,6 +106,12 @@ package struct GatewayService: Sendable {
     middleware = AdmissionMiddleware(admission: admission, log: environment.log)
     let all = channels.map { Peer($0.key, $0.value) }
     peers = Peers(all)
+    removals = RemovalWorkflow(
+      store: store,
+      peers: peers,
+      loop: environment.loop,
+      log: environment.log
+    )
     forwarder = Forwarder(peers: peers, positions: SeenPositions(), admission: admission)
     feeds =
       [OwnFeed(store, loop: environment.loop)]
@@ -202,6 +219,21 @@ package struct GatewayService: Sendable {
     )
     router.serve(
       MemberCalls(store: directory.store, admission: middleware.admission),
+      behind: middleware
+    )
+    router.serve(
+      RemovalCalls(
+        store: directory.store,
+        admission: middleware.admission,
+        peers: peers,
+        workflow: removals,
+        codes: codes,
+        seal: pageSeal
+      ),
+      behind: middleware
+    )
+    router.serve(
+      ExportCalls(store: store, peers: peers, positions: forwarder.positions),
       behind: middleware
     )
     router.serve(ChangesCalls(directory: directory, feeds: feeds), behind: middleware)

@@ -112,6 +112,7 @@ package enum NotificationService {
       ChannelCalls(store: reminders, courier: courier, listed: listed, seal: courier.seal)
     )
     router.register(FeedService(store))
+    router.register(SpacesService(store, ReminderStore.spaces) { try await consumers.settle($0) })
     var instance = ServiceInstance(
       router: router,
       store: store,

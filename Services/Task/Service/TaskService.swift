@@ -44,6 +44,7 @@ package enum TaskService {
     router.register(ProjectCalls(store: store, cache: cache))
     router.register(CacheCalls(cache))
     router.register(FeedService(store.service))
+    router.register(SpacesService(store.service, TaskStore.spaces))
     let sweep = RetentionSweep(
       store.service,
       environment: environment,

@@ -163,6 +163,8 @@ extension GatewayConnection {
   package var audit: GatewayV1.AuditClient { GatewayV1.AuditClient(self) }
   package var invitations: GatewayV1.InvitationsClient { GatewayV1.InvitationsClient(self) }
   package var members: GatewayV1.MembersClient { GatewayV1.MembersClient(self) }
+  package var removals: GatewayV1.RemovalsClient { GatewayV1.RemovalsClient(self) }
+  package var exports: GatewayV1.ExportsClient { GatewayV1.ExportsClient(self) }
   package var pins: GatewayV1.PinsClient { GatewayV1.PinsClient(self) }
   package var preferences: GatewayV1.PreferencesClient { GatewayV1.PreferencesClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }

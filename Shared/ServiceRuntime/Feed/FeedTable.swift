@@ -91,6 +91,7 @@ package struct FeedTable: Sendable {
   package func erase(
     _ household: HouseholdID,
     space: MemberID? = nil,
+    keeping request: RequestID? = nil,
     after sequence: Int64,
     atMost count: Int,
     in connection: Connection
@@ -108,14 +109,25 @@ package struct FeedTable: Sendable {
     else { return nil }
     var blanking = SQLText(
       """
-      UPDATE feed SET body = x'', body_type = '', changed_fields = ''
-      WHERE household = ? AND seq > ? AND seq <= ?
+      UPDATE feed SET body = x'', body_type = '', changed_fields = '',
+        entity = CASE WHEN length(entity) = 36 THEN entity ELSE '' END
+      WHERE household = ? AND seq > ? AND seq <= ? AND request IS NOT ?
       """,
       household,
       sequence,
-      last
+      last,
+      request
     )
-    if let space { blanking.append(" AND space = ?", space) }
+    if let space {
+      // In the common space: what the member did, and what was said about them.
+      blanking.append(
+        " AND (space = ? OR (space = ? AND (actor = ? OR entity = ?)))",
+        space,
+        UniqueID.nilID,
+        space,
+        space.text
+      )
+    }
     try connection.run(blanking)
     return last
   }

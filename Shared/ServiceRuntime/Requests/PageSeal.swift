@@ -37,7 +37,7 @@ package final class PageSeal: Sendable {
   }
 
   /// HMAC-SHA-256, truncated to ``length`` bytes.
-  func seal(_ content: [UInt8]) -> [UInt8] {
+  package func seal(_ content: [UInt8]) -> [UInt8] {
     Array(HMAC.sha256(key: key.withLock(\.self), data: content).prefix(Self.length))
   }
 }

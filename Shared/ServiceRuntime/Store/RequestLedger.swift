@@ -134,6 +134,56 @@ package enum RequestLedger {
     erasing.append(" LIMIT ?)", count)
     return try connection.run(erasing)
   }
+
+  /// Forgets up to `count` replies of a removed household or member.
+  ///
+  /// Replies to others in a removed member's household may be about the member: they are blanked, so that their
+  /// changes are still made once.
+  /// - Parameters:
+  ///   - space: what is removed.
+  ///   - request: the request whose reply stays.
+  ///   - count: the most at once.
+  ///   - connection: the one that writes.
+  /// - Returns: how many were forgotten or blanked; 0 when there are no more.
+  /// - Throws: ``SQLiteError``.
+  static func erase(
+    _ space: RemovedSpace,
+    keeping request: RequestID?,
+    atMost count: Int,
+    in connection: Connection
+  ) throws -> Int {
+    guard let member = space.member else {
+      return try connection.run(
+        """
+        DELETE FROM request_reply WHERE rowid IN
+          (SELECT rowid FROM request_reply WHERE household = ? AND request IS NOT ? LIMIT ?)
+        """,
+        space.household,
+        request,
+        count
+      )
+    }
+    let own = try connection.run(
+      """
+      DELETE FROM request_reply WHERE rowid IN
+        (SELECT rowid FROM request_reply WHERE household = ? AND caller = ? AND request IS NOT ? LIMIT ?)
+      """,
+      space.household,
+      member,
+      request,
+      count
+    )
+    guard own == 0 else { return own }
+    return try connection.run(
+      """
+      UPDATE request_reply SET reply = x'' WHERE rowid IN
+        (SELECT rowid FROM request_reply WHERE household = ? AND reply <> x'' AND request IS NOT ? LIMIT ?)
+      """,
+      space.household,
+      request,
+      count
+    )
+  }
 }
 
 /// Why a changing call is refused before it begins.

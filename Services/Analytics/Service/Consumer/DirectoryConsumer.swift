@@ -98,6 +98,8 @@ struct DirectoryConsumer: DirectoryProgress {
       case .invitationCreated, .invitationAccepted, .pinChanged, .pinAccepted, .pinLocked,
         .preferencesUpdated, .invitationRevoked, .consentGiven, .consentWithdrawn:
         return
+      // The gateway's workflow asks for the removal itself (`Spaces/EraseSpace`).
+      case .memberRemoved: return
       }
     }
 

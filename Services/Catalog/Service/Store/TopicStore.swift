@@ -60,48 +60,6 @@ extension TopicStore {
     try await store.change(call, request, as: caller) { try body(TopicWriter($0, caller)) }
   }
 
-  /// Forgets a member: states with their progress, what events of their space say, and the answers stored for
-  /// them (TOP-060).
-  ///
-  /// Events keep their numbers, so that the feed has no gap. It runs in short transactions; after a kill it is
-  /// begun again and goes on.
-  package func eraseLearner(_ space: Space) async throws {
-    let (household, member) = (space.household, space.member)
-    try await store.write(of: household) { context in
-      _ = try context.connection.run(
-        "DELETE FROM topic_state WHERE household = ? AND member = ?",
-        household,
-        member
-      )
-    }
-    var reached: Int64? = 0
-    while let after = reached {
-      reached = try await store.write(of: household) { context in
-        try context.feed.erase(
-          household,
-          space: member,
-          after: after,
-          atMost: TopicStore.erasedAtOnce,
-          in: context.connection
-        )
-      }
-    }
-    var erased = TopicStore.erasedAtOnce
-    while erased == TopicStore.erasedAtOnce {
-      erased = try await store.write(of: household) { context in
-        try RequestLedger.erase(
-          household,
-          caller: member,
-          atMost: TopicStore.erasedAtOnce,
-          in: context.connection
-        )
-      }
-    }
-  }
-
-  /// Small enough that nobody waits behind it.
-  private static let erasedAtOnce = 500
-
   /// Runs a change that needs no request id, because repeating it does no harm.
   package func write<Answer: Sendable>(
     _ caller: Caller,

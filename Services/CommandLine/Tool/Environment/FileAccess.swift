@@ -17,6 +17,9 @@ package protocol FileAccess: Sendable {
   /// Replaces a file atomically, readable by its owner alone; creates missing folders.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
 
+  /// Begins a file that is written piece by piece. Folders that are missing are made.
+  func writer(_ path: String) throws(FileFailure) -> any FileWriting
+
   /// Removes a file, if it exists.
   func remove(_ path: String) throws(FileFailure)
 

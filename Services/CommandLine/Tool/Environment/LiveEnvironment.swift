@@ -237,6 +237,7 @@ struct LiveFiles: FileAccess {
 
   private func makeFolder(of path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
+    if folder.isEmpty { return }
     do {
       try FileManager.default.createPrivateDirectory(atPath: folder)
     } catch {
@@ -262,13 +263,18 @@ struct LiveFiles: FileAccess {
     }
   }
 
+  func writer(_ path: String) throws(FileFailure) -> any FileWriting {
+    try makeFolder(of: path)
+    return try DiskWriter(path)
+  }
+
   func remove(_ path: String) throws(FileFailure) {
     guard unlink(path) != 0 else { return }
     let failure = LiveFiles.failure()
     if failure != .missing { throw failure }
   }
 
-  private static func failure() -> FileFailure {
+  static func failure() -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM, EROFS: .notAllowed

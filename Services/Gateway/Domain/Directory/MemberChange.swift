@@ -33,10 +33,7 @@ extension Home {
     if let zone = change.zone { changed.zone = zone }
     if let color = change.color { changed.color = color }
     guard changed != member else { return member }
-    if member.role == .parent, changed.role != .parent {
-      let others = members.filter { $0.role == .parent && $0.id != member.id }
-      guard others.contains(where: { canSignIn.contains($0.id) }) else { throw .lastParent }
-    }
+    if changed.role != .parent { try expectOthers(than: member, canSignIn: canSignIn) }
     changed.revision += 1
     return changed
   }

@@ -61,6 +61,25 @@ extension Router {
   }
 
   mutating func serve(
+    _ calls: some GatewayV1.RemovalsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Removals.Methods
+    serve(Methods.previewMemberRemoval, behind: middleware, calls.previewMemberRemoval)
+    serve(Methods.removeMember, behind: middleware, calls.removeMember)
+    serve(Methods.previewHouseholdRemoval, behind: middleware, calls.previewHouseholdRemoval)
+    serve(Methods.removeHousehold, behind: middleware, calls.removeHousehold)
+    serve(Methods.listRemovals, behind: middleware, calls.listRemovals)
+  }
+
+  mutating func serve(
+    _ calls: some GatewayV1.ExportsService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    serveStream(GatewayV1.Exports.Methods.export, behind: middleware, calls.export)
+  }
+
+  mutating func serve(
     _ calls: some GatewayV1.PinsService,
     behind middleware: AdmissionMiddleware
   ) {

@@ -78,6 +78,21 @@ enum SearchIndex {
     )
   }
 
+  /// Merges up to so many pages of the index's segments into one.
+  ///
+  /// - Returns: whether there is more to merge.
+  static func merge(atMost pages: Int, _ connection: Connection) throws -> Bool {
+    func segments() throws -> Int {
+      try connection.first("SELECT count(DISTINCT segid) FROM task_search_idx") {
+        try $0.value(0)
+      } ?? 0
+    }
+    guard try segments() > 1 else { return false }
+    // A negative number takes all segments, and goes on where an earlier merge of all stopped.
+    try connection.run("INSERT INTO task_search(task_search, rank) VALUES ('merge', ?)", -pages)
+    return try segments() > 1
+  }
+
   /// Rebuilds the index and the keys of names when another version of the program made them.
   static func refresh(_ connection: Connection) throws {
     let known = try connection.first("SELECT version FROM search_state") {

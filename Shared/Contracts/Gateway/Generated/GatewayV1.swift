@@ -65,6 +65,8 @@ public enum GatewayV1 {
     GatewayV1.GetMetricsResponse.Process.self,
     GatewayV1.ClearCachesRequest.self,
     GatewayV1.ClearCachesResponse.self,
+    GatewayV1.ExportRequest.self,
+    GatewayV1.ExportResponse.self,
     GatewayV1.Household.self,
     GatewayV1.Member.self,
     GatewayV1.Token.self,
@@ -117,6 +119,19 @@ public enum GatewayV1 {
     GatewayV1.UpdatePreferencesRequest.self,
     GatewayV1.UpdatePreferencesResponse.self,
     GatewayV1.PreferencesUpdated.self,
+    GatewayV1.RemovalCount.self,
+    GatewayV1.Removal.self,
+    GatewayV1.PreviewMemberRemovalRequest.self,
+    GatewayV1.PreviewMemberRemovalResponse.self,
+    GatewayV1.RemoveMemberRequest.self,
+    GatewayV1.RemoveMemberResponse.self,
+    GatewayV1.PreviewHouseholdRemovalRequest.self,
+    GatewayV1.PreviewHouseholdRemovalResponse.self,
+    GatewayV1.RemoveHouseholdRequest.self,
+    GatewayV1.RemoveHouseholdResponse.self,
+    GatewayV1.ListRemovalsRequest.self,
+    GatewayV1.ListRemovalsResponse.self,
+    GatewayV1.MemberRemoved.self,
     GatewayV1.RunMorningRoutineRequest.self,
     GatewayV1.MorningPlan.self,
     GatewayV1.FailedTask.self,
@@ -133,11 +148,13 @@ public enum GatewayV1 {
     Dashboards.Methods.all,
     Changes.Methods.all,
     Operations.Methods.all,
+    Exports.Methods.all,
     Households.Methods.all,
     Invitations.Methods.all,
     Members.Methods.all,
     Pins.Methods.all,
     Preferences.Methods.all,
+    Removals.Methods.all,
     DayWorkflows.Methods.all,
   ].flatMap(\.self)
 }
@@ -181,6 +198,8 @@ extension GatewayV1 {
     case pinLocked(GatewayV1.PinLocked)
     /// `preferences_updated`.
     case preferencesUpdated(GatewayV1.PreferencesUpdated)
+    /// `member_removed`.
+    case memberRemoved(GatewayV1.MemberRemoved)
 
     /// Reads the body of an event; `nil` for one that this version does not know.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
@@ -221,6 +240,8 @@ extension GatewayV1 {
         self = .pinLocked(try GatewayV1.PinLocked(decoding: body))
       case ("preferences_updated", "daybook.gateway.v1.PreferencesUpdated"):
         self = .preferencesUpdated(try GatewayV1.PreferencesUpdated(decoding: body))
+      case ("member_removed", "daybook.gateway.v1.MemberRemoved"):
+        self = .memberRemoved(try GatewayV1.MemberRemoved(decoding: body))
       default: return nil
       }
     }
@@ -246,6 +267,7 @@ extension GatewayV1 {
       case .pinAccepted(let body): body
       case .pinLocked(let body): body
       case .preferencesUpdated(let body): body
+      case .memberRemoved(let body): body
       }
     }
 
@@ -269,6 +291,7 @@ extension GatewayV1 {
       GatewayV1.PinAccepted.self,
       GatewayV1.PinLocked.self,
       GatewayV1.PreferencesUpdated.self,
+      GatewayV1.MemberRemoved.self,
     ]
   }
 }

@@ -1,5 +1,6 @@
 // Made from package daybook.operations.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.operations.v1`.
@@ -9,5 +10,15 @@ public enum OperationsV1 {
     OperationsV1.BackupManifest.self,
     OperationsV1.StoredDatabase.self,
     OperationsV1.FeedCursor.self,
+    OperationsV1.CountSpaceRequest.self,
+    OperationsV1.CountSpaceResponse.self,
+    OperationsV1.SpaceCount.self,
+    OperationsV1.EraseSpaceRequest.self,
+    OperationsV1.EraseSpaceResponse.self,
+    OperationsV1.ExportSpaceRequest.self,
+    OperationsV1.ExportSpaceResponse.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] = Spaces.Methods.all
 }

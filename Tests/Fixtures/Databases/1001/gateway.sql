@@ -111,6 +111,21 @@ CREATE TABLE preferences (
   PRIMARY KEY (household, member),
   FOREIGN KEY (household, member) REFERENCES member (household, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE removal (
+  id          BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+  household   BLOB NOT NULL,
+  member      BLOB,                     -- NULL: the whole household
+  removed_by  BLOB NOT NULL,
+  request     BLOB NOT NULL,            -- the request that asked for it: its stored answer stays
+  started_at  INTEGER NOT NULL,
+  pass        INTEGER NOT NULL CHECK (pass IN (1, 2)),
+  step        INTEGER NOT NULL CHECK (step >= 0),   -- databases that are done in this pass
+  positions   TEXT NOT NULL,            -- how far their feeds were then
+  removed     INTEGER NOT NULL,         -- rows
+  due_at      INTEGER,                  -- when to go on; NULL: all is gone
+  finished_at INTEGER,
+  CHECK ((due_at IS NULL) = (finished_at IS NOT NULL))
+) STRICT, WITHOUT ROWID;
 CREATE TABLE request_reply (
   household   BLOB NOT NULL,
   caller      BLOB NOT NULL,         -- the member who asked
@@ -151,6 +166,8 @@ CREATE TABLE token (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "token" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A827F7002A05D3027A4478F1A',X'77A3FC268C667C595EC55BD0F1E8117C6AAD40A7F3F62CCD35899063DB030E72','command line',3,1795271852670,1795271853019,NULL,0);
 CREATE INDEX feed_by_household ON feed (household, seq);
+CREATE INDEX removal_by_household ON removal (household, started_at);
+CREATE INDEX removal_due ON removal (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX request_reply_by_hour ON request_reply (hour);
 CREATE TABLE uptime (
   one   INTEGER PRIMARY KEY CHECK (one = 1),

@@ -1,0 +1,129 @@
+import CatalogContracts
+import SQLite
+package import ServiceRuntime
+import Wire
+
+extension CatalogStore {
+  /// All tables, and how what they hold of a member or household is removed.
+  ///
+  /// Coffees and recipes belong to the household and stay when a member leaves; brewing notes are their author's.
+  package static let spaces = SpaceTables(
+    [
+      SpaceTable(
+        "topic_step_done",
+        "topic_steps",
+        member: "member",
+        key: "household, member, topic, step",
+        export: ExportForm()
+      ),
+      SpaceTable("topic_state", "topics", member: "member", export: topics),
+      SpaceTable(
+        "app_category",
+        "app_categories",
+        member: "child",
+        key: "household, child, app, effective_from",
+        export: ExportForm(instants: ["effective_from"])
+      ),
+      SpaceTable(
+        "app",
+        "apps",
+        member: "child",
+        key: "household, child, app",
+        export: ExportForm(
+          instants: ["removed_at", "last_used_at", "updated_at"],
+          flags: ["active"],
+          leavesOut: ["name_key"]
+        )
+      ),
+      SpaceTable(
+        "coffee_stock",
+        "coffee_stock",
+        member: nil,
+        makers: ["member"],
+        export: ExportForm(instants: ["at"])
+      ),
+      SpaceTable("brewing_note", "brewing_notes", member: "author", export: notes),
+      SpaceTable("recipe", "recipes", member: nil, export: recipes),
+      SpaceTable("coffee", "coffees", member: nil, export: coffees),
+      SpaceTable(
+        "equipment",
+        "equipment",
+        member: "member",
+        key: "household, member",
+        export: ExportForm(
+          messages: [
+            "preferences": { try CatalogV1.EquipmentPreferences(decoding: $0).jsonString() }
+          ]
+        )
+      ),
+      SpaceTable("brew_timer", member: "member", key: "household, member"),
+      SpaceTable("coffee_import", member: nil, key: "household, kind, id"),
+      SpaceTable("coffee_tombstone", member: nil, key: "household, kind, id"),
+    ],
+    exempt: [
+      ("catalogue", "shipped content"), ("topic", "shipped content"),
+      ("topic_section", "shipped content"), ("topic_step", "shipped content"),
+      ("topic_advice", "shipped content"),
+    ],
+    steps: [forgetImportedNotes, keepStock]
+  )
+
+  /// Notes and favourites of a lesson are private also from parents (TOP-062).
+  private static let topics = ExportForm(
+    instants: ["last_viewed", "first_completed"],
+    flags: ["is_completed", "is_favorite"],
+    privateToMember: ["notes", "is_favorite", "last_viewed"]
+  )
+
+  private static let coffees = ExportForm(
+    instants: ["date_added", "updated_at"],
+    days: ["roasted_on", "opened_on"],
+    flags: ["finished"],
+    leavesOut: ["name_key", "search", "date_order"]
+  )
+
+  private static let recipes = ExportForm(
+    instants: ["date_created", "updated_at"],
+    leavesOut: ["name_key", "search", "use_order", "date_order"]
+  )
+
+  /// Every member reads all notes of the household.
+  private static let notes = ExportForm(
+    instants: ["date_created", "updated_at"],
+    days: ["local_day"],
+    leavesOut: ["coffee_key", "recipe_key", "search", "stars", "date_order"],
+    isShared: true
+  )
+
+  /// What a removed member's notes were imported from.
+  private static let forgetImportedNotes: SpaceTables.Step = { context, space, count in
+    guard let member = space.member else { return 0 }
+    return try context.connection.run(
+      """
+      DELETE FROM coffee_import WHERE (household, kind, id) IN (
+        SELECT i.household, i.kind, i.id FROM coffee_import i
+        JOIN brewing_note n ON n.household = i.household AND n.id = i.id
+        WHERE i.household = ? AND n.author = ? LIMIT ?)
+      """,
+      space.household,
+      member,
+      count
+    )
+  }
+
+  /// What a removed member's brews took from a bag is gone all the same.
+  private static let keepStock: SpaceTables.Step = { context, space, count in
+    guard let member = space.member else { return 0 }
+    return try context.connection.run(
+      """
+      UPDATE coffee_stock SET note = NULL WHERE rowid IN (
+        SELECT s.rowid FROM coffee_stock s
+        JOIN brewing_note n ON n.household = s.household AND n.id = s.note
+        WHERE s.household = ? AND n.author = ? LIMIT ?)
+      """,
+      space.household,
+      member,
+      count
+    )
+  }
+}

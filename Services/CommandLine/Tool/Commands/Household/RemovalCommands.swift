@@ -1,0 +1,126 @@
+import GatewayClient
+import GatewayContracts
+import RuntimeContracts
+import Vocabulary
+import Wire
+
+/// `daybook members remove`: removes a member with all data.
+struct MembersRemoveCommand: Command {
+  static let manual = Manual(
+    name: ["members", "remove"],
+    summary: "remove a child, or yourself, with all data; asks first unless --yes",
+    operands: [.householdMember],
+    notes: [
+      "Says first how much there is. The member is signed out everywhere at once; what the services keep is",
+      "deleted within minutes. Backups keep it until they are older than their retention.",
+      "A household keeps a parent: “daybook household delete” removes everything.",
+    ],
+    examples: ["daybook members remove Mia"]
+  )
+
+  private let name: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+  }
+
+  func run(_ session: Session) async throws {
+    let member = try await session.member(named: name)
+    let gateway = try session.gateway
+    let preview = try await gateway.removals.previewMemberRemoval(
+      GatewayV1.PreviewMemberRemovalRequest(memberID: member.id)
+    )
+    let name = SafeText.line(member.name)
+    try session.confirmRemoval(of: "“\(name)”", preview.counts)
+    let answer = try await gateway.removals.removeMember(
+      GatewayV1.RemoveMemberRequest(memberID: member.id, confirmation: preview.confirmation)
+    )
+    try await session.answer(answer) {
+      [
+        "“\(name)” is removed and signed out everywhere.",
+        "The data is being deleted; “daybook members removed” says when it is gone.",
+      ]
+    }
+  }
+}
+
+/// `daybook members removed`: the removals of this household.
+struct MembersRemovedCommand: Command {
+  static let manual = Manual(
+    name: ["members", "removed"],
+    summary: "list removals, and whether all data is gone",
+    examples: ["daybook members removed"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let answer = try await gateway.removals.listRemovals(GatewayV1.ListRemovalsRequest())
+    let times = try await session.times()
+    let people = try await session.members()
+    try await session.answer(answer) {
+      guard !answer.removals.isEmpty else { return ["Nobody was removed."] }
+      return answer.removals.map { removal in
+        let by = people.first { $0.id == removal.removedBy }?.name ?? "a former member"
+        let began = removal.startedAt.flatMap { Timestamp($0) }.map(times.friendly) ?? "?"
+        let finished = removal.finishedAt.flatMap { Timestamp($0) }.map(times.friendly)
+        let state = finished.map { "all data was gone \($0)" } ?? "the data is being deleted"
+        return "\(began)  by \(SafeText.line(by)), \(state)"
+      }
+    }
+  }
+}
+
+/// `daybook household delete`: removes everyone and everything.
+struct HouseholdDeleteCommand: Command {
+  static let manual = Manual(
+    name: ["household", "delete"],
+    summary: "remove the household with all members and data; asks first unless --yes",
+    notes: [
+      "Says first how much there is. Everyone is signed out at once; what the services keep is deleted within",
+      "minutes. Backups keep it until they are older than their retention. “daybook export” keeps a copy.",
+    ],
+    examples: ["daybook household delete"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let household = try await session.whoAmI().household ?? GatewayV1.Household()
+    let preview = try await gateway.removals.previewHouseholdRemoval(
+      GatewayV1.PreviewHouseholdRemovalRequest()
+    )
+    let name = SafeText.line(household.name)
+    try session.confirmRemoval(of: "the household “\(name)”", preview.counts)
+    let answer = try await gateway.removals.removeHousehold(
+      GatewayV1.RemoveHouseholdRequest(confirmation: preview.confirmation)
+    )
+    try session.files.remove(Credentials.file)
+    try await session.answer(answer) {
+      ["The household “\(name)” is removed, and everyone is signed out. The data is being deleted."]
+    }
+  }
+}
+
+extension Session {
+  /// Says how much would be removed, and asks.
+  fileprivate func confirmRemoval(
+    of whom: String,
+    _ counts: [GatewayV1.RemovalCount]
+  ) throws(CommandFailure) {
+    guard !options.assumesYes else { return }
+    let total = counts.reduce(Int64(0)) { $0 + $1.records }
+    if environment.terminal.isInput, environment.terminal.isErrors {
+      remark(
+        counts.map { count in
+          let kind = SafeText.line(count.kind).replacing("_", with: " ")
+          let records = TextWidth.padded(String(count.records), to: 8, atRight: true)
+          return "  \(records)  \(kind)"
+        }
+      )
+    }
+    try confirm("Remove \(whom) with \(counted(total, "record"))? This cannot be undone.")
+  }
+}

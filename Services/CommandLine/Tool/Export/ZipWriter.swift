@@ -1,0 +1,204 @@
+import CZlib
+
+/// Writes a ZIP archive, file after file, as its bytes come.
+///
+/// All times are the first that the form has, so that the same contents make the same bytes. Sizes stand behind each
+/// file's data, because they are not known before.
+/// - Source: PKWARE APPNOTE 6.3.10, sections 4.3.7, 4.3.9, 4.3.12 and 4.3.16.
+struct ZipWriter {
+  private struct Entry {
+    let name: [UInt8]
+    let start: UInt32
+    var sum: UInt32 = 0
+    var packed: UInt32 = 0
+    var size: UInt32 = 0
+  }
+
+  /// What the 32-bit form can say; above it a folder has to do.
+  private static let most = Int(UInt32.max) - (16 << 20)
+
+  private let file: any FileWriting
+  private var length = 0
+  private var entries: [Entry] = []
+  private var deflater: Deflater?
+
+  init(_ file: any FileWriting) {
+    self.file = file
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard length + bytes.count <= Self.most else {
+      throw .usage(
+        "The archive would have more than 4 GiB.",
+        hint: "Name a folder instead of a .zip file."
+      )
+    }
+    try file.put(bytes)
+    length += bytes.count
+  }
+
+  /// Begins a file of the archive.
+  mutating func begin(_ name: String) throws(CommandFailure) {
+    let entry = Entry(name: Array(name.utf8), start: UInt32(clamping: length))
+    var header: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    header.append(short: 20)  // version that is needed
+    header.append(short: Self.flags)
+    header.append(short: 8)  // deflate
+    header.append(word: Self.time)
+    header += [UInt8](repeating: 0, count: 12)  // sum and sizes follow the data
+    header.append(short: UInt16(clamping: entry.name.count))
+    header.append(short: 0)
+    try write(header + entry.name)
+    entries.append(entry)
+    guard let deflater = Deflater() else { throw Self.noMemory }
+    self.deflater = deflater
+  }
+
+  mutating func append(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard let deflater, var entry = entries.popLast() else { return }
+    entry.sum = UInt32(
+      truncatingIfNeeded: crc32(UInt(entry.sum), bytes, UInt32(clamping: bytes.count))
+    )
+    entry.size &+= UInt32(clamping: bytes.count)
+    let packed = deflater.add(bytes, isEnd: false)
+    entry.packed &+= UInt32(clamping: packed.count)
+    entries.append(entry)
+    try write(packed)
+  }
+
+  /// Ends the file of the archive that was begun last.
+  mutating func end() throws(CommandFailure) {
+    guard let deflater, var entry = entries.popLast() else { return }
+    let packed = deflater.add([], isEnd: true)
+    self.deflater = nil
+    entry.packed &+= UInt32(clamping: packed.count)
+    entries.append(entry)
+    var descriptor: [UInt8] = [0x50, 0x4B, 0x07, 0x08]
+    descriptor.append(word: entry.sum)
+    descriptor.append(word: entry.packed)
+    descriptor.append(word: entry.size)
+    try write(packed + descriptor)
+  }
+
+  /// Writes the list of files.
+  mutating func finish() throws(CommandFailure) {
+    let start = length
+    for entry in entries {
+      var record: [UInt8] = [0x50, 0x4B, 0x01, 0x02]
+      record.append(short: 0x0314)  // made on Unix
+      record.append(short: 20)
+      record.append(short: Self.flags)
+      record.append(short: 8)
+      record.append(word: Self.time)
+      record.append(word: entry.sum)
+      record.append(word: entry.packed)
+      record.append(word: entry.size)
+      record.append(short: UInt16(clamping: entry.name.count))
+      record += [UInt8](repeating: 0, count: 8)  // extra field, comment, disk, attributes inside
+      record.append(word: 0o100600 << 16)  // a file that its owner reads
+      record.append(word: entry.start)
+      try write(record + entry.name)
+    }
+    var end: [UInt8] = [0x50, 0x4B, 0x05, 0x06, 0, 0, 0, 0]
+    end.append(short: UInt16(clamping: entries.count))
+    end.append(short: UInt16(clamping: entries.count))
+    end.append(word: UInt32(clamping: length - start))
+    end.append(word: UInt32(clamping: start))
+    end.append(short: 0)
+    try write(end)
+  }
+
+  /// Sizes behind the data, names in UTF-8.
+  private static let flags: UInt16 = 0x0808
+  /// 1 January 1980, 00:00.
+  private static let time: UInt32 = 0x0021_0000
+
+  private static var noMemory: CommandFailure {
+    CommandFailure(.failure, "no_memory", "There is no memory to compress with.")
+  }
+}
+
+extension FileWriting {
+  /// Appends bytes.
+  ///
+  /// - Throws: ``CommandFailure`` that says what the disk says.
+  func put(_ bytes: [UInt8]) throws(CommandFailure) {
+    do throws(FileFailure) {
+      try append(bytes)
+    } catch {
+      throw CommandFailure(
+        .failure,
+        "file_unusable",
+        "The export cannot be written: the file \(error.sentence). Nothing was kept."
+      )
+    }
+  }
+}
+
+/// zlib's state; owned by one writer.
+private final class Deflater {
+  /// zlib keeps a pointer to the stream, so it must not move.
+  private let stream: UnsafeMutablePointer<z_stream>
+
+  /// - Returns: `nil` when there is no memory.
+  init?() {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    let size = Int32(MemoryLayout<z_stream>.size)
+    // Negative: no zlib header, as ZIP has none.
+    guard
+      deflateInit2_(
+        stream,
+        Z_DEFAULT_COMPRESSION,
+        Z_DEFLATED,
+        -MAX_WBITS,
+        8,
+        Z_DEFAULT_STRATEGY,
+        ZLIB_VERSION,
+        size
+      ) == Z_OK
+    else {
+      stream.deallocate()
+      return nil
+    }
+  }
+
+  deinit {
+    deflateEnd(stream)
+    stream.deallocate()
+  }
+
+  func add(_ bytes: [UInt8], isEnd: Bool) -> [UInt8] {
+    var input = bytes
+    var packed: [UInt8] = []
+    let stream = stream
+    input.withUnsafeMutableBufferPointer { input in
+      stream.pointee.next_in = input.baseAddress
+      stream.pointee.avail_in = UInt32(clamping: input.count)
+      var isFull = true
+      while isFull {
+        let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { output, initialized in
+          stream.pointee.next_out = output.baseAddress
+          stream.pointee.avail_out = UInt32(clamping: output.count)
+          deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
+          initialized = output.count - Int(stream.pointee.avail_out)
+          isFull = stream.pointee.avail_out == 0
+        }
+        packed += piece
+      }
+      stream.pointee.next_in = nil
+    }
+    return packed
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(short number: UInt16) {
+    self += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+  }
+
+  fileprivate mutating func append(word number: UInt32) {
+    append(short: UInt16(truncatingIfNeeded: number))
+    append(short: UInt16(truncatingIfNeeded: number >> 16))
+  }
+}

@@ -1,0 +1,207 @@
+import GatewayContracts
+import GatewayDomain
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import SQLite
+import Vocabulary
+import Wire
+
+/// The calls of `daybook.gateway.v1.Removals`.
+struct RemovalCalls: DirectoryCalls {
+  let store: DirectoryStore
+  let admission: AdmissionControl
+  let peers: Peers
+  let workflow: RemovalWorkflow
+  let codes: SetupCodes
+  let seal: PageSeal
+}
+
+extension RemovalCalls: GatewayV1.RemovalsService {
+  func previewMemberRemoval(
+    _ request: GatewayV1.PreviewMemberRemovalRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.PreviewMemberRemovalResponse {
+    let context = try call.callerContext
+    let now = store.now
+    try await store.read(of: context.household.rawValue) {
+      try $0.expectRemovable(context, at: now)
+    }
+    return GatewayV1.PreviewMemberRemovalResponse(
+      counts: try await counts(RemovedSpace(household: context.household, member: context.subject)),
+      confirmation: confirmation(of: context, context.subject).text(at: now)
+    )
+  }
+
+  func previewHouseholdRemoval(
+    _ request: GatewayV1.PreviewHouseholdRemovalRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.PreviewHouseholdRemovalResponse {
+    let context = try call.callerContext
+    return GatewayV1.PreviewHouseholdRemovalResponse(
+      counts: try await counts(RemovedSpace(household: context.household)),
+      confirmation: confirmation(of: context, nil).text(at: store.now)
+    )
+  }
+
+  /// Signs the member out and removes what the gateway has of them; the workflow does the rest.
+  func removeMember(
+    _ request: GatewayV1.RemoveMemberRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.RemoveMemberResponse {
+    let context = try call.callerContext
+    let confirmation = confirmation(of: context, context.subject)
+    let reply = try await changeOnce(call, request) { rows, change in
+      try confirmation.check(request.confirmation, at: change.now)
+      try rows.reader.expectRemovable(context, at: change.now)
+      let removal = try rows.begin(context, context.subject, change)
+      try change.appendToHousehold(.memberRemoved(context.subject))
+      return GatewayV1.RemoveMemberResponse(removal: GatewayV1.Removal(removal))
+    }
+    directory.forget(household: context.household)
+    directory.endedAll(of: context.subject)
+    workflow.begin()
+    return reply.reply
+  }
+
+  /// The same for everyone.
+  func removeHousehold(
+    _ request: GatewayV1.RemoveHouseholdRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.RemoveHouseholdResponse {
+    let context = try call.callerContext
+    let confirmation = confirmation(of: context, nil)
+    let reply = try await changeOnce(call, request) { rows, change in
+      try confirmation.check(request.confirmation, at: change.now)
+      let removal = try rows.begin(context, nil, change)
+      return GatewayV1.RemoveHouseholdResponse(removal: GatewayV1.Removal(removal))
+    }
+    directory.forget(household: context.household)
+    for member in context.home.members { directory.endedAll(of: member.id) }
+    workflow.begin()
+    // Without a household a new one can be set up.
+    _ = try? await codes.announce()
+    return reply.reply
+  }
+
+  /// Removals listed at once.
+  private static let listed = 200
+
+  func listRemovals(
+    _ request: GatewayV1.ListRemovalsRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.ListRemovalsResponse {
+    let context = try call.callerContext
+    let removals = try await store.read(of: context.caller.member.rawValue) { rows in
+      try RemovalRows(rows.connection).removals(in: context.household, limit: Self.listed)
+    }
+    return GatewayV1.ListRemovalsResponse(removals: removals.map { GatewayV1.Removal($0) })
+  }
+}
+
+// MARK: - Counting
+
+extension RemovalCalls {
+  /// How long one service may take to count.
+  private static let patience: Duration = .seconds(5)
+
+  private func confirmation(of context: CallerContext, _ member: MemberID?) -> RemovalConfirmation {
+    RemovalConfirmation(
+      seal: seal,
+      household: context.household,
+      caller: context.caller.member,
+      member: member
+    )
+  }
+
+  /// What every database has of the space.
+  ///
+  /// - Throws: UNAVAILABLE when a service cannot be asked: nobody is to confirm what was not counted.
+  private func counts(_ space: RemovedSpace) async throws -> [GatewayV1.RemovalCount] {
+    let own = try await store.read(of: space.household.rawValue) {
+      try DirectoryStore.spaces.count(space, $0.connection)
+    }
+    var counts = own.map {
+      GatewayV1.RemovalCount(
+        service: SeenPositions.gateway,
+        kind: $0.kind,
+        records: Int64($0.records)
+      )
+    }
+    let request = OperationsV1.CountSpaceRequest(
+      householdID: space.household,
+      memberID: space.member
+    )
+    for area in Area.allCases {
+      let answer = try await peers[area].calling {
+        try await OperationsV1.SpacesClient($0).countSpace(
+          request,
+          CallOptions(timeout: Self.patience, waitsForReturn: true)
+        )
+      }
+      counts += answer.counts.map {
+        GatewayV1.RemovalCount(service: area.rawValue, kind: $0.kind, records: $0.records)
+      }
+    }
+    return counts
+  }
+}
+
+extension DirectoryReader {
+  /// - Throws: ``AccessRefusal/unknownMember``, ``DirectoryRefusal/lastParent``.
+  fileprivate func expectRemovable(_ context: CallerContext, at now: Timestamp) throws {
+    guard let home = try home(context.household), let member = home.member(context.subject) else {
+      throw AccessRefusal.unknownMember
+    }
+    try home.expectOthers(
+      than: member,
+      canSignIn: try membersWhoCanChange(context.household, at: now)
+    )
+  }
+}
+
+extension DirectoryWriter {
+  /// Removes what the gateway has, and notes that the services are to be asked.
+  fileprivate func begin(
+    _ context: CallerContext,
+    _ member: MemberID?,
+    _ change: ChangeContext
+  ) throws -> Removal {
+    guard let request = change.caller.requestID else { throw LedgerRefusal.required }
+    let removal = Removal(
+      id: change.ids.make(),
+      household: context.household,
+      member: member,
+      removedBy: context.caller.member,
+      request: request,
+      startedAt: change.now,
+      dueAt: change.now
+    )
+    try DirectoryStore.spaces.removeRows(
+      of: RemovedSpace(household: context.household, member: member),
+      connection
+    )
+    try RemovalRows(connection).insert(removal)
+    return removal
+  }
+}
+
+// MARK: - As the contract has it
+
+extension GatewayV1.Removal {
+  fileprivate init(_ removal: Removal) {
+    self.init(
+      id: removal.id.text,
+      memberID: removal.member,
+      removedBy: removal.removedBy,
+      startedAt: GoogleProtobuf.Timestamp(removal.startedAt),
+      finishedAt: removal.finishedAt.map { GoogleProtobuf.Timestamp($0) }
+    )
+  }
+}
+
+extension NewEvent {
+  fileprivate static func memberRemoved(_ member: MemberID) -> NewEvent {
+    NewEvent(GatewayV1.MemberRemoved(memberID: member), entity: member.text)
+  }
+}

@@ -1,0 +1,36 @@
+package import ServiceRuntime
+
+extension ReminderStore {
+  /// All tables, and how what they hold of a member or household is removed.
+  package static let spaces = SpaceTables([
+    SpaceTable("delivery", "deliveries", member: "member"),
+    SpaceTable("endpoint", "channels", member: "member", export: channels),
+    SpaceTable("reminder", "reminders", member: "member", export: reminders),
+    SpaceTable("muted_project", member: "member", key: "household, member, project"),
+    SpaceTable(
+      "daily_reminder",
+      "daily_reminders",
+      member: "member",
+      key: "household, member, place",
+      export: ExportForm(instants: ["next_at"], flags: ["is_on"])
+    ),
+    SpaceTable(
+      "notification_settings",
+      "notification_settings",
+      member: "member",
+      key: "household, member",
+      export: ExportForm(flags: ["is_on"])
+    ),
+  ])
+
+  private static let reminders = ExportForm(
+    instants: ["due_at", "rings_at", "settled_at", "delivered_at"],
+    leavesOut: ["number", "epoch", "sequence"]
+  )
+
+  private static let channels = ExportForm(
+    instants: ["failing_since", "last_success"],
+    flags: ["is_on"],
+    leavesOut: ["number", "secret"]
+  )
+}

@@ -1,0 +1,102 @@
+import SQLite
+package import ServiceRuntime
+import TaskContracts
+import Wire
+
+extension TaskStore {
+  /// All tables, and how what they hold of a member or household is removed.
+  package static let spaces = SpaceTables(
+    [
+      SpaceTable("task", "tasks", member: "space", export: tasks),
+      SpaceTable("task_tombstone", member: "space", key: "household, space, id"),
+      SpaceTable("project", "projects", member: "space", export: projects),
+      SpaceTable("project_tombstone", member: "space", key: "household, space, id"),
+      SpaceTable(
+        "task_kind",
+        member: "space",
+        key: "household, space, project, priority, type, is_complete, is_scheduled"
+      ),
+      SpaceTable(
+        "saved_filter",
+        "saved_filters",
+        member: "space",
+        key: "household, space, id",
+        export: savedFilters
+      ),
+      SpaceTable("repair_item", member: "space", key: "run, household, space, task"),
+      SpaceTable("repair_value", member: "space"),
+      SpaceTable("repair_run", member: "space"),
+      SpaceTable("space", member: "space", key: "household, space"),
+    ],
+    exempt: [
+      ("task_search", "words of tasks, removed with them"),
+      ("search_state", "of the index as a whole"),
+      ("notified_version", "of the service"),
+    ],
+    steps: [removeTasks],
+    lastStep: mergeSearchIndex
+  )
+
+  private static let tasks = ExportForm(
+    instants: ["due_at", "reminder", "added", "completed_at", "modified"],
+    days: ["due_on", "completion_day"],
+    leavesOut: [
+      "number", "name_order", "due_rank", "name_rev", "details_rev", "type_rev", "priority_rev",
+      "due_rev", "project_rev", "reminder_rev",
+    ]
+  )
+
+  private static let projects = ExportForm(
+    instants: ["created", "modified", "due_at"],
+    flags: [
+      "is_archived", "allows_subprojects", "archives_completed", "has_reminders",
+      "has_daily_digest", "tells_overdue",
+    ],
+    leavesOut: ["name_key", "name_order"]
+  )
+
+  private static let savedFilters = ExportForm(
+    leavesOut: ["name_key"],
+    messages: ["body": { try TaskV1.SavedFilter(decoding: $0).jsonString() }]
+  )
+
+  /// Tasks with their words in the search index, which takes words out only where they are handed in.
+  private static let removeTasks: SpaceTables.Step = { context, space, count in
+    var query = SQLText(
+      """
+      SELECT t.number, t.name, t.details, s.number FROM task t
+      JOIN space s ON s.household = t.household AND s.space = t.space
+      WHERE t.household = ?
+      """,
+      space.household
+    )
+    if let member = space.member { query.append(" AND t.space = ?", member) }
+    query.append(" LIMIT ?", count)
+    let connection = context.connection
+    let tasks = try connection.all(query) { row in
+      (
+        number: try row.value(0, as: Int64.self),
+        entry: SearchIndex.Entry(
+          name: try row.value(1),
+          details: try row.value(2),
+          space: try row.value(3)
+        )
+      )
+    }
+    for task in tasks {
+      try SearchIndex.remove(task.entry, number: task.number, connection)
+      try connection.run("DELETE FROM task WHERE number = ?", task.number)
+    }
+    return tasks.count
+  }
+
+  /// Pages of the index that one transaction merges.
+  private static let mergedPages = 500
+
+  /// Merges the index's segments: until then the older ones have the words that were taken out.
+  ///
+  /// - Source: sqlite.org/fts5.html, "The 'merge' command".
+  private static let mergeSearchIndex: SpaceTables.Step = { context, _, _ in
+    try SearchIndex.merge(atMost: mergedPages, context.connection) ? 1 : 0
+  }
+}

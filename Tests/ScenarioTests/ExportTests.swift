@@ -1,0 +1,132 @@
+import Foundation
+import RPC
+import TestHousehold
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+
+/// Everything that a member may read, in one archive.
+@Suite("An export")
+struct ExportTests {
+  private static func family() throws -> Home {
+    let home = try Home.running()
+    try home.addMember("Mia")
+    let invited = try home.run("invite", "Mia")
+    let line = try #require(invited.lines.first { $0.hasPrefix("  daybook login ") }, "\(invited)")
+    let words = line.split(separator: " ").dropFirst().map(String.init)
+    #expect(try home.run(words, home: "/tablet").status == 0)
+    for (command, folder) in [
+      (["add", "Pay \"rent\", today", "--details", "=1+1"], Machine.home),
+      (["coffee", "add", "Guji"], Machine.home),
+      (["add", "Pack bag"], "/tablet"),
+      (["topics", "notes", "compliments", "--set", "only mine"], "/tablet"),
+      (["water", "add", "300"], "/tablet"),
+    ] {
+      let outcome = try home.run(command, home: folder)
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+    try home.pass(.seconds(5))
+    return home
+  }
+
+  private static func lines(_ home: Home, _ path: String) throws -> [[String: Any]] {
+    let text = try #require(home.files.text(path), "\(path)")
+    return try text.split(separator: "\n").map { line in
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        "\(line)"
+      )
+    }
+  }
+
+  @Test("of a parent has own, common and children's records, without secrets (ARC-001, ARC-004)")
+  func parent() throws {
+    let home = try Self.family()
+    let outcome = try home.run("export", "/out")
+    #expect(outcome.status == 0 && outcome.output.contains("written to “/out”"), "\(outcome)")
+    let tasks = try Self.lines(home, "/out/task/tasks.jsonl")
+    #expect(Set(tasks.compactMap { $0["name"] as? String }) == ["Pay \"rent\", today", "Pack bag"])
+    #expect(tasks.allSatisfy { ($0["added"] as? String)?.hasSuffix("Z") == true })
+    #expect(tasks.allSatisfy { UUID(uuidString: $0["id"] as? String ?? "") != nil })
+    #expect(try Self.lines(home, "/out/catalog/coffees.jsonl").count == 1)
+    #expect(try Self.lines(home, "/out/gateway/members.jsonl").count == 2)
+    #expect(try Self.lines(home, "/out/analytics/health_entries.jsonl").count == 1)
+    // Notes of a lesson are private also from parents.
+    let topics = try Self.lines(home, "/out/catalog/topics.jsonl")
+    #expect(topics.count == 1 && topics.first?["notes"] is NSNull, "\(topics)")
+    #expect(home.files.text("/out/gateway/tokens.jsonl") == nil)
+    let table = try #require(home.files.text("/out/csv/tasks.csv"))
+    #expect(table.contains("\"Pay \"\"rent\"\", today\"") && table.contains(",'=1+1,"), "\(table)")
+    #expect(table.components(separatedBy: "\r\n").count == 4)
+  }
+
+  @Test("of a child has what the child may read, and of one member only theirs (ARC-004)")
+  func child() throws {
+    let home = try Self.family()
+    #expect(try home.run(["export", "/mine"], home: "/tablet").status == 0)
+    #expect(
+      try Self.lines(home, "/mine/task/tasks.jsonl").map { $0["name"] as? String } == ["Pack bag"]
+    )
+    #expect(
+      try Self.lines(home, "/mine/catalog/topics.jsonl").first?["notes"] as? String == "only mine"
+    )
+    #expect(try Self.lines(home, "/mine/catalog/coffees.jsonl").count == 1)
+    #expect(try home.run("export", "--child", "Mia", "/mia").status == 0)
+    #expect(
+      try Self.lines(home, "/mia/task/tasks.jsonl").map { $0["name"] as? String } == ["Pack bag"]
+    )
+    #expect(home.files.text("/mia/catalog/coffees.jsonl") == nil)
+    let refused = try home.run(["export", "--member", "Alex", "/alex"], home: "/tablet")
+    #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
+  }
+
+  @Test("as an archive has a manifest with counts and digests of every file (ARC-002)")
+  func archive() throws {
+    let home = try Self.family()
+    #expect(try home.run("export", "/out").status == 0)
+    #expect(try home.run("export", "/out.zip").status == 0)
+    let bytes = try home.files.read("/out.zip", limit: 1 << 20)
+    #expect(bytes.starts(with: ZipArchive.start))
+    let path = home.installation.folder.file("out.zip")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    // Another program's reader.
+    let unzip = Process()
+    unzip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    unzip.arguments = [
+      "-c",
+      """
+      import hashlib, json, sys, zipfile
+      archive = zipfile.ZipFile(sys.argv[1])
+      assert archive.testzip() is None
+      manifest = json.loads(archive.read("manifest.json"))
+      assert manifest["format"] == "daybook.archive" and manifest["version"] == 1
+      assert len(manifest["positions"]) == 5, manifest
+      listed = {file["path"]: file for file in manifest["files"]}
+      assert set(listed) | {"manifest.json"} == set(archive.namelist())
+      for path, file in listed.items():
+          data = archive.read(path)
+          assert len(data) == file["bytes"] and hashlib.sha256(data).hexdigest() == file["sha256"]
+          if path.endswith(".jsonl"):
+              assert data.count(b"\\n") == file["records"] > 0
+      """,
+      path,
+    ]
+    try unzip.run()
+    unzip.waitUntilExit()
+    #expect(unzip.terminationStatus == 0)
+  }
+
+  @Test("that cannot be written says so, and leaves no half archive")
+  func full() throws {
+    let home = try Self.family()
+    home.files.refuseWrites()
+    let outcome = try home.run("export", "/out.zip")
+    #expect(outcome.status != 0 && outcome.errors.contains("(file_unusable)"), "\(outcome)")
+    #expect(home.files.text("/out.zip") == nil)
+    try home.installation.run { await home.stop("catalog") }
+    let missing = try home.run("export", "/other.zip")
+    #expect(missing.status == ExitCode.unavailable.rawValue, "\(missing)")
+    #expect(home.files.text("/other.zip") == nil)
+  }
+}

@@ -1,0 +1,223 @@
+import CommandLineTool
+import Foundation
+import GatewayContracts
+import RPC
+import ServiceRuntime
+import TestHousehold
+import TestSupport
+import Testing
+import Vocabulary
+
+/// Ids that no test makes.
+enum MemberIDs {
+  static let nobody = MemberID(rawValue: UniqueID(high: 1, low: 1))
+  static let noHousehold = HouseholdID(rawValue: UniqueID(high: 2, low: 2))
+}
+
+/// Removing a member or a household with all data, over real services.
+@Suite("A removal")
+struct RemovalTests {
+  /// A word that is in no program and no seed.
+  private static let marker = "zqmarkerqz"
+
+  /// The databases and their logs that have the word, in any case.
+  private static func places(_ home: Home) throws -> [String] {
+    let folder = home.installation.folder
+    let wanted = Array(marker.utf8)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {
+      name in
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+      let lower = bytes.map { (65...90).contains($0) ? $0 + 32 : $0 }
+      return lower.firstRange(of: wanted) != nil
+    }
+  }
+
+  /// Commands that leave the word in every area, typed by the child.
+  private static let commands: [[String]] = [
+    ["projects", "add", "\(marker) project"],
+    ["add", "Buy \(marker) milk", "--project", "\(marker) project", "--details", "of \(marker)"],
+    ["add", "Second \(marker)", "--due", "today", "--remind", "21:00"],
+    ["edit", "Second \(marker)", "--name", "Renamed \(marker)"],
+    ["filters", "save", "\(marker) filter", "--high"],
+    ["topics", "notes", "compliments", "--set", "\(marker) note"],
+    ["topics", "favorite", "laundry"],
+    ["equipment", "add", "grinder", "\(marker) grinder"],
+    ["water", "add", "300"],
+    ["sleep", "add", "22:00", "07:00"],
+    ["notifications", "set", "--daily", "07:30 \(marker)"],
+    ["away", "tomorrow", "--note", "at \(marker)"],
+    ["tokens", "add", "\(marker) tablet"],
+    ["brew", "--coffee", "guji", "--recipe", "morning", "--notes", "tastes of \(marker)"],
+    ["done", "Buy \(marker) milk"],
+  ]
+
+  /// A home with the child Mia, who has left the word everywhere.
+  private static func marked(terminal: Terminal = Terminal()) throws -> (Home, MemberID) {
+    let home = try Home.running(machine: Machine(terminal: terminal))
+    let mia = try home.addMember("Mia \(marker)")
+    let invited = try home.run("invite", "Mia \(marker)")
+    let line = try #require(invited.lines.first { $0.hasPrefix("  daybook login ") }, "\(invited)")
+    let words = line.split(separator: " ").dropFirst().map(String.init)
+    #expect(try home.run(words, home: "/tablet").status == 0)
+    #expect(try home.run("coffee", "add", "Guji").status == 0)
+    let recipe = ["Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose", "15"]
+    let pours = ["--bloom", "45", "--second-pour", "205", "--time", "2:45"]
+    #expect(try home.run(["recipes", "add"] + recipe + pours).status == 0)
+    var worked = 0
+    for command in commands {
+      let outcome = try home.run(command, home: "/tablet")
+      if outcome.status == 0 { worked += 1 } else { print(command, outcome.errors) }
+    }
+    #expect(worked >= 9, "\(worked) of \(commands.count)")
+    try home.pass(.seconds(5))
+    return (home, mia)
+  }
+
+  private static func removals(_ home: Home) throws -> [GatewayV1.Removal] {
+    try home.call { try await GatewayV1.RemovalsClient($0).listRemovals(.init()).removals }
+  }
+
+  /// Both passes.
+  private static let whole: Duration = .seconds(1_500)
+
+  @Test("of a member leaves nothing of them in any file, and the others' data (SHR-002, APP-123)")
+  func member() throws {
+    let (home, mia) = try Self.marked()
+    try home.add("Mine")
+    #expect(try home.run("add", "For her", "--child", "Mia \(Self.marker)").status == 0)
+    let before = try Self.places(home)
+    for service in ["task", "catalog", "analytics", "notification", "gateway"] {
+      #expect(before.contains { $0.hasPrefix(service) }, "\(service): \(before)")
+    }
+    // Without a terminal nobody can be asked.
+    let asked = try home.run("members", "remove", "Mia \(Self.marker)")
+    #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
+    #expect(asked.errors.contains("records? This cannot be undone."), "\(asked)")
+    let removed = try home.run("members", "remove", "Mia \(Self.marker)", "--yes")
+    #expect(removed.status == 0 && removed.output.contains("signed out everywhere"), "\(removed)")
+    // At once, whatever the services still have.
+    let refused = try home.run(["today"], home: "/tablet")
+    #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
+    #expect(
+      try home.run("list", "--child", "Mia \(Self.marker)").status == ExitCode.notFound.rawValue
+    )
+    try home.pass(Self.whole)
+    let list = try Self.removals(home)
+    #expect(list.count == 1 && list.first?.memberID == mia && list.first?.finishedAt != nil)
+    #expect(try Self.places(home) == [])
+    #expect(try home.task("Mine").name == "Mine")
+    #expect(try home.run("members", "removed").output.contains("all data was gone"))
+    // Feeds have no gaps, so that those who follow them go on.
+    try home.add("Another")
+    try home.pass(.seconds(5))
+    #expect(try home.run("score").status == 0)
+  }
+
+  @Test(
+    "goes on where it was, whichever service was away and however often the gateway is started again",
+    arguments: ["gateway", "task", "catalog", "analytics", "notification"]
+  )
+  func interrupted(service: String) throws {
+    let (home, mia) = try Self.marked()
+    let preview = try home.call {
+      try await GatewayV1.RemovalsClient($0).previewMemberRemoval(.init(memberID: mia))
+    }
+    #expect(preview.counts.contains { $0.kind == "tasks" && $0.records == 2 }, "\(preview)")
+    if service != "gateway" { try home.installation.run { await home.stop(service) } }
+    let answer = try home.call {
+      try await GatewayV1.RemovalsClient($0).removeMember(
+        .init(memberID: mia, confirmation: preview.confirmation)
+      )
+    }
+    #expect(answer.removal?.memberID == mia && answer.removal?.finishedAt == nil)
+    if service != "gateway" {
+      try home.pass(Self.whole)
+      #expect(try Self.removals(home).first?.finishedAt == nil)
+    }
+    try home.installation.run {
+      await home.stop("gateway")
+      try await home.start("gateway")
+      if service != "gateway" { try await home.start(service) }
+    }
+    try home.pass(.seconds(100))
+    // Once more between the passes.
+    try home.installation.run {
+      await home.stop("gateway")
+      try await home.start("gateway")
+    }
+    try home.pass(Self.whole)
+    #expect(try Self.removals(home).first?.finishedAt != nil)
+    #expect(try Self.places(home) == [])
+  }
+
+  @Test("is refused without its own confirmation, and for the last parent (SHR-002)")
+  func refusals() throws {
+    let (home, mia) = try Self.marked()
+    func reason(_ body: @escaping @Sendable (GatewayV1.RemovalsClient) async throws -> Void) throws
+      -> String
+    {
+      try home.call { channel in
+        do {
+          try await body(GatewayV1.RemovalsClient(channel))
+          return ""
+        } catch let error as RPCError {
+          return error.reason
+        }
+      }
+    }
+    let household = try home.call {
+      try await GatewayV1.RemovalsClient($0).previewHouseholdRemoval(.init()).confirmation
+    }
+    for wrong in ["", "x", "1.2", household, String(repeating: "9", count: 500)] {
+      let found = try reason {
+        _ = try await $0.removeMember(.init(memberID: mia, confirmation: wrong))
+      }
+      #expect(found == "invalid_confirmation", "\(wrong)")
+    }
+    let own = try home.call {
+      try await GatewayV1.RemovalsClient($0).previewMemberRemoval(.init(memberID: mia)).confirmation
+    }
+    try home.pass(.seconds(601))
+    #expect(
+      try reason { _ = try await $0.removeMember(.init(memberID: mia, confirmation: own)) }
+        == "invalid_confirmation"
+    )
+    #expect(try reason { _ = try await $0.previewMemberRemoval(.init()) } == "last_parent")
+    let last = try home.run("members", "remove", "Alex", "--yes")
+    #expect(last.status == ExitCode.conflict.rawValue, "\(last)")
+    let child = try home.run(["members", "remove", "Mia \(Self.marker)", "--yes"], home: "/tablet")
+    #expect(child.errors.contains("(parents_only)"), "\(child)")
+    #expect(try Self.removals(home).isEmpty)
+    #expect(try home.run("members").output.contains("Mia"))
+  }
+
+  @Test("ends the member's open watch (GTW-065)")
+  func watch() throws {
+    let (home, mia) = try Self.marked()
+    let watching = home.loop.spawn { await home.daybook(["watch"], home: "/tablet") }
+    try home.pass(.seconds(2))
+    #expect(try home.run("members", "remove", mia.text, "--yes").status == 0)
+    let outcome = try home.installation.run { await watching.value }
+    #expect(outcome.status == ExitCode.notAllowed.rawValue, "\(outcome)")
+  }
+
+  @Test("of the household leaves nothing, and a new one can be set up (SHR-002)")
+  func household() throws {
+    let (home, _) = try Self.marked(
+      terminal: Terminal(isInput: true, isOutput: false, isErrors: true)
+    )
+    home.machine.type("no")
+    let refused = try home.run("household", "delete")
+    #expect(refused.status != 0 && refused.errors.contains("  tasks"), "\(refused)")
+    home.machine.type("yes")
+    let deleted = try home.run("household", "delete")
+    #expect(deleted.status == 0, "\(deleted)")
+    #expect(home.files.text(Machine.credentials) == nil)
+    #expect(try home.run(["today"], home: "/tablet").status == ExitCode.notAllowed.rawValue)
+    try home.pass(Self.whole)
+    #expect(try Self.places(home) == [])
+    try home.installation.run { try await home.setUp() }
+    #expect(try home.run("members").output.contains("Alex"))
+    #expect(try home.run("list").status == 0)
+  }
+}
