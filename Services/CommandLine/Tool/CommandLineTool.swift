@@ -51,6 +51,8 @@ package enum CommandLineTool {
       RewardsRedeemCommand.self, RewardsRequestCommand.self, RewardsApproveCommand.self,
       RewardsDeclineCommand.self, RewardsCancelCommand.self, RewardsSettingsCommand.self,
       UsageReportCommand.self, UsageShowCommand.self,
+      AppsListCommand.self, AppsShowCommand.self, AppsSetCommand.self, AppsBulkCommand.self,
+      AppsReportCommand.self, AppsHistoryCommand.self, AppsWatchCommand.self,
       FastStartCommand.self, FastStopCommand.self, FastStatusCommand.self, FastEditCommand.self,
       FastAddCommand.self, FastListCommand.self, FastDeleteCommand.self,
       WeightAddCommand.self, WeightChartCommand.self, WeightListCommand.self,

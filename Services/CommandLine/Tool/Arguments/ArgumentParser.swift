@@ -117,7 +117,7 @@ extension ArgumentParser {
         hint: "Usage: \(manual.usage)"
       )
     }
-    guard !(manual.operands.last?.repeats ?? false),
+    guard !manual.operands.contains(where: \.repeats),
       parsed.operands.count > manual.operands.count
     else { return }
     throw tooMany(parsed)

@@ -10,6 +10,7 @@ enum CompletedValue: Hashable, Sendable {
   case task
   case lesson
   case coffee
+  case app
   case recipe
   case method
   case grinder
@@ -54,6 +55,9 @@ enum CompletedValue: Hashable, Sendable {
     case ("PROJECT", _): self = .project
     case ("LESSON", _): self = .lesson
     case ("COFFEE", _): self = .coffee
+    case ("APP", _): self = .app
+    case ("CATEGORY", "apps bulk"): self = .app
+    case ("CATEGORY", "apps set"): self = .words(AppWords.categories)
     case ("RECIPE", _): self = .recipe
     case ("NAME", "equipment enable"), ("NAME", "equipment disable"), ("NAME", "equipment remove"):
       self = .equipment

@@ -72,7 +72,7 @@ struct CompletionContext {
     let operand =
       operands < manual.operands.count
       ? manual.operands[operands]
-      : manual.operands.last.flatMap { $0.repeats ? $0 : nil }
+      : manual.operands.last(where: \.repeats)
     value = operand.flatMap { CompletedValue($0, of: manual) }
     if value == nil, begun.isEmpty, !areOptionsOver, offers.isEmpty {
       offers = Self.offers(options.filter { !given.has($0.name) })

@@ -88,6 +88,7 @@ struct CompletionWordsCommand: Command {
     case .member: return try await session.members().map { .init(word: $0.name) }
     case .lesson: return try await lessons(session)
     case .task: return try await tasks(session)
+    case .app: return try await apps(place.given.has("all-matching"), session)
     case .coffee, .recipe, .method, .grinder, .equipment, .processing, .roastLevel:
       return try await journal(value, session)
     case .words, .list, .command, .file: return []
@@ -99,6 +100,20 @@ struct CompletionWordsCommand: Command {
     let request = CatalogV1.ListTopicsRequest(pageSize: 100)
     return try await gateway.topics.listTopics(request).topics.compactMap(\.topic)
       .map { .init(word: $0.identifier, help: $0.title) }
+  }
+
+  /// The child's apps by their identifiers; behind them, and where all are meant, the categories.
+  private func apps(_ areAllMeant: Bool, _ session: Session) async throws -> [CompletionPlace.Offer]
+  {
+    let isBulk = words.prefix(2).map { $0.lowercased() } == ["apps", "bulk"]
+    let categories: [CompletionPlace.Offer] =
+      isBulk ? AppWords.categories.map { .init(word: $0) } : []
+    guard !areAllMeant else { return categories }
+    let gateway = try session.gateway
+    let child = try await session.member()
+    let request = CatalogV1.ListAppsRequest(childID: child, pageSize: 500)
+    return try await gateway.apps.listApps(request).apps
+      .map { .init(word: $0.bundleIdentifier, help: $0.appName) } + categories
   }
 
   /// Names from the coffee journal.

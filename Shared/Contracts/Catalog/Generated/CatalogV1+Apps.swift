@@ -2727,7 +2727,7 @@ extension CatalogV1 {
     /// Its revision now; 0 where it is not found.
     public var revision: UInt64 = 0
 
-    /// With a conflict: the app as it is, and who changed it.
+    /// With a conflict: the app as it is, and who changed it; absent behind the first MiB of them.
     public var current: CatalogV1.App?
 
     /// Fields a later version of the contract has; they are written again.

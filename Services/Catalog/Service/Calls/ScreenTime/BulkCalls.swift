@@ -126,24 +126,31 @@ private enum BulkSelection {
 }
 
 extension CatalogV1.ApplyBulkResponse {
+  /// Bytes of apps as they are that come with conflicts: an answer has room for all outcomes.
+  private static let mostCurrentBytes = 1 << 20
+
   fileprivate init(_ results: [AppWriter.BulkResult]) {
     self.init()
+    var bytes = 0
     for result in results {
+      var item = CatalogV1.BulkItem(
+        bundleIdentifier: result.identifier.text,
+        outcome: CatalogV1.BulkOutcome(rawValue: Int32(result.outcome.rawValue)),
+        revision: UInt64(result.app?.revision ?? 0)
+      )
       switch result.outcome {
       case .changed: changed += 1
       case .unchanged: unchanged += 1
-      case .conflict: conflicts += 1
+      case .conflict:
+        conflicts += 1
+        if bytes < Self.mostCurrentBytes, let app = result.app.map(CatalogV1.App.init) {
+          bytes += app.encoded().count
+          item.current = app
+        }
       case .removed: removed += 1
       case .notFound: notFound += 1
       }
-      items.append(
-        CatalogV1.BulkItem(
-          bundleIdentifier: result.identifier.text,
-          outcome: CatalogV1.BulkOutcome(rawValue: Int32(result.outcome.rawValue)),
-          revision: UInt64(result.app?.revision ?? 0),
-          current: result.outcome == .conflict ? result.app.map(CatalogV1.App.init) : nil
-        )
-      )
+      items.append(item)
     }
   }
 }

@@ -82,7 +82,7 @@ struct ChangeWords {
   /// Describes events of one kind; `nil` for other events, empty for silent ones.
   private typealias Kind = (FeedV1.Event, TimeWriter) -> String?
 
-  private var kinds: [Kind] { taskKinds + projectKinds + householdKinds + otherKinds }
+  private var kinds: [Kind] { taskKinds + projectKinds + householdKinds + appKinds + otherKinds }
 
   private var taskKinds: [Kind] {
     [
@@ -118,6 +118,20 @@ struct ChangeWords {
       on(TaskV1.ProjectUnarchived.self) { "Changed project \(name($0.project?.name))" },
       on(TaskV1.ProjectDeleted.self) { "Deleted project \(name($0.project?.name))" },
     ]
+  }
+
+  private var appKinds: [Kind] {
+    [
+      on(CatalogV1.AppCreated.self) { "New app \(name($0.app?.appName))" },
+      on(CatalogV1.AppUpdated.self) { "App \(rated($0.app))" },
+      on(CatalogV1.AppRemoved.self) { "App \(name($0.app?.appName)) is not installed any more" },
+      on(CatalogV1.AppReactivated.self) { "App is back: \(rated($0.app))" },
+    ]
+  }
+
+  private func rated(_ app: CatalogV1.App?) -> String {
+    let app = app ?? CatalogV1.App()
+    return "\(name(app.appName)): \(AppWords.rating(app.category, app.pointsPerHour))"
   }
 
   private var otherKinds: [Kind] {
