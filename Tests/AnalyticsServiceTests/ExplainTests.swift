@@ -407,6 +407,8 @@ struct RecalculateTests {
       }
       _ = try await house.startSource("catalog")
       _ = try await house.startAnalytics()
+      // The task service was heard.
+      _ = try await house.score(after: try await late.complete("another", 7))
       let channel = house.installation.channel(to: "analytics")
       defer { channel.close() }
       let client = AnalyticsV1.ExplanationsClient(channel)
@@ -418,8 +420,10 @@ struct RecalculateTests {
       #expect(answer.differences.allSatisfy { $0.kind == .task && $0.expectedPoints == 2 })
       #expect(house.installation.loop.now - before < .seconds(5))
       // What was on its way is no difference once it has come.
-      for id in ids { try await late.complete(id.text, 2) }
-      let metadata = Caller.sample().metadata
+      var position = ""
+      for id in ids { position = try await late.complete(id.text, 2) }
+      var metadata = Caller.sample().metadata
+      metadata.append(TrustedKey.after, position)
       let sound = try await client.recalculate(
         .init(),
         CallOptions(timeout: .seconds(60), metadata: metadata)

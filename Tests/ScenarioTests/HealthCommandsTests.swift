@@ -197,7 +197,7 @@ struct HealthCommandsTests {
       home.machine.type(String(Self.export.prefix(20)), String(Self.export.dropFirst(20)))
       let piped = await home.daybook(["import", "health", "-"])
       #expect(piped.output.contains("sleep: 0 imported, 2 known already"), "\(piped)")
-      home.machine.type("date;kg\n2026-11-02;81,5\n", "2026-11-03;81,4\n")
+      home.machine.type("date;weight kg\n2026-11-02;81,5\n", "2026-11-03;81,4\n")
       let table = await home.daybook(["health", "import", "-"])
       #expect(table.status == 0 && table.output.contains("weight: 2 imported"), "\(table)")
       let nothing = await home.daybook(["health", "import", "-"])
