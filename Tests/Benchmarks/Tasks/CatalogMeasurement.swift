@@ -197,8 +197,6 @@ extension CatalogMeasurement {
   /// peak memory of each process.
   static func measureImport(of file: String, programs: String, port: UInt16) async throws {
     try await measured(programs, port) { installation, _ in
-      let token = installation.folder.appending(path: "token")
-      try Data(installation.secret.utf8).write(to: token)
       print("| | s | MiB at most: daybook | catalog | gateway |")
       print("|---|---:|---:|---:|---:|")
       let name = URL(filePath: file).deletingPathExtension().lastPathComponent
@@ -208,28 +206,18 @@ extension CatalogMeasurement {
         ("statistics of all", ["coffee", "stats"]),
         ("all notes as CSV", ["coffee", "export", "csv", "notes"]),
       ] {
-        let begin = ContinuousClock.now
-        let tool = try Child(
-          // Its output is not read.
-          ["DAYBOOK_HOME=\(installation.folder.path)", "sh", "-c", "exec \"$@\" >/dev/null", "sh"]
-            + ["\(programs)/daybook"] + words
-            + ["--server", "127.0.0.1:\(port)", "--token-file", token.path, "--timeout", "60s"],
-          "daybook \(words[0])"
+        // 8: records of the file were left out, as some are meant to be.
+        let run = try ToolRun(
+          words,
+          installation,
+          programs: programs,
+          port: port,
+          allowed: [0, 8]
         )
-        var peak = 0
-        while tool.isRunning {
-          peak = max(peak, (try? tool.peakBytes()) ?? 0)
-          usleep(2_000)
-        }
-        let took = ContinuousClock.now - begin
-        // 8: records of the file were left out, some of them on purpose.
-        guard [0, 8].contains(tool.exitStatus) else {
-          throw Misuse(word: "daybook \(words[0]) ended with \(tool.exitStatus)")
-        }
         let peaks = [
-          peak, try installation.owner.peakBytes(), try installation.gateway.peakBytes(),
+          run.peakBytes, try installation.owner.peakBytes(), try installation.gateway.peakBytes(),
         ].map { text(Double($0) / 1_048_576, decimals: 1) }
-        print("| \(title) | \(text(took / .seconds(1))) | \(peaks.joined(separator: " | ")) |")
+        print("| \(title) | \(text(run.took / .seconds(1))) | \(peaks.joined(separator: " | ")) |")
       }
     }
   }

@@ -9,9 +9,11 @@ import Vocabulary
 ///
 /// Unchecked `Sendable`: everything happens on the caller's loop.
 final class ServiceInstallation: @unchecked Sendable {
-  /// Two processes of the release build; the other services are not needed and not there.
+  /// Processes of the release build; services that are not needed are not there.
   private(set) var owner: Child
   private(set) var gateway: Child
+  /// The services that the measured one follows.
+  let followed: [Child]
   let folder: URL
   let household: HouseholdID
   let member: MemberID
@@ -25,9 +27,13 @@ final class ServiceInstallation: @unchecked Sendable {
   private let commands: [[String]]
   private let transport: TCPTransport
   private let doorSettings: ChannelSettings
+  private let firstPort: UInt16
+  private let key: [UInt8]
 
   var databasePath: String { folder.appending(path: "data/\(name).db").path }
-  var processes: [Int32] { [owner.processID, gateway.processID] }
+  var processes: [Int32] {
+    [owner.processID, gateway.processID] + followed.map(\.processID)
+  }
 
   /// Starts both, at `port` and the next one.
   ///
@@ -35,6 +41,7 @@ final class ServiceInstallation: @unchecked Sendable {
   /// loop only, like everything else here.
   init(
     of name: String = "task",
+    following others: [String] = [],
     programs: String,
     port: UInt16,
     folder: URL,
@@ -65,14 +72,24 @@ final class ServiceInstallation: @unchecked Sendable {
     }
     // The gateway's limits per household are not measured.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
+    var peers: [String] = []
+    for (place, other) in others.enumerated() {
+      peers += ["--\(other)", "127.0.0.1:\(port + 2 + UInt16(place))"]
+    }
+    let known = peers.isEmpty ? [] : peers + ["--gateway", "127.0.0.1:\(port)"]
     commands = [
-      command(name, port + 1, keepsAnswers ? [] : ["--answer-cache", "none"]),
+      command(name, port + 1, (keepsAnswers ? [] : ["--answer-cache", "none"]) + known),
       command(
         "gateway",
         port,
-        ["--\(name)", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + rates
+        ["--\(name)", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + peers + rates
       ),
     ]
+    firstPort = port
+    self.key = key
+    followed = try others.enumerated().map { place, other in
+      try Child(command(other, port + 2 + UInt16(place), []), "the \(other) service")
+    }
     owner = try Child(commands[0], "the \(name) service")
     gateway = try Child(commands[1], "the gateway")
     let transport = TCPTransport(loop)
@@ -127,6 +144,15 @@ final class ServiceInstallation: @unchecked Sendable {
       ).metadata,
       requestID: .random(),
       waitsForConnection: true
+    )
+  }
+
+  /// To one of the services that the measured one follows, as the gateway's.
+  func channel(toFollowed place: Int) -> Channel {
+    Channel(
+      address: .loopback(port: firstPort + 2 + UInt16(place)),
+      transport: transport,
+      settings: .service(clusterKey: key)
     )
   }
 
@@ -189,6 +215,7 @@ final class ServiceInstallation: @unchecked Sendable {
   func end() {
     gateway.end()
     owner.end()
+    for child in followed { child.end() }
   }
 
   /// A process that was just started writes the file soon, or never.

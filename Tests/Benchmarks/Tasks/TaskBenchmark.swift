@@ -11,6 +11,8 @@ import Measurement
 /// day PROGRAMS PORT SECONDS                                  days alone, as beside the peer
 /// catalog PROGRAMS PORT SECONDS                              a table of the catalog
 /// import PROGRAMS PORT FILE                                  a coffee journal of another program, twice
+/// analytics PROGRAMS PORT SECONDS EVENTS                     a table of analytics, and its intake of so many events
+/// health PROGRAMS PORT SECONDS FILE RECORDS                  imports of an export of so many records, and figures of it
 /// ```
 @main
 enum TaskBenchmark {
@@ -60,6 +62,27 @@ enum TaskBenchmark {
     case ("import", 4):
       guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
       try await CatalogMeasurement.measureImport(of: words[3], programs: words[1], port: port)
+    case ("analytics", 5):
+      guard let port = UInt16(words[2]), let events = Int(words[4]) else {
+        throw Misuse(word: words.joined(separator: " "))
+      }
+      try await AnalyticsMeasurement.measure(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1,
+        events: events
+      )
+    case ("health", 6):
+      guard let port = UInt16(words[2]), let records = Int(words[5]) else {
+        throw Misuse(word: words.joined(separator: " "))
+      }
+      try await HealthMeasurement.measure(
+        of: words[4],
+        records: records,
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1
+      )
     case ("create", _):
       let arguments = try Arguments(words[1...])
       try await Create.measure(

@@ -146,6 +146,19 @@ struct EventSharingTests {
     return seen
   }
 
+  @Test(
+    "nobody but its member when it tells of goals, charts or health (TRD-013, GOL-004, FST-002)"
+  )
+  func ofOneMemberAlone() throws {
+    let analytics = try DeclaredContracts().events(of: .analytics)
+    let shared = analytics.filter(\.isEventShared).map(\.event)
+    // Whoever shares more has to say so here: parents see it of their children, and it has to be meant.
+    #expect(shared.sorted() == ["level_reached", "score_changed"])
+    for kind in ["series_changed", "goal_reached", "goals_changed", "health_entry_created"] {
+      #expect(analytics.contains { $0.event == kind }, "\(kind)")
+    }
+  }
+
   @Test("nobody but its member when its kind is one of a later version (GTW-067)")
   func laterKind() throws {
     try TestInstallation.run { home in

@@ -1,0 +1,51 @@
+import Foundation
+import Glibc
+import Measurement
+
+/// One run of the command line tool against an installation.
+struct ToolRun {
+  let took: Duration
+  /// Nanoseconds of processor time.
+  let processor: UInt64
+  let peakBytes: Int
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - words: what is typed after `daybook`.
+  ///   - installation: whose gateway it calls, with the member's token.
+  ///   - programs: the folder of the program.
+  ///   - port: the gateway's.
+  ///   - allowed: what it may end with.
+  /// - Throws: ``Misuse`` when it ends with anything else.
+  init(
+    _ words: [String],
+    _ installation: ServiceInstallation,
+    programs: String,
+    port: UInt16,
+    allowed: Set<Int32> = [0]
+  ) throws {
+    let token = installation.folder.appending(path: "token")
+    try Data(installation.secret.utf8).write(to: token)
+    let begin = ContinuousClock.now
+    let tool = try Child(
+      // Nobody reads what it prints.
+      ["DAYBOOK_HOME=\(installation.folder.path)", "sh", "-c", "exec \"$@\" >/dev/null", "sh"]
+        + ["\(programs)/daybook"] + words
+        + ["--server", "127.0.0.1:\(port)", "--token-file", token.path, "--timeout", "60s"],
+      "daybook \(words[0])"
+    )
+    var (peak, used) = (0, UInt64(0))
+    while tool.isRunning {
+      peak = max(peak, (try? tool.peakBytes()) ?? 0)
+      used = max(used, ProcessorTime.used(by: tool.processID))
+      usleep(2_000)
+    }
+    took = ContinuousClock.now - begin
+    processor = used
+    peakBytes = peak
+    guard allowed.contains(tool.exitStatus) else {
+      throw Misuse(word: "daybook \(words[0]) ended with \(tool.exitStatus)")
+    }
+  }
+}
