@@ -141,6 +141,7 @@ struct RewardCallsTests {
     let ended = await refusal { try await child.cancel(made.allocation) }
     #expect(ended?.reason == "allocation_ended")
     #expect(try await child.balance().balance == 70)
+    child.catalog.clock.advance(by: .seconds(60))
     #expect(try await child.use("game", seconds: 60).points == 0)
     #expect(try await child.allocations().first?.usedSeconds == 0)
   }

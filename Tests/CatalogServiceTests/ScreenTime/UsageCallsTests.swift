@@ -2,6 +2,7 @@ import CatalogContracts
 import CatalogDomain
 import RPC
 import RuntimeContracts
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing

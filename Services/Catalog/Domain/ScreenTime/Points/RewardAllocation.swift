@@ -91,7 +91,9 @@ package struct AllocationUse: Hashable, Sendable {
   package private(set) var overLimit: [TimeSpan] = []
 
   /// Goes through all use in the order of time; each part takes from the allocation that was granted first and
-  /// was active then. The order in which use was reported does not matter.
+  /// was active then.
+  ///
+  /// The order in which use was reported does not matter.
   package init(of use: [TimeSpan], from allocations: [RewardAllocation]) {
     let allocations = allocations.sorted { ($0.grantedAt, $0.id) < ($1.grantedAt, $1.id) }
     for allocation in allocations { used[allocation.id] = 0 }

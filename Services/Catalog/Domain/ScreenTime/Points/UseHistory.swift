@@ -32,7 +32,9 @@ package struct UseHistory: Hashable, Sendable {
     self.removedAt = removedAt
   }
 
-  /// The span cut wherever the app changed. What an app earned nothing for is never paid later (APP-074).
+  /// The span cut wherever the app changed.
+  ///
+  /// What an app earned nothing for is never paid later (APP-074).
   package func parts(of span: TimeSpan) -> [(span: TimeSpan, kind: UseKind)] {
     var borders = [(from: span.start, kind: kind(at: span.start))]
     for change in changes where change.from > span.start && change.from < span.end {

@@ -9,6 +9,7 @@ import ServiceRuntime
 ///   - apps: apps of the child that the call is about; those without an active allocation are left as they are.
 ///   - context: the open transaction.
 /// - Returns: how many allocations ended.
+/// - Throws: what storing throws.
 @discardableResult
 func appsLeftRewards(_ apps: [BundleIdentifier], _ context: ChangeContext) throws -> Int {
   let space = Space(context.caller)

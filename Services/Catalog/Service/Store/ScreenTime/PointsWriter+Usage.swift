@@ -205,8 +205,9 @@ extension PointsWriter {
     return points
   }
 
-  /// Finds out anew what use of a reward app on a day took from its allocations, and what is beyond them
-  /// (APP-076). The order in which use was reported does not matter.
+  /// Finds out again what use of a reward app on a day took from its allocations, and what is beyond them (APP-076).
+  ///
+  /// The order in which use was reported does not matter.
   func settle(_ app: String, on day: LocalDay) throws {
     guard let whole = TimeSpan(from: calendar.start(of: day), to: calendar.end(of: day)) else {
       return
@@ -245,7 +246,9 @@ extension PointsWriter {
 }
 
 extension PointsStore {
-  /// Intervals are kept 90 days, daily sums 400 (APP-124). The ledger stays.
+  /// Intervals are kept 90 days, daily sums 400 (APP-124).
+  ///
+  /// The ledger stays.
   package static let retentionRules = [
     RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
       try context.connection.run(

@@ -236,8 +236,9 @@ enum UsageFile {
   }
 }
 
-/// A file that ActivityWatch has exported: buckets with events. Of an event only its app and its time are read;
-/// titles, addresses and paths go nowhere.
+/// A file that ActivityWatch has exported: buckets with events.
+///
+/// Of an event only its app and its time are read; titles, addresses and paths go nowhere.
 enum ActivityWatchFile {
   /// How far back use is kept, a little less: the service's clock decides.
   static let oldest = Duration.seconds(90 * 86_400 - 3_600)
