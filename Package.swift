@@ -218,7 +218,7 @@ let package = Package(
     + service("Task", contracts: ["Task"])
     + service("Catalog", contracts: ["Catalog"], resources: [.embedInCode("Seeds")])
     + service("Analytics", contracts: ["Analytics", "Catalog", "Gateway", "Task"])
-    + service("Notification", contracts: ["Notification", "Task"], uses: ["CCurl"])
+    + service("Notification", contracts: ["Analytics", "Notification", "Task"], uses: ["CCurl"])
     + service("Gateway", contracts: ["Analytics", "Catalog", "Gateway", "Notification", "Task"])
     + [
       .target(
@@ -383,7 +383,8 @@ let package = Package(
       tests(
         "NotificationServiceTests",
         uses: [
-          "NotificationContracts", "NotificationDomain", "NotificationService", "TaskContracts",
+          "AnalyticsContracts", "NotificationContracts", "NotificationDomain", "NotificationService",
+          "TaskContracts",
         ] + serviceRooms
       ),
       tests("GatewayDomainTests", uses: ["GatewayDomain", "Vocabulary"]),

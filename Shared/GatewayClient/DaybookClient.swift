@@ -166,9 +166,9 @@ extension DaybookClient {
   /// The coffee journal to and from files.
   public var coffeeFiles: CatalogV1.CoffeeFilesClient { gateway.coffeeFiles }
 
-  /// Pending and delivered reminders.
   /// The apps on children's devices, and what parents decided about them.
   public var apps: CatalogV1.AppsClient { gateway.apps }
+
   /// How long a child used which app.
   public var usage: CatalogV1.UsageClient { gateway.usage }
 
@@ -181,7 +181,7 @@ extension DaybookClient {
   /// What a dashboard shows of a child's screen time.
   public var screenTime: CatalogV1.ScreenTimeClient { gateway.screenTime }
 
-  /// Reminders that are set, and those that rang.
+  /// Pending and delivered reminders.
   public var reminders: NotificationV1.RemindersClient { gateway.reminders }
 
   /// A member's notification settings.

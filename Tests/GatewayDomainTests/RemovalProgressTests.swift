@@ -19,7 +19,9 @@ struct RemovalProgressTests {
     )
   }
 
-  @Test("goes through all databases twice, ten minutes apart, those that others follow first (SHR-002)")
+  @Test(
+    "goes through all databases twice, ten minutes apart, those that others follow first (SHR-002)"
+  )
   func passes() {
     var removal = Self.removal()
     var steps: [Removal.Step] = []

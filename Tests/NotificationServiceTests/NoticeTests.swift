@@ -1,4 +1,5 @@
 import AnalyticsContracts
+import Foundation
 import NotificationContracts
 import RPC
 import RuntimeContracts
@@ -141,7 +142,7 @@ struct OverdueNoticeTests {
       let missed = try await house.missed(me)
       // 02:30 comes first at 00:30 UTC; 02:10, for the second time, is not quiet any more.
       #expect(
-        try missed.map { $0.deliveredAt.flatMap { Timestamp($0) } } == [
+        missed.map { $0.deliveredAt.flatMap { Timestamp($0) } } == [
           try Timestamp.utc("2026-10-25", 1, 10), try Timestamp.utc("2026-10-25", 0, 30),
         ]
       )

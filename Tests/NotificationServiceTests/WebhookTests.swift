@@ -4,6 +4,7 @@ import NotificationContracts
 import NotificationDomain
 import RPC
 import RuntimeContracts
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing

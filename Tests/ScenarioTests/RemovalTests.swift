@@ -1,3 +1,4 @@
+import TaskContracts
 import CommandLineTool
 import Foundation
 import GatewayContracts

@@ -1,3 +1,4 @@
+import TestSupport
 import AnalyticsService
 import CatalogService
 import GatewayService

@@ -82,7 +82,9 @@ package enum AnalyticsService {
     router.register(ReportCalls(store: scores, freshness: freshness, clock: clock))
     router.registerHealth(HealthStore(store, pageSeal: pageSeal))
     router.register(FeedService(store))
-    let followed = FeedConsumers(consumers.map(\.follower) + (directory.map { [$0.follower] } ?? []))
+    let followed = FeedConsumers(
+      consumers.map(\.follower) + (directory.map { [$0.follower] } ?? [])
+    )
     router.register(SpacesService(store, ScoreStore.spaces) { try await followed.settle($0) })
     let sweep = RetentionSweep(store, environment: environment, rules: HealthStore.retentionRules)
     var background: [@Sendable () async -> Void] = [{ await sweep.run() }]

@@ -62,7 +62,7 @@ package struct GatewayService: Sendable {
   let pinHashing: PinHashing
   /// Carries removals of members and households through all databases.
   package let removals: RemovalWorkflow
-  /// Lists of the gateway's own end with the process.
+  /// Seals the page tokens of the gateway's own lists.
   private let pageSeal: PageSeal
   private let choices: Choices
   private let log: Logger
@@ -95,7 +95,6 @@ package struct GatewayService: Sendable {
     secrets = RecentTokens(loop: environment.loop)
     invitationCodes = RecentCodes(loop: environment.loop)
     pinHashing = PinHashing(environment)
-    pageSeal = PageSeal(environment.random)
     let admission = AdmissionControl(
       directory: directory,
       clock: environment.clock,

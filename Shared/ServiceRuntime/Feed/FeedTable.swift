@@ -83,6 +83,7 @@ package struct FeedTable: Sendable {
   /// - Parameters:
   ///   - household: whose events.
   ///   - space: one member's events only.
+  ///   - request: events of this request are kept.
   ///   - sequence: what the last call returned, 0 at first.
   ///   - count: how many of the household's events to scan, so that other writes do not wait long.
   ///   - connection: the writing connection.

@@ -115,10 +115,9 @@ struct AppCategoryTests {
     #expect(all.map(\.oldCategory) == [.uncategorized, .learning, .uncategorized])
     #expect(all.map(\.oldPointsPerHour) == [0, 30, 0])
     #expect(all.map(\.newPointsPerHour) == [0, 40, 30])
-    #expect(
-      all.map { $0.effectiveFrom.flatMap { Timestamp($0) } }
-        == [.testStart + .seconds(120), .testStart + .seconds(60), .testStart]
-    )
+    let from: [Timestamp?] = all.map { $0.effectiveFrom.flatMap { Timestamp($0) } }
+    let start = Timestamp.testStart
+    #expect(from == [start + .seconds(120), start + .seconds(60), start])
     #expect(try await apps.get("maths").changes == [all[1], all[2]])
     var paged: [CatalogV1.AppChange] = []
     var request = CatalogV1.ListAppChangesRequest(pageSize: 1)

@@ -2,6 +2,7 @@ import CatalogContracts
 import CatalogDomain
 import Cryptography
 import RPC
+import SQLite
 import ServiceRuntime
 import Synchronization
 import TestSupport

@@ -33,7 +33,8 @@ struct ClearedLogTests {
         try connection.run(
           "INSERT INTO note (id, text) VALUES (?, ?)",
           number,
-          number.isMultiple(of: 3) ? "zqmarkerqz \(number)" : String(repeating: "x", count: number * 20)
+          number.isMultiple(of: 3)
+            ? "zqmarkerqz \(number)" : String(repeating: "x", count: number * 20)
         )
       }
     }
@@ -52,7 +53,9 @@ struct ClearedLogTests {
     // It goes on as before, and opens again.
     try await database.write { try $0.run("INSERT INTO note (id, text) VALUES (1000, 'z')") }
     await database.close()
-    let again = try Database(path: path, migrations: [Self.schema], applicationID: 1) { _, isWhole in
+    let again = try Database(path: path, migrations: [Self.schema], applicationID: 1) {
+      _,
+      isWhole in
       #expect(isWhole)
     }
     await again.close()

@@ -280,6 +280,7 @@ extension PeriodWriter {
   ///   - name: its name and colour.
   ///   - day: when an event says that it is archived; the first such day is kept. `nil`: it is not.
   ///   - space: whose it is.
+  /// - Throws: what storing throws.
   func name(
     _ project: ProjectID,
     _ name: ProjectName,

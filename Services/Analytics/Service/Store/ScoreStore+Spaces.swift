@@ -18,6 +18,12 @@ extension ScoreStore {
       SpaceTable("planned_task", member: "member", key: "household, member, day, task"),
       SpaceTable("done_task", member: "member", key: "household, member, day, task"),
       SpaceTable("day_summary", member: "member", key: "household, member, day"),
+      SpaceTable(
+        "span_sum",
+        member: "member",
+        key: "household, member, first_day, last_day, project"
+      ),
+      SpaceTable("hour_sum", member: "member", key: "household, member, day, hour"),
       SpaceTable("project_name", member: "member", key: "household, member, project"),
       SpaceTable(
         "goal",
@@ -39,8 +45,8 @@ extension ScoreStore {
         "health_goals",
         "health_goals",
         member: "member",
-        key: "household, member",
-        export: ExportForm()
+        key: "household, member, valid_from",
+        export: ExportForm(days: ["valid_from"])
       ),
       SpaceTable(
         "health_connection",

@@ -17,6 +17,69 @@ extension CatalogStore {
         export: ExportForm()
       ),
       SpaceTable("topic_state", "topics", member: "member", export: topics),
+      SpaceTable("app_preview", member: "child", key: "household, member, token"),
+      SpaceTable(
+        "app_installed",
+        member: "child",
+        key: "household, child, device, app",
+        export: ExportForm()
+      ),
+      SpaceTable(
+        "app_device",
+        "app_devices",
+        member: "child",
+        key: "household, child, device",
+        export: ExportForm(instants: ["reported_at"], leavesOut: ["report"])
+      ),
+      SpaceTable(
+        "usage_interval",
+        "usage_intervals",
+        member: "child",
+        key: "household, child, report",
+        export: ExportForm(instants: ["start_at", "end_at", "reported_at"], flags: ["paid"])
+      ),
+      SpaceTable("counted_time", member: "child", key: "household, child, purpose, app, start_at"),
+      SpaceTable(
+        "usage_day",
+        "usage_days",
+        member: "child",
+        key: "household, child, day, app",
+        export: ExportForm(days: ["day"])
+      ),
+      SpaceTable("points_carry", member: "child", key: "household, child, app"),
+      SpaceTable(
+        "points_entry",
+        "points_entries",
+        member: "child",
+        key: "household, child, number",
+        export: ExportForm(instants: ["at"], days: ["day"])
+      ),
+      SpaceTable(
+        "reward_request",
+        "reward_requests",
+        member: "child",
+        export: ExportForm(instants: ["created_at", "expires_at", "decided_at"])
+      ),
+      SpaceTable(
+        "reward_allocation",
+        "reward_allocations",
+        member: "child",
+        export: ExportForm(instants: ["granted_at", "expires_at", "cancelled_at"], days: ["day"])
+      ),
+      SpaceTable(
+        "screen_time_settings",
+        "screen_time_settings",
+        member: "child",
+        key: "household, child",
+        export: ExportForm(flags: ["needs_approval", "lessons_pay"])
+      ),
+      SpaceTable(
+        "screen_time_change",
+        "screen_time_changes",
+        member: "child",
+        key: "household, child, number",
+        export: ExportForm(instants: ["at"])
+      ),
       SpaceTable(
         "app_category",
         "app_categories",
@@ -32,9 +95,10 @@ extension CatalogStore {
         export: ExportForm(
           instants: ["removed_at", "last_used_at", "updated_at"],
           flags: ["active"],
-          leavesOut: ["name_key"]
+          leavesOut: ["name_key", "number"]
         )
       ),
+      SpaceTable("app_icon", member: nil),
       SpaceTable(
         "coffee_stock",
         "coffee_stock",

@@ -103,10 +103,11 @@ struct CompletionWordsCommand: Command {
   }
 
   /// The child's apps by their identifiers; behind them, and where all are meant, the categories.
-  private func apps(_ areAllMeant: Bool, _ session: Session) async throws -> [CompletionPlace.Offer]
+  private func apps(_ areAllMeant: Bool, _ session: Session) async throws -> [CompletionContext
+    .Offer]
   {
     let isBulk = words.prefix(2).map { $0.lowercased() } == ["apps", "bulk"]
-    let categories: [CompletionPlace.Offer] =
+    let categories: [CompletionContext.Offer] =
       isBulk ? AppWords.categories.map { .init(word: $0) } : []
     guard !areAllMeant else { return categories }
     let gateway = try session.gateway

@@ -19,7 +19,9 @@ package protocol FileWriting: Sendable {
 }
 
 extension FileAccess {
-  /// Begins a file. Where the files are no disk's it is kept in memory until it is finished.
+  /// Begins a file.
+  ///
+  /// Without a disk it is kept in memory until it is finished.
   package func writer(_ path: String) throws(FileFailure) -> any FileWriting {
     BufferedWriter(self, path)
   }

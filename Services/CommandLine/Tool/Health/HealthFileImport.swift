@@ -113,6 +113,7 @@ struct HealthFileImport {
   ///   - session: where it runs.
   ///   - export: the bytes.
   ///   - total: how many there are; 0: that is not known.
+  /// - Throws: what reading, sending and the answer throw.
   private func stream(_ session: Session, _ export: Export, _ total: Int) async throws {
     let gateway = try session.gateway
     let bar = ProgressBar(session, total: total, what: "Importing")

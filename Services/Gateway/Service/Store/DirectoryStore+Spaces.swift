@@ -37,6 +37,14 @@ extension DirectoryStore {
         key: "household, member",
         export: ExportForm()
       ),
+      SpaceTable("audit", member: nil, key: "household, number", makers: ["member", "space"]),
+      SpaceTable(
+        "consent",
+        "consents",
+        member: "member",
+        key: "household, member, area, number",
+        export: ExportForm(instants: ["given_at", "withdrawn_at"])
+      ),
       SpaceTable("setup", member: nil, makers: ["member"]),
       SpaceTable(
         "member",

@@ -6,6 +6,8 @@ extension ReminderStore {
     SpaceTable("delivery", "deliveries", member: "member"),
     SpaceTable("endpoint", "channels", member: "member", export: channels),
     SpaceTable("reminder", "reminders", member: "member", export: reminders),
+    SpaceTable("open_task", member: "member"),
+    SpaceTable("project_wish", member: "member", key: "household, member, project"),
     SpaceTable("muted_project", member: "member", key: "household, member, project"),
     SpaceTable(
       "daily_reminder",
@@ -31,6 +33,6 @@ extension ReminderStore {
   private static let channels = ExportForm(
     instants: ["failing_since", "last_success"],
     flags: ["is_on"],
-    leavesOut: ["number", "secret"]
+    leavesOut: ["number", "secret", "old_secret", "old_until"]
   )
 }

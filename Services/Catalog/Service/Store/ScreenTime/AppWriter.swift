@@ -162,6 +162,7 @@ extension AppWriter {
   /// - Parameters:
   ///   - identifier: what was used.
   ///   - device: where, if that is known; a new app is installed there from now on.
+  /// - Returns: the app, as it was or as it is now.
   /// - Throws: ``AppRefusal/tooManyApps``; ``AppRefusal/tooManyDevices``.
   package func ensureApp(
     _ identifier: BundleIdentifier,
