@@ -19,6 +19,7 @@ struct ExportTests {
     for (command, folder) in [
       (["add", "Pay \"rent\", today", "--details", "=1+1"], Machine.home),
       (["coffee", "add", "Guji"], Machine.home),
+      (["consent", "give", "health", "--child", "Mia", "--yes"], Machine.home),
       (["add", "Pack bag"], "/tablet"),
       (["topics", "notes", "compliments", "--set", "only mine"], "/tablet"),
       (["water", "add", "300"], "/tablet"),

@@ -112,13 +112,14 @@ package struct FeedTable: Sendable {
       """
       UPDATE feed SET body = x'', body_type = '', changed_fields = '',
         entity = CASE WHEN length(entity) = 36 THEN entity ELSE '' END
-      WHERE household = ? AND seq > ? AND seq <= ? AND request IS NOT ?
+      WHERE household = ? AND seq > ? AND seq <= ?
       """,
       household,
       sequence,
-      last,
-      request
+      last
     )
+    // Events that a service appends have no request.
+    if let request { blanking.append(" AND request IS NOT ?", request) }
     if let space {
       // In the common space: what the member did, and what was said about them.
       blanking.append(

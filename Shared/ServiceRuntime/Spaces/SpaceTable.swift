@@ -98,6 +98,7 @@ package struct SpaceTables: Sendable {
     ("uptime", "of the service"),
     ("uptime_mark", "of the service"),
     ("page_seal", "of the service"),
+    ("log_turn", "of the file"),
     ("sqlite_sequence", "numbers of rows"),
   ]
 
