@@ -383,7 +383,8 @@ let package = Package(
       tests(
         "NotificationServiceTests",
         uses: [
-          "AnalyticsContracts", "NotificationContracts", "NotificationDomain", "NotificationService",
+          "AnalyticsContracts", "NotificationContracts", "NotificationDomain",
+          "NotificationService",
           "TaskContracts",
         ] + serviceRooms
       ),

@@ -48,7 +48,8 @@ struct RestartTests {
       _ = await home.daybook(["add", "Tea"])
       let others = [
         "gateway": ["task", "catalog", "analytics", "notification"],
-        "analytics": ["task", "catalog", "gateway"], "notification": ["task", "analytics"], "task": [],
+        "analytics": ["task", "catalog", "gateway"], "notification": ["task", "analytics"],
+        "task": [],
         "catalog": [],
       ]
       for (service, names) in others {
