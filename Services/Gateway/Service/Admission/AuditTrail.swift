@@ -108,9 +108,10 @@ package final class AuditTrail: Sendable {
       return !state.isScheduled
     }
     guard isFirst else { return }
-    loop.spawn { [loop] in
+    // A gateway that is gone is not kept for its last second, which `writeAtEnd()` has written.
+    loop.spawn { [loop, weak self] in
       try? await loop.sleep(for: Self.pause)
-      await self.write()
+      await self?.write()
     }
   }
 
