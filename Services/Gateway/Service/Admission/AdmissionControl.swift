@@ -251,9 +251,10 @@ package final class AdmissionControl: Sendable {
     try count(token, changes: method.changes, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Not awaited: a lost note moves the token's expiry by an hour at most.
-      let store = directory.store
-      loop.spawn {
-        _ = try? await store.write(of: token.household) { try $0.note(use: now, of: token) }
+      loop.spawn { [weak directory] in
+        _ = try? await directory?.store.write(of: token.household) {
+          try $0.note(use: now, of: token)
+        }
       }
     }
   }
