@@ -19,17 +19,17 @@ package enum Origin: Hashable, Sendable {
 }
 
 extension AccessRule {
-  /// Authorizes a call, before anything of it is looked up or forwarded.
+  /// Authorizes a call before anything is looked up or forwarded.
   ///
-  /// The order of the checks is part of the contract: signed in, household of the named member, role, space
-  /// and scope, consent for a child, form of the name. So no answer reveals whether an id of another household
-  /// exists.
+  /// The order of the checks is part of the contract: authentication, household of the named member, role, space
+  /// and scope, consent for a child, form of the id. With this order no error reveals whether an id of another
+  /// household exists.
   /// - Parameters:
   ///   - origin: how the call is authenticated.
   ///   - named: the member that the request names.
-  ///   - needs: what else the method needs.
+  ///   - needs: the method's other requirements.
   ///   - roleOf: the role of a member of the caller's household, `nil` for any other id.
-  ///   - hasConsent: whether a parent's consent holds for a child of the caller's household.
+  ///   - hasConsent: whether a parent's consent is in force for a child of the caller's household.
   /// - Returns: the caller and the member whose space the call is about.
   /// - Throws: ``AccessRefusal``, the first check that failed.
   package func admit(
@@ -57,8 +57,8 @@ extension AccessRule {
   }
 
   private func admitProcess() throws(AccessRefusal) -> Admission {
-    // A process has no household: a member's calls need a member's token. The holder of the
-    // installation's key is its operator.
+    // A process has no household, so a member's calls need a member's token. The holder of the
+    // installation's key acts as its operator.
     guard self == .service || self == .operator else { throw .notSignedIn }
     return .process
   }
@@ -96,8 +96,9 @@ extension AccessRule {
     }
   }
 
-  /// A device's token makes the calls that the contract opens to devices, for its child, and no others, whatever
-  /// else it allows: in these the device takes the place of who may call.
+  /// Limits a device's token to the methods that the contract opens to devices, for the device's own child.
+  ///
+  /// For these methods the device scope replaces the access rule.
   private func checkDevice(
     of caller: AuthenticatedCaller,
     about subject: MemberID,
@@ -119,7 +120,8 @@ extension AccessRule {
 }
 
 extension AuthenticatedCaller {
-  /// Own space, and for a parent the children's; never another parent's.
+  /// Whether the caller may access the member's space: its own, and for a parent the children's, but
+  /// never another parent's.
   package func mayReach(_ member: MemberID, _ memberRole: Role) -> Bool {
     member == self.member || (role == .parent && memberRole == .child)
   }

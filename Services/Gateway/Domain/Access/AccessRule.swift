@@ -1,6 +1,6 @@
 /// Who may call a method, as declared in its contract.
 package enum AccessRule: Hashable, Sendable, CaseIterable {
-  /// Public: set-up and the state of the installation.
+  /// Public: set-up and the status of the installation.
   case anyone
   /// Every member of the household.
   case member
@@ -8,13 +8,13 @@ package enum AccessRule: Hashable, Sendable, CaseIterable {
   case parent
   /// The member whose space it is; if that is a child, also a parent.
   case selfOrParent
-  /// The member whose space it is, or any parent. What a parent may do in another parent's space the call
-  /// decides.
+  /// The member whose space it is, or any parent. The method decides what a parent may do in another
+  /// parent's space.
   case selfOrAnyParent
   /// The operator of the installation.
   case `operator`
   /// Other processes of the installation only.
   case service
-  /// Not declared in the contract: refused to all.
+  /// Not declared in the contract; always refused.
   case unspecified
 }

@@ -25,7 +25,7 @@ package struct AuthenticatedCaller: Hashable, Sendable {
 
 /// The member whose space a request is about, as named in it.
 package enum NamedSubject: Hashable, Sendable {
-  /// No name, or an empty one: the caller.
+  /// The field is absent or empty: the caller.
   case caller
   case member(MemberID)
   /// The text is not an id.

@@ -1,10 +1,10 @@
-/// What a call needs besides its ``AccessRule``, as declared in its contract.
+/// The requirements of a method besides its ``AccessRule``, as declared in its contract.
 package struct CallNeeds: Hashable, Sendable {
-  /// What the token has to allow.
+  /// The scope that the token must have.
   package let scope: Scope
-  /// What it stores of a child, which needs a parent's consent; `nil`: nothing of the kind.
+  /// The consent that a parent must have given when the subject is a child; `nil` when none is needed.
   package let consent: ConsentKind?
-  /// A child's device may make it with its token.
+  /// Whether a child's device may call it.
   package let isForDevices: Bool
 
   package init(_ scope: Scope, consent: ConsentKind? = nil, isForDevices: Bool = false) {

@@ -1,7 +1,7 @@
 /// What a token allows.
 ///
-/// A token without `write` is read-only. A token of `device` has no other scope: a device of a child reports with
-/// it, and does nothing else.
+/// A token without `write` is read-only. A token with `device` has no other scope: it lets a child's device
+/// report, and nothing else.
 package enum Scope: String, Hashable, Sendable, CaseIterable {
   case read
   case write
@@ -19,7 +19,7 @@ package struct Scopes: OptionSet, Hashable, Sendable {
   package static let `operator` = Scopes(rawValue: 4)
   package static let device = Scopes(rawValue: 8)
 
-  /// The scopes of a token that was created without a list.
+  /// The scopes of a token that is created without a list.
   package static let standard: Scopes = [.read, .write]
 }
 
@@ -33,7 +33,7 @@ extension Scopes {
     }
   }
 
-  /// Reads names as a contract lists them.
+  /// Parses the names of a request.
   /// - Throws: ``UnknownScope`` with the first unknown name.
   package init(names: [String]) throws(UnknownScope) {
     self = []
@@ -48,7 +48,7 @@ extension Scopes {
     Scope.allCases.filter { contains(Scopes($0)) }.map(\.rawValue)
   }
 
-  /// The names with commas between them, as metadata carries them.
+  /// The names separated by commas, as sent in metadata.
   package var text: String { names.joined(separator: ",") }
 }
 

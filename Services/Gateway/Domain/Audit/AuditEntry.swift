@@ -1,25 +1,25 @@
 package import Vocabulary
 
-/// What a member did or was refused; nothing of the request or the answer.
+/// A method that a member called, and its outcome; without content of the request or the reply.
 package struct AuditEntry: Hashable, Sendable {
-  /// How long it is kept.
+  /// The retention of an entry.
   package static let keptFor: Duration = .seconds(400 * 86_400)
-  /// Of one household; the oldest are forgotten first.
+  /// The most entries of one household; the oldest are deleted first.
   package static let maximumEntries = 100_000
-  /// Of these: refusals and failures, so that whoever is refused again and again pushes out no changes.
+  /// The most refusals and failures among them, so that repeated refusals do not displace changes.
   package static let maximumRefusals = 20_000
 
-  /// Who did what to whom; calls that have it in common within a second are one entry.
+  /// The key of an entry: calls with equal keys within a second are counted in one entry.
   package struct Act: Hashable, Sendable {
     package let household: HouseholdID
     package let member: MemberID
-    /// Whose space the call was about.
+    /// The member whose space the call was about.
     package let space: MemberID
-    /// `nil`: a sign-in.
+    /// `nil` for a sign-in.
     package let token: TokenID?
     /// `package.Service/Method`.
     package let method: String
-    /// The name of the status.
+    /// The name of the status code.
     package let outcome: String
 
     package init(
@@ -40,7 +40,7 @@ package struct AuditEntry: Hashable, Sendable {
   }
 
   package let act: Act
-  /// When the last of them ended.
+  /// When the last of the counted calls ended.
   package var at: Timestamp
   package var count: Int
 

@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// Days in a row, the first and the last included.
+/// Consecutive days, first and last included.
 package typealias DaySpan = ClosedRange<LocalDay>
 
-/// How far a change of the calendar reaches, seen from one day: what is further back is closed (SHD-003).
+/// The days that a calendar change may affect, relative to today. Earlier days are closed (SHD-003).
 package struct CalendarReach: Hashable, Sendable {
-  /// Illness is noted late.
+  /// Allows an illness to be entered afterwards.
   package static let daysBack = 7
   package static let daysAhead = 366
   /// The most days of one away period or holiday.
@@ -18,10 +18,10 @@ package struct CalendarReach: Hashable, Sendable {
   package var first: LocalDay { today.advanced(by: -CalendarReach.daysBack) }
   package var last: LocalDay { today.advanced(by: CalendarReach.daysAhead) }
 
-  /// Checks what setting `new` in the place of `old` changes.
+  /// Checks that replacing `old` with `new` changes only days within reach.
   ///
-  /// A day changes when it is in one of the two and not in both. Every such day has to be within reach, so that a
-  /// period that began earlier may still be ended or made longer.
+  /// A day changes when it is in exactly one of the two. So a period that began before the reach may still be
+  /// shortened or extended at its end.
   /// - Throws: ``CalendarRefusal/invalidPeriod(_:)``, ``CalendarRefusal/tooFarBack(first:)``.
   package func check(_ new: DaySpan, replacing old: DaySpan? = nil) throws(CalendarRefusal) {
     guard new.upperBound.days(since: new.lowerBound) < CalendarReach.longest else {
@@ -40,10 +40,10 @@ package struct CalendarReach: Hashable, Sendable {
     guard firstChange >= first else { throw .tooFarBack(first: first) }
   }
 
-  /// What is left of `span` when it is removed as far as changes reach.
+  /// Removes the days of `span` that are within reach.
   ///
-  /// - Returns: the days before reach; `nil` when there are none.
-  /// - Throws: ``CalendarRefusal/tooFarBack(first:)`` when all of it is closed.
+  /// - Returns: the remaining days, which are closed; `nil` when there are none.
+  /// - Throws: ``CalendarRefusal/tooFarBack(first:)`` when all days are closed.
   package func remainder(removing span: DaySpan) throws(CalendarRefusal) -> DaySpan? {
     guard span.upperBound >= first else { throw .tooFarBack(first: first) }
     guard span.lowerBound < first else { return nil }
@@ -64,9 +64,9 @@ package enum CalendarRefusal: Error, Hashable, Sendable {
   /// Days before `first` are closed.
   case tooFarBack(first: LocalDay)
   case tooManyPeriods
-  /// The year has more than its days of holidays.
+  /// The year would have more than ``HolidayQuota/daysPerYear`` days of holidays.
   case tooManyHolidays(year: Int)
-  /// ``Holiday/maximumHolidays`` are stored, on however few days.
+  /// ``Holiday/maximumHolidays`` records are stored, whatever their days.
   case tooManyHolidayRecords
   case tooManyRestDays
   case invalidWeekday(index: Int)
@@ -76,11 +76,11 @@ package enum CalendarRefusal: Error, Hashable, Sendable {
   case periodNotFound
   case holidayNotFound
   case parentsOnly
-  /// The record has another revision by now.
+  /// The record has a different revision.
   case stale(revision: UInt64)
 }
 
-/// The days of the week on which a member needs to do nothing.
+/// Validates the days of the week on which a member has no duties.
 package enum RestDayChoice {
   package static let most = 3
 
@@ -88,7 +88,7 @@ package enum RestDayChoice {
   ///
   /// - Throws: ``CalendarRefusal/invalidWeekday(index:)``, ``CalendarRefusal/tooManyRestDays``.
   package static func checked(_ weekdays: [Int]) throws(CalendarRefusal) -> [Int] {
-    // Checked before it is sorted: there are seven days, however many numbers came.
+    // Bounds the work: the list comes from the client.
     guard weekdays.count <= 7 else { throw .tooManyRestDays }
     for (index, day) in weekdays.enumerated() where !(1...7).contains(day) {
       throw .invalidWeekday(index: index)
@@ -99,11 +99,11 @@ package enum RestDayChoice {
   }
 }
 
-/// The household's holidays of a year.
+/// Limits a household's holidays per year.
 package enum HolidayQuota {
   package static let daysPerYear = 60
 
-  /// Checks that there are not too many, and that no year has too many days, each day counted once.
+  /// Checks the number of holidays and the days of each year; a day in several holidays counts once.
   ///
   /// - Throws: ``CalendarRefusal/tooManyHolidayRecords``, ``CalendarRefusal/tooManyHolidays(year:)``.
   package static func check(_ spans: [DaySpan]) throws(CalendarRefusal) {

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Why a member is away; the raw value is the contract's number.
+/// Why a member is away; raw values are those of the contract.
 package enum AwayKind: Int, Hashable, Sendable, CaseIterable {
   case vacation = 1
   case ill = 2
@@ -9,7 +9,7 @@ package enum AwayKind: Int, Hashable, Sendable, CaseIterable {
 
 /// Days on which a member is away.
 package struct AwayPeriod: Hashable, Sendable {
-  /// Stored for one member.
+  /// The most periods stored for one member.
   package static let maximumPeriods = 100
   package static let maximumNote = 200
 
@@ -37,9 +37,9 @@ package struct AwayPeriod: Hashable, Sendable {
   }
 }
 
-/// Days on which the whole household needs to do nothing.
+/// Days on which no member of the household has duties.
 package struct Holiday: Hashable, Sendable {
-  /// Stored for one household: two years of the most days that a year has.
+  /// The most holidays stored for one household: two years of ``HolidayQuota/daysPerYear``.
   package static let maximumHolidays = 120
   package static let maximumName = 50
 
@@ -56,7 +56,7 @@ package struct Holiday: Hashable, Sendable {
   }
 }
 
-/// A member's rest days: those of a day, and those that follow from the next one on.
+/// A member's rest days: those in force on a day, and those in force from the next day.
 package struct RestDays: Hashable, Sendable {
   package var weekdays: [Int]
   package var next: [Int]

@@ -4,7 +4,7 @@ package import Vocabulary
 package struct Consent: Hashable, Sendable {
   package let member: MemberID
   package let area: ConsentKind
-  /// Of the text that was consented to.
+  /// The version of the text that the parent consented to.
   package let textVersion: Int
   package let givenBy: MemberID
   package let givenAt: Timestamp
@@ -29,7 +29,7 @@ package struct Consent: Hashable, Sendable {
     self.withdrawnAt = withdrawnAt
   }
 
-  /// Whether something of the area may be stored: it was not withdrawn, and the text has not changed since.
+  /// Whether the consent is in force: not withdrawn, and given to the current text.
   package var holds: Bool { withdrawnAt == nil && textVersion == area.text.version }
 }
 
@@ -39,6 +39,6 @@ package enum ConsentRefusal: Error, Hashable, Sendable {
   case unknownArea
   /// Adults need no consent.
   case notAChild
-  /// The parent has read another text than the current one.
+  /// The parent read a text that is not the current one.
   case textChanged(ConsentKind)
 }

@@ -1,4 +1,4 @@
-/// What a parent has to have consented to before anything of a child is stored.
+/// An area of a child's data that is stored only with a parent's consent.
 package enum ConsentKind: String, Hashable, Sendable, CaseIterable {
   /// Installed apps, their use, points and rewards.
   case screenTime = "screen_time"
@@ -6,15 +6,15 @@ package enum ConsentKind: String, Hashable, Sendable, CaseIterable {
   case health
 }
 
-/// What parents read before they consent.
+/// The text that parents read before they consent.
 package struct ConsentText: Hashable, Sendable {
-  /// Raised with every change of the text: a consent to an earlier one no longer holds.
+  /// Raised with every change of the text; consents to earlier versions are no longer in force.
   package let version: Int
   package let text: String
 }
 
 extension ConsentKind {
-  /// The text as it is now.
+  /// The current text.
   package var text: ConsentText {
     switch self {
     case .screenTime:

@@ -1,33 +1,33 @@
 /// Why a change of the directory is refused.
 package enum DirectoryRefusal: Error, Hashable, Sendable {
-  /// The fields of the request that are wrong, each with its reason.
+  /// The invalid fields of the request, each with its reason.
   case invalid([InvalidField])
   case duplicateMemberName
   case tooManyMembers
   case tooManyTokens
   case unknownToken
-  /// A token cannot make one that may do more than itself.
+  /// A token cannot create one with more scopes than its own.
   case scopeAboveOwn
-  /// Another parent has a token, or had one, and makes their own.
+  /// A parent who has or had a token creates their tokens themselves.
   case parentHasToken
   /// Operator tokens are created on the host, with the installation's key.
   case operatorScope
-  /// No parent of that name, or not in the named household.
+  /// There is no parent of that name, or none in the named household.
   case unknownParent
   /// Several households have a parent of that name.
   case ambiguousParent
   case wrongSetupCode
-  /// The code is wrong, was used or replaced, or has expired; which of them is not said.
+  /// The code is wrong, used, replaced or expired; the error does not tell which.
   case invalidInvitation
   /// There is no open invitation of this id.
   case unknownInvitation
-  /// A device's token is bound to a child.
+  /// Device tokens are for children only.
   case deviceOfAdult
-  /// A household keeps a parent who can sign in.
+  /// The household would be left without a parent who can sign in.
   case lastParent
-  /// A child has no operator token.
+  /// A member with an operator token cannot become a child.
   case hasOperatorToken
-  /// The record is at another revision than the caller expects.
+  /// The record's revision is not the one that the caller expects.
   case revisionMismatch(current: UInt64)
   case alreadySetUp
 }
@@ -51,7 +51,7 @@ package struct InvalidField: Hashable, Sendable {
     case unknownField = "unknown_field"
   }
 
-  /// The path in the request: `scopes[1]`.
+  /// The path in the request, such as `scopes[1]`.
   package let field: String
   package let reason: Reason
 
@@ -61,7 +61,7 @@ package struct InvalidField: Hashable, Sendable {
   }
 }
 
-/// Collects all violations of a request, because a refusal lists all of them.
+/// Collects the violations of a request, so that one refusal lists all of them.
 package struct FieldCheck: Sendable {
   package private(set) var wrong: [InvalidField] = []
 
@@ -71,7 +71,7 @@ package struct FieldCheck: Sendable {
     wrong.append(InvalidField(field, reason))
   }
 
-  /// The name, or an empty one after noting a violation.
+  /// Returns the checked name; an empty one after recording a violation.
   package mutating func name(_ text: String, in field: String) -> String {
     do {
       return try DirectoryName(text).text
@@ -85,13 +85,13 @@ package struct FieldCheck: Sendable {
     }
   }
 
-  /// The scopes, the standard ones for an empty list; notes the first unknown name.
+  /// Parses scopes; an empty list gives the standard ones. Records the first unknown name.
   ///
   /// - Parameters:
   ///   - names: as the request lists them.
-  ///   - field: of the request.
-  ///   - allowsDevice: whether `device` is possible at all; never with another one.
-  /// - Returns: the standard ones as well after noting a violation.
+  ///   - field: their field in the request.
+  ///   - allowsDevice: whether `device` is allowed; never together with another scope.
+  /// - Returns: the scopes; the standard ones after a violation.
   package mutating func scopes(
     _ names: [String],
     in field: String,

@@ -2,18 +2,18 @@ package import Vocabulary
 
 /// A household with its members, as access checks and trusted metadata need it.
 package struct Home: Hashable, Sendable {
-  /// More in one household is a mistake or an attack.
+  /// The most members of a household; more are a mistake or an attack.
   package static let maximumMembers = 50
-  /// Tokens of one member that are not revoked.
+  /// The most tokens of one member that are not revoked.
   package static let maximumTokens = 100
 
   package let household: Household
-  /// In the order they joined.
+  /// In the order of joining.
   package let members: [Member]
-  /// The consents that hold.
+  /// The consents in force.
   private let consents: Set<Consented>
 
-  /// What a parent has consented to of a child.
+  /// The child and the area of a consent.
   private struct Consented: Hashable {
     let member: MemberID
     let area: ConsentKind
@@ -21,8 +21,8 @@ package struct Home: Hashable, Sendable {
 
   /// - Parameters:
   ///   - household: the household.
-  ///   - members: in the order they joined.
-  ///   - consents: of its children; those that no longer hold are left out.
+  ///   - members: in the order of joining.
+  ///   - consents: for its children; those no longer in force are ignored.
   package init(household: Household, members: [Member], consents: [Consent] = []) {
     self.household = household
     self.members = members
@@ -31,7 +31,7 @@ package struct Home: Hashable, Sendable {
     )
   }
 
-  /// Whether something of the area may be stored of a child.
+  /// Whether a consent is in force for a child and an area.
   package func hasConsent(of member: MemberID, to area: ConsentKind) -> Bool {
     consents.contains(Consented(member: member, area: area))
   }
@@ -44,12 +44,12 @@ package struct Home: Hashable, Sendable {
     Set(members.lazy.filter { $0.role == .child }.map(\.id))
   }
 
-  /// The zone a member's days are counted in: their own, else the household's.
+  /// The time zone of a member's days: their own, else the household's.
   package func zone(of id: MemberID) -> String {
     member(id)?.zone ?? household.zone
   }
 
-  /// The calendar of a member's days and weeks, as it is at an instant; UTC when the machine does not know the zone.
+  /// The calendar of a member's days and weeks at an instant; UTC when the machine does not know the zone.
   package func calendar(of id: MemberID, at now: Timestamp) -> HouseholdCalendar {
     let zone = zone(of: id)
     return HouseholdCalendar(

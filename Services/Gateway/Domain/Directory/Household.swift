@@ -9,7 +9,7 @@ package struct Household: Hashable, Sendable {
   package var weekStart: WeekStart
   /// Local time at which a day begins, 00:00 to 06:00.
   package var dayStart: LocalTime
-  /// What takes the place of ``dayStart``, and from when on.
+  /// The start that will replace ``dayStart``, and when.
   package var nextDayStart: NextDayStart?
   package let createdAt: Timestamp
   /// Raised by each change.
@@ -42,7 +42,7 @@ package struct Member: Hashable, Sendable {
   package let household: HouseholdID
   package var name: String
   package var role: Role
-  /// Their own zone; `nil` means the household's.
+  /// The member's own zone; `nil` for the household's.
   package var zone: String?
   package var color: MemberColor?
   package let createdAt: Timestamp

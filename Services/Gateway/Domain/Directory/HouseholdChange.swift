@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The new values of some fields of a household; `nil` leaves one as it is.
+/// New values of a household's fields; `nil` keeps the current value.
 package struct HouseholdChange: Hashable, Sendable {
   package var name: String?
   package var zone: String?
@@ -10,10 +10,10 @@ package struct HouseholdChange: Hashable, Sendable {
   package init() {}
 }
 
-/// A start of the day that holds from a day on.
+/// A start of the day that takes effect on a given day.
 package struct NextDayStart: Hashable, Sendable {
   package let time: LocalTime
-  /// The first day that it holds for.
+  /// The first day with this start.
   package let day: LocalDay
 
   package init(_ time: LocalTime, from day: LocalDay) {
@@ -26,10 +26,10 @@ extension Household {
   /// The latest start of a day.
   package static let latestDayStart = 360  // minutes since midnight: 06:00
 
-  /// When days begin in a zone, at an instant.
+  /// The start of the day in a zone at an instant.
   ///
-  /// A new start takes over once its first day has begun by the old start and by the new one: before, the day could
-  /// begin a second time; so no instant of a later moment has an earlier day.
+  /// A new start takes effect once its first day has begun by both the old and the new start. Otherwise the day
+  /// could begin twice. So a later instant never has an earlier day.
   package func dayStart(in zoneName: String, at now: Timestamp) -> LocalTime {
     guard let next = nextDayStart else { return dayStart }
     let later = max(dayStart, next.time)
@@ -37,7 +37,7 @@ extension Household {
     return now >= calendar.start(of: next.day) ? next.time : dayStart
   }
 
-  /// Whether a new start of the day has taken over in every zone, or none is to come.
+  /// Whether no start of the day is pending in any zone.
   package func isSettled(at now: Timestamp) -> Bool {
     guard let next = nextDayStart else { return true }
     // The last zone begins a day 12 hours after UTC, at 06:00 at the latest.
@@ -46,7 +46,7 @@ extension Household {
 
   /// The household after a change.
   ///
-  /// - Returns: the household with the next revision; as it is when every field has its value already.
+  /// - Returns: the household with the next revision; unchanged when every field already has its value.
   package func changed(by change: HouseholdChange, at now: Timestamp) -> Household {
     var changed = self
     if let name = change.name { changed.name = name }
@@ -68,7 +68,7 @@ extension Household {
     ].compactMap(\.self)
   }
 
-  /// The household as a member in a zone has it at an instant: with the start of the day that holds there.
+  /// The household with the start of the day that is in force in a zone at an instant.
   package func current(in zoneName: String, at now: Timestamp) -> Household {
     var current = self
     current.dayStart = dayStart(in: zoneName, at: now)

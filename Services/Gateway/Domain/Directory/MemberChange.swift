@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The new values of some fields of a member; `nil` leaves one as it is.
+/// New values of a member's fields; `nil` keeps the current value.
 package struct MemberChange: Hashable, Sendable {
   package var name: String?
   package var role: Role?
@@ -16,12 +16,12 @@ extension Home {
   /// A member after a change.
   ///
   /// - Parameters:
-  ///   - member: one of the household.
-  ///   - change: what is to be changed.
-  ///   - canSignIn: the members who have a token with which they could act as a parent. One who was never signed
-  ///     in is no parent to leave a household to: no invitation of theirs could be made or accepted.
-  /// - Returns: the member with the next revision; as it is when every field has its value already.
-  /// - Throws: ``DirectoryRefusal/lastParent`` where no parent who can sign in would be left.
+  ///   - member: a member of the household.
+  ///   - change: the new values.
+  ///   - canSignIn: the members with a token that lets them act as a parent. A parent who never signed in does not
+  ///     count, because they could neither create nor accept an invitation.
+  /// - Returns: the member with the next revision; unchanged when every field already has its value.
+  /// - Throws: ``DirectoryRefusal/lastParent`` when no parent who can sign in would be left.
   package func changing(
     _ member: Member,
     by change: MemberChange,
@@ -53,7 +53,7 @@ extension Member {
 package struct MemberColor: Hashable, Sendable {
   package let text: String
 
-  /// - Returns: `nil` unless it is `#` and six hexadecimal digits, in either case.
+  /// - Returns: `nil` unless the text is `#` and six hexadecimal digits, in either case.
   package init?(text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// How a member likes things shown; `nil` where the device decides.
+/// A member's display preferences; `nil` where the device decides.
 package struct Preferences: Hashable, Sendable {
   package enum DateFormat: String, Hashable, Sendable, CaseIterable { case iso, dotted, american }
   package enum Units: String, Hashable, Sendable, CaseIterable { case metric, imperial }
@@ -15,7 +15,7 @@ package struct Preferences: Hashable, Sendable {
   package var eveningStart: LocalTime?
   package var language: LanguageTag?
   package var conflicts: Conflicts?
-  /// Raised by each change; 0: nothing was ever chosen.
+  /// Raised by each change; 0 when nothing was ever set.
   package var revision: UInt64 = 0
 
   package init() {}
@@ -33,15 +33,15 @@ package struct Preferences: Hashable, Sendable {
   }
 }
 
-/// A language as `de` or `de-AT`, in the spelling it was given.
+/// A language tag such as `de` or `de-AT`, in the spelling of the client.
 ///
-/// - Source: BCP 47; only the form is checked: groups of 1 to 8 letters and digits, letters first.
+/// - Source: BCP 47. Only the form is checked: subtags of 1 to 8 letters and digits, the first of 2 to 8 letters.
 package struct LanguageTag: Hashable, Sendable {
   private static let maximumLength = 35  // RFC 5646, section 4.4.1
 
   package let text: String
 
-  /// - Returns: `nil` unless it has the form of a tag.
+  /// - Returns: `nil` unless the text has the form of a tag.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -13,23 +13,23 @@ package struct Removal: Hashable, Sendable {
   /// `nil`: the whole household.
   package let member: MemberID?
   package let removedBy: MemberID
-  /// The request that asked for it.
+  /// The request that started it.
   package let request: RequestID
   package let startedAt: Timestamp
   package private(set) var progress: Progress
-  /// When to go on; `nil` once all is gone.
+  /// When the next step is due; `nil` when finished.
   package private(set) var dueAt: Timestamp?
   package private(set) var finishedAt: Timestamp?
 
-  /// How far it is.
+  /// The stored progress.
   package struct Progress: Hashable, Sendable {
     /// 1 or 2.
     package var pass = 1
-    /// Databases that are done in this pass.
+    /// The number of databases done in this pass.
     package var step = 0
-    /// How far their feeds were then, as ``FeedPositions`` writes it.
+    /// The positions of their feeds at that time, in the text form of ``FeedPositions``.
     package var positions = ""
-    /// Rows that were removed.
+    /// The number of removed rows.
     package var removed = 0
 
     package init() {}
@@ -41,13 +41,13 @@ package struct Removal: Hashable, Sendable {
     case service(Area)
   }
 
-  /// The databases in their order.
+  /// The databases, in order.
   package static let steps: [Step] =
     [.gateway] + [Area.task, .catalog, .analytics, .notification].map { .service($0) }
 
-  /// Calls that were admitted before have ended by then.
+  /// The pause before the second pass; calls admitted before the removal have ended by then.
   package static let secondPassAfter: Duration = .seconds(600)
-  /// How long after a step that failed it is tried again.
+  /// The pause before a failed step is retried.
   package static let retryAfter: Duration = .seconds(60)
 
   package init(
@@ -72,7 +72,7 @@ package struct Removal: Hashable, Sendable {
     self.finishedAt = finishedAt
   }
 
-  /// The database that is next; `nil` once all is gone.
+  /// The next database; `nil` when finished.
   package var next: Step? {
     guard finishedAt == nil, Self.steps.indices.contains(progress.step) else { return nil }
     return Self.steps[progress.step]
@@ -80,7 +80,7 @@ package struct Removal: Hashable, Sendable {
 
   package var isSecondPass: Bool { progress.pass == 2 }
 
-  /// One more database is done.
+  /// Records that the next database is done.
   package mutating func passed(removed: Int, positions: String, at now: Timestamp) {
     progress.removed += removed
     progress.positions = positions
@@ -95,14 +95,16 @@ package struct Removal: Hashable, Sendable {
     }
   }
 
-  /// The next database could not be emptied.
+  /// Records that the next database failed, and schedules a retry.
   package mutating func failed(at now: Timestamp) {
     dueAt = now + Self.retryAfter
   }
 }
 
 extension Home {
-  /// - Throws: ``DirectoryRefusal/lastParent`` where no parent who can sign in would be left.
+  /// Checks that a parent who can sign in remains without the member.
+  ///
+  /// - Throws: ``DirectoryRefusal/lastParent`` when there is none.
   package func expectOthers(than member: Member, canSignIn: Set<MemberID>) throws(DirectoryRefusal)
   {
     guard member.role == .parent else { return }

@@ -5,8 +5,8 @@ package enum Area: String, Hashable, Sendable, CaseIterable {
   case analytics
   case notification
 
-  /// The services whose answers may rest on what others have told them, and so may be asked to
-  /// catch up with the caller's own changes first.
+  /// Whether the service follows the feeds of others. Its replies may lag behind the caller's own changes,
+  /// so a call may make it catch up first.
   package var followsOthers: Bool {
     switch self {
     case .task, .catalog: false
@@ -14,8 +14,8 @@ package enum Area: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The service a method belongs to: the second part of its contract's package, as in
-  /// `daybook.task.v1.Tasks/CreateTask`; `nil` for the gateway's own methods and those of no service.
+  /// The service of a method: the second part of its contract's package, as in
+  /// `daybook.task.v1.Tasks/CreateTask`; `nil` for the gateway's own methods and unknown services.
   package init?(method: some StringProtocol) {
     let parts = method.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "daybook", let area = Area(rawValue: String(parts[1]))

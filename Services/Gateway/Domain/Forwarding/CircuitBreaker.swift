@@ -1,5 +1,5 @@
-/// A circuit breaker: after several calls without an answer, calls are refused at once, and single probes
-/// find out whether the service is back.
+/// A circuit breaker: after several calls without an answer it refuses calls at once, and single probes
+/// test whether the service is back.
 ///
 /// ```text
 ///            silences reach the limit                 pause is over
@@ -27,9 +27,9 @@ package struct CircuitBreaker: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The service answered, also with an error.
     case answered
-    /// It could not be reached, or let a sufficient deadline pass.
+    /// The service could not be reached, or a sufficient deadline passed.
     case silent
-    /// Inconclusive: the caller left too early.
+    /// Inconclusive: the caller cancelled too early.
     case unknown
   }
 
@@ -52,16 +52,16 @@ package struct CircuitBreaker: Hashable, Sendable {
 
   private let settings: Settings
   package private(set) var phase: Phase = .closed(silences: 0)
-  /// Grows with each change between phases, so that a late outcome of an earlier phase is ignored.
+  /// Incremented with each change of phase, so that a late outcome of an earlier phase is ignored.
   private var generation: UInt64 = 0
 
   package init(_ settings: Settings = Settings()) { self.settings = settings }
 
-  /// It refuses calls.
+  /// Whether it refuses calls; true while half open as well.
   package var isOpen: Bool { if case .closed = phase { false } else { true } }
 
-  /// The pass of every call while no silence is counted; issuing it, and returning it with an answer, changes
-  /// no state.
+  /// The pass of every call while no silence is counted; `nil` otherwise. Issuing it, and returning it with an
+  /// answer, changes no state.
   package var standingPass: Pass? {
     phase == .closed(silences: 0) ? Pass(generation: generation, isProbe: false) : nil
   }
@@ -105,7 +105,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     case (.halfOpen(let pause), .silent):
       open(for: min(pause * 2, settings.longestPause), at: now())
     case (.halfOpen(let pause), .unknown):
-      // Inconclusive probe: the next call is one.
+      // Inconclusive: the next call is a probe again.
       enter(.open(until: now(), pause: pause))
     case (.open, .answered), (.open, .silent), (.open, .unknown):
       return  // No pass of this generation exists while it is open.
@@ -114,7 +114,7 @@ package struct CircuitBreaker: Hashable, Sendable {
 
   /// Closes it, after an answer to a call that bypassed it.
   ///
-  /// Outcomes of calls under way no longer count.
+  /// Outcomes of running calls no longer count.
   package mutating func close() {
     enter(.closed(silences: 0))
   }

@@ -1,17 +1,17 @@
 import Vocabulary
 
-/// Finds the member that a request names, without decoding anything else of it.
+/// Finds the member that a request names, without decoding the rest of the request.
 ///
-/// The gateway does not decode requests; the contract declares which field holds the id. As in every
-/// protobuf reader the last occurrence counts, also across repetitions of a message around it, and
-/// a field of another wire type is another field. Nothing is allocated but the id.
+/// The contract declares which field holds the id. As in every protobuf reader the last occurrence
+/// counts, also across repetitions of an enclosing message, and a field of another wire type is
+/// skipped. It allocates nothing.
 package enum SubjectScan {
   /// Nesting depth of skipped groups; deeper nesting is refused.
   package static let maximumDepth = 32
 
-  /// Reads the id at `path`, the field numbers from the request's root; empty: none is named.
+  /// Reads the id at `path`, the field numbers from the request's root. An empty path gives the caller.
   ///
-  /// - Throws: ``MalformedMessage`` when the bytes are no protobuf message.
+  /// - Throws: ``MalformedMessage`` when the bytes are not a protobuf message.
   package static func subject(
     at path: [Int],
     in bytes: RawSpan
@@ -25,7 +25,7 @@ package enum SubjectScan {
     return .member(MemberID(rawValue: id))
   }
 
-  /// The bytes of the last occurrence.
+  /// The range of the last occurrence's bytes.
   private static func find(
     _ path: [Int],
     _ depth: Int,
@@ -50,7 +50,7 @@ package enum SubjectScan {
   }
 }
 
-/// The bytes are not a protobuf message; says where they stop being one.
+/// The bytes are not a protobuf message; `offset` is where parsing failed.
 package struct MalformedMessage: Error, Hashable, Sendable {
   package let offset: Int
 }

@@ -1,4 +1,4 @@
-/// Walks over the fields of one protobuf message without reading what they mean.
+/// Iterates over the fields of a protobuf message without decoding their values.
 ///
 /// - Source: the protobuf encoding: tag = field number << 3 | wire type; varints of up to 10 bytes.
 struct WireCursor {
@@ -19,7 +19,7 @@ struct WireCursor {
   private var position: Int
   private let end: Int
 
-  /// Walks over that part of the bytes which every step is given.
+  /// Iterates over a range of the bytes that are passed to each method.
   init(_ range: Range<Int>) {
     position = range.lowerBound
     end = range.upperBound
@@ -35,7 +35,7 @@ struct WireCursor {
     return Tag(number: Int(value >> 3), type: type)
   }
 
-  /// The range of a length-delimited field's content, and a step over it.
+  /// Returns the range of a length-delimited field's content, and advances past it.
   mutating func lengthDelimited(in bytes: RawSpan) throws(MalformedMessage) -> Range<Int> {
     let start = position
     let length = try varint(in: bytes)
@@ -56,13 +56,13 @@ struct WireCursor {
     }
   }
 
-  /// A group ends at the end tag of its own number; groups inside it come first.
+  /// Skips a group up to its end tag, including nested groups.
   ///
   /// - Parameters:
-  ///   - number: of the group.
-  ///   - bytes: what is scanned.
-  ///   - depth: how many groups are open with it.
-  /// - Throws: ``MalformedMessage``, also where they nest too deeply.
+  ///   - number: the field number of the group.
+  ///   - bytes: the message's bytes.
+  ///   - depth: the number of open groups, this one included.
+  /// - Throws: ``MalformedMessage``, also when groups nest too deeply.
   private mutating func skipGroup(
     _ number: Int,
     in bytes: RawSpan,

@@ -1,15 +1,15 @@
-/// A dictionary of bounded size that evicts entries not used lately.
+/// A dictionary of bounded size that evicts entries that were not used recently.
 ///
-/// Two generations: reading or writing moves an entry to the young one; when that holds half the
-/// capacity, the old one is dropped and the young one becomes old. Each step costs the same,
-/// whatever the size, and what was touched among the last `capacity / 2` different keys is kept.
+/// It has two generations. Reading or writing moves an entry to the young one. When that holds half the
+/// capacity, the old one is dropped and the young one becomes old. The last `capacity / 2` distinct
+/// keys that were used are always kept, and each operation takes amortized constant time.
 package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   package let capacity: Int
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
-  /// Grows each time that the young generation becomes the old one.
+  /// Incremented each time the young generation becomes the old one.
   ///
-  /// Until then, what was found is what would be found again, unless it is removed.
+  /// While it is unchanged, a cached lookup is still valid unless the entry was removed.
   package private(set) var generations: UInt64 = 0
 
   /// - Parameter capacity: at least 2.
@@ -34,7 +34,7 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     }
   }
 
-  /// The value under `key`, or the one that `make` makes for it.
+  /// Returns the value of `key`; inserts the result of `make` when there is none.
   package mutating func value(
     of key: Key,
     orInsert make: @autoclosure () -> Value
@@ -50,7 +50,7 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     old = old.filter { !matches($0.value) }
   }
 
-  /// Changes every value; none counts as used by it.
+  /// Changes every value. This does not count as use.
   package mutating func updateAll(_ change: (inout Value) -> Void) {
     for key in young.keys {
       if var value = young[key] {

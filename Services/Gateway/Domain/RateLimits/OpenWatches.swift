@@ -2,24 +2,24 @@ package import Vocabulary
 
 /// Counts open watches, and limits them by member, household and in total.
 ///
-/// A watch follows each service's feed on the one shared connection to it, and what it does not read occupies
-/// a stream's credit there. Reserves for members and households with few watches keep one of them from
-/// shutting out the others.
+/// A watch follows each service's feed on the one shared connection to it, and unread events occupy a stream's
+/// credit there. Reserved slots for members and households with few watches prevent one of them from using
+/// all.
 package struct OpenWatches: Sendable {
-  /// Of one member, with however many tokens.
+  /// The most watches of one member, over all tokens.
   package static let perMember = 32
-  /// Of all members of a household; beyond it only members with fewer than ``ofEachMember`` get one.
+  /// The most watches of a household; beyond it only members with fewer than ``ofEachMember`` get one.
   package static let perHousehold = 64
-  /// Of each member even when those of the household are used up.
+  /// Guaranteed to each member even when the household's are used up.
   package static let ofEachMember = 4
-  /// Of all households.
+  /// The most watches of all households.
   ///
-  /// What so many leave unread, a page and a stream's credit each, is less than the credit of a connection
-  /// to a service; otherwise every larger reply of that service would wait for them.
+  /// Each may leave a page and a stream's credit unread. The sum stays below the credit of a connection to a
+  /// service; otherwise larger replies of that service would wait for slow watchers.
   package static let ofAll = 224
-  /// The last of all, for members who have none.
+  /// How many of ``ofAll`` are reserved for members without a watch.
   package static let forNewMembers = 32
-  /// The last of these, for households that have none.
+  /// How many of ``forNewMembers`` are reserved for households without a watch.
   package static let forNewHouseholds = 16
 
   package private(set) var count = 0
@@ -28,12 +28,12 @@ package struct OpenWatches: Sendable {
 
   package init() {}
 
-  /// No watch is open, and no entry of an earlier one remains.
+  /// Whether no watch is open and no entry of an earlier one remains.
   package var isEmpty: Bool { count == 0 && members.isEmpty && households.isEmpty }
 
-  /// Counts one more.
+  /// Counts one more watch.
   ///
-  /// - Throws: the limit that is used up; then nothing is counted.
+  /// - Throws: the limit that is exhausted; then nothing is counted.
   package mutating func begin(
     _ member: MemberID,
     of household: HouseholdID
@@ -48,14 +48,14 @@ package struct OpenWatches: Sendable {
     count += 1
   }
 
-  /// Ends one that was counted.
+  /// Ends a counted watch.
   package mutating func end(_ member: MemberID, of household: HouseholdID) {
     OpenWatches.leave(member, &members)
     OpenWatches.leave(household, &households)
     count -= 1
   }
 
-  /// How many may be open in total for one more of a caller with so many.
+  /// The total below which a caller with so many watches may open another.
   private static func end(forMemberWith own: Int, householdWith common: Int) -> Int {
     if common == 0 { return ofAll }
     return own == 0 ? ofAll - forNewHouseholds : ofAll - forNewMembers
@@ -67,7 +67,7 @@ package struct OpenWatches: Sendable {
   }
 }
 
-/// Which limit of watches is used up.
+/// The exhausted limit of watches.
 package enum WatchRefusal: String, Error, Hashable, Sendable {
   case member, household, all
 

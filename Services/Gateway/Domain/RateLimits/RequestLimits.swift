@@ -1,28 +1,28 @@
 package import Vocabulary
 
-/// The rate limits of calls; settings of the installation.
+/// The rate limits of calls, as configured for the installation.
 package struct RequestLimits: Hashable, Sendable {
-  /// Of one token, so that a runaway program costs its household little.
+  /// Calls of one token; contains a runaway program.
   package var perToken = TokenBucket.Limit(rate: 50, burst: 200)
-  /// Of all tokens of a household together.
+  /// Calls of all tokens of a household together.
   package var perHousehold = TokenBucket.Limit(rate: 200, burst: 1_000)
-  /// Of one address before authentication: limits how fast secrets and codes can be guessed.
+  /// Calls of one address before authentication; limits how fast secrets and codes can be guessed.
   package var perAddress = TokenBucket.Limit(rate: 10, burst: 50)
 
-  /// Records that the changes of one member write.
+  /// Records written by one member's changes.
   package var recordsPerMember = TokenBucket.Limit(rate: 20, burst: 20_000)
-  /// KiB that the changes of one member write, requests, replies and events together: 2.7 GB a day, and 128 MiB at
-  /// once, which is some 20,000 tasks with their texts.
+  /// KiB written by one member's changes, with requests, replies and events: 2.7 GB a day, and 128 MiB at
+  /// once, which is about 20,000 tasks with their texts.
   package var kibibytesPerMember = TokenBucket.Limit(rate: 32, burst: 131_072)
 
   package init() {}
 
-  /// What the changes of one member write.
+  /// The write limits of one member.
   package var writesPerMember: WriteBuckets.Limits {
     WriteBuckets.Limits(records: recordsPerMember, kibibytes: kibibytesPerMember)
   }
 
-  /// What the changes of all members of a household write: four times that of one.
+  /// The write limits of a household: four times those of a member.
   package var writesPerHousehold: WriteBuckets.Limits {
     func four(_ limit: TokenBucket.Limit) -> TokenBucket.Limit {
       TokenBucket.Limit(rate: limit.rate * 4, burst: limit.burst * 4)
@@ -33,19 +33,19 @@ package struct RequestLimits: Hashable, Sendable {
     )
   }
 
-  /// A member's own calls, for when those of the household are used up: an eighth of these.
+  /// A member's own calls, used when the household's are exhausted: an eighth of those.
   ///
-  /// So no member can starve the others, with however many tokens. Rate and burst are at least 1.
+  /// So no member can starve the others, whatever their number of tokens. Rate and burst are at least 1.
   package var perMember: TokenBucket.Limit {
     TokenBucket.Limit(rate: perHousehold.rate / 8, burst: perHousehold.burst / 8)
   }
 }
 
-/// Which limit a call exceeded, and how long to wait.
+/// The limit that a call exceeded, and how long to wait.
 package struct RateRefusal: Error, Hashable, Sendable {
   package enum Measure: String, Hashable, Sendable {
     case token
-    /// The household's calls are used up, and so are the member's own.
+    /// Both the household's calls and the member's own are exhausted.
     case household
     case address
     case memberRecords = "member_records"
@@ -66,9 +66,9 @@ package struct RateRefusal: Error, Hashable, Sendable {
 
 /// The token buckets of recent callers.
 ///
-/// A bucket that was not used lately is evicted and starts full again, so the tables stay bounded; a caller
-/// with more addresses than fit is not held by a limit per address anyway. Noncopyable, because a copy would
-/// share the buckets.
+/// A bucket that was not used recently is evicted and starts full again, so the tables stay bounded. A caller
+/// with more addresses than fit evades a limit per address anyway. Noncopyable, because a copy would share the
+/// buckets.
 package struct RequestMeter: ~Copyable, Sendable {
   package static let capacity = 8_192  // of each kind; about 100 bytes each
 
@@ -79,12 +79,12 @@ package struct RequestMeter: ~Copyable, Sendable {
   private var memberWrites = BoundedTable<MemberID, SharedWrites>(capacity: capacity)
   private var householdWrites = BoundedTable<HouseholdID, SharedWrites>(capacity: capacity)
   private var addresses = BoundedTable<String, TokenBucket>(capacity: capacity)
-  /// Of the five tables together; changes only where an account is created.
+  /// The sum over the five account tables; updated only when an account is created.
   private var generations: UInt64 = 0
 
   package init(_ limits: RequestLimits) { self.limits = limits }
 
-  /// Counts one authenticated call against its token and its household, or against neither.
+  /// Counts an authenticated call against both its token and its household, or neither.
   ///
   /// When the household's bucket is empty, the member's own is used.
   package mutating func count(
@@ -101,12 +101,12 @@ package struct RequestMeter: ~Copyable, Sendable {
   /// The same with cached buckets, which saves three lookups.
   ///
   /// - Parameters:
-  ///   - token: the caller's.
-  ///   - member: the token's.
-  ///   - household: the member's.
-  ///   - changes: whether the call changes something, and so needs room for what it writes.
+  ///   - token: the caller's token.
+  ///   - member: the token's member.
+  ///   - household: the member's household.
+  ///   - changes: whether the call changes something, and so needs write quota.
   ///   - now: in nanoseconds.
-  ///   - account: the caller's from an earlier call; replaced here when it is stale.
+  ///   - account: the caller's account from an earlier call; replaced when it is stale.
   /// - Throws: ``RateRefusal``.
   package mutating func count(
     _ token: TokenID,
@@ -122,7 +122,7 @@ package struct RequestMeter: ~Copyable, Sendable {
     try found.take(changes: changes, at: now)
   }
 
-  /// The same with cached buckets.
+  /// The same with a cached account.
   ///
   /// - Returns: false when the account is stale; then nothing was counted.
   package func count(
@@ -135,7 +135,7 @@ package struct RequestMeter: ~Copyable, Sendable {
     return true
   }
 
-  /// Takes what a member's change wrote.
+  /// Charges a member and the household for what a change wrote.
   package mutating func charge(
     records: Int64,
     bytes: Int64,
@@ -205,7 +205,7 @@ package struct RequestMeter: ~Copyable, Sendable {
     if let wait { throw RateRefusal(measure: .address, retryAfter: wait) }
   }
 
-  /// Gives a call back whose caller turned out to be authenticated.
+  /// Refunds a call whose caller proved to be authenticated.
   package mutating func giveBack(address: String) {
     let key = AddressKey.of(address)
     guard var bucket = addresses[key] else { return }
@@ -223,7 +223,7 @@ private final class SharedBucket: @unchecked Sendable {
   init(_ bucket: TokenBucket) { self.bucket = bucket }
 }
 
-/// The same for what is written.
+/// The same for write buckets.
 private final class SharedWrites: @unchecked Sendable {
   @exclusivity(unchecked) var buckets: WriteBuckets
 
@@ -239,7 +239,7 @@ package final class MeterAccount: Sendable {
   fileprivate let household: SharedBucket
   private let memberWrites: SharedWrites
   private let householdWrites: SharedWrites
-  /// The meter's, when the account was created.
+  /// The meter's value when the account was created.
   fileprivate let generations: UInt64
 
   fileprivate init(
@@ -258,9 +258,9 @@ package final class MeterAccount: Sendable {
     self.generations = generations
   }
 
-  /// Takes one call from the token's bucket and one from the household's, or none.
+  /// Takes one call from both the token's and the household's bucket, or from neither.
   ///
-  /// The member's own is used only when the household's is empty. A change needs room for what it writes besides.
+  /// The member's own bucket is used only when the household's is empty. A change also needs write quota.
   fileprivate func take(changes: Bool, at now: Int64) throws(RateRefusal) {
     if changes { try expectRoom(at: now) }
     if let wait = token.bucket.take(atNanosecond: now) {
@@ -282,7 +282,7 @@ package final class MeterAccount: Sendable {
       (.memberRecords, own.records), (.memberBytes, own.bytes),
       (.householdRecords, all.records), (.householdBytes, all.bytes),
     ]
-    // The longest: who comes back after a shorter one is refused again.
+    // The longest wait: a retry after a shorter one would be refused again.
     guard let (measure, wait) = waits.max(by: { $0.1 < $1.1 }), wait > .zero else { return }
     throw RateRefusal(measure: measure, retryAfter: wait)
   }

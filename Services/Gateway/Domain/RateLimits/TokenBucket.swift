@@ -1,14 +1,14 @@
 /// A token bucket: it fills at a steady rate and is emptied by use.
 ///
 /// Instants are nanoseconds since any fixed origin, or durations since it, whose 128-bit arithmetic is slower.
-/// The level is kept in billionths, so that filling needs no
-/// fractions: `rate` per second is `rate` billionths per nanosecond.
+/// The level is stored in billionths, so that filling is exact: `rate` per second is `rate` billionths per
+/// nanosecond.
 package struct TokenBucket: Hashable, Sendable {
   /// Rate and burst.
   package struct Limit: Hashable, Sendable {
-    /// Uses per second in the long run; at least 1.
+    /// Sustained uses per second; at least 1.
     package let rate: Int64
-    /// Uses at once after a pause; at least 1.
+    /// The most uses at once; at least 1.
     package let burst: Int64
 
     package init(rate: Int64, burst: Int64) {
@@ -16,7 +16,7 @@ package struct TokenBucket: Hashable, Sendable {
       self.burst = min(max(burst, 1), 1_000_000)
     }
 
-    /// Reads `rate:burst`, as in `50:200`; both 1 to 1,000,000.
+    /// Parses `rate:burst`, as in `50:200`; both 1 to 1,000,000.
     package init?(text: some StringProtocol) {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let rate = Int64(parts[0]), let burst = Int64(parts[1]),
@@ -56,27 +56,27 @@ package struct TokenBucket: Hashable, Sendable {
     return wait
   }
 
-  /// Takes as many uses, although there may be fewer: what is missing is a debt, of one burst at most.
+  /// Takes uses that have already happened. The level may become negative, down to minus one burst.
   package mutating func charge(_ uses: Int64, atNanosecond now: Int64) {
     fill(until: now)
     let debt = -limit.burst * TokenBucket.one
     level = max(level - min(max(uses, 0), 2 * limit.burst) * TokenBucket.one, debt)
   }
 
-  /// How long from the instant until which it was filled.
+  /// How long from ``filledAt`` until one use is possible.
   private var wait: Duration {
     guard level < TokenBucket.one else { return .zero }
     let missing = TokenBucket.one - level
     return .nanoseconds((missing + limit.rate - 1) / limit.rate)
   }
 
-  /// Takes one use when there is one.
+  /// Takes one use if possible.
   /// - Returns: `nil` when it was taken, else how long to wait.
   package mutating func take(at now: Duration) -> Duration? {
     take(atNanosecond: now.wholeNanoseconds)
   }
 
-  /// Takes one use when there is one.
+  /// Takes one use if possible.
   /// - Returns: `nil` when it was taken, else how long to wait.
   package mutating func take(atNanosecond now: Int64) -> Duration? {
     fill(until: now)
@@ -85,7 +85,7 @@ package struct TokenBucket: Hashable, Sendable {
     return nil
   }
 
-  /// Gives one use back.
+  /// Refunds one use.
   package mutating func giveBack() {
     level = min(level + TokenBucket.one, limit.burst * TokenBucket.one)
   }
@@ -101,7 +101,7 @@ package struct TokenBucket: Hashable, Sendable {
 }
 
 extension Duration {
-  /// Capped at what `Int64` holds: 292 years.
+  /// Capped at `Int64.max`, which is 292 years.
   var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

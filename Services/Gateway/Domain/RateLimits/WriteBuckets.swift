@@ -1,9 +1,9 @@
-/// What one member, or one household, may write: in records and in KiB.
+/// The write quota of one member or one household, in records and in KiB.
 ///
-/// How much a change writes is known when it is done. So a change is admitted while neither bucket is empty, and takes
-/// what it wrote afterwards; the buckets may be in debt then, and the next change waits until it is paid.
+/// How much a change writes is known only afterwards. So a change is admitted while neither bucket is empty, and is
+/// charged when it ends. A level may become negative; then the next change waits until it is positive again.
 package struct WriteBuckets: Hashable, Sendable {
-  /// Of one member or one household.
+  /// The limits of one member or one household.
   package struct Limits: Hashable, Sendable {
     package var records: TokenBucket.Limit
     package var kibibytes: TokenBucket.Limit
@@ -22,12 +22,12 @@ package struct WriteBuckets: Hashable, Sendable {
     kibibytes = TokenBucket(limits.kibibytes, atNanosecond: now)
   }
 
-  /// How long a change has to wait for each of the two; zero: not at all.
+  /// How long a change has to wait for each bucket; zero when it need not.
   package mutating func waits(atNanosecond now: Int64) -> (records: Duration, bytes: Duration) {
     (records.wait(atNanosecond: now), kibibytes.wait(atNanosecond: now))
   }
 
-  /// Takes what a change wrote.
+  /// Charges what a change wrote; bytes are rounded up to KiB.
   package mutating func charge(records: Int64, bytes: Int64, atNanosecond now: Int64) {
     self.records.charge(records, atNanosecond: now)
     kibibytes.charge((bytes >> 10) + (bytes & 1_023 == 0 ? 0 : 1), atNanosecond: now)

@@ -1,4 +1,4 @@
-/// Bytes as text that needs no quoting in a shell, a header or an address.
+/// Encodes bytes as text that needs no quoting in a shell, a header or a URL.
 ///
 /// - Source: RFC 4648, section 5, without padding.
 package enum Base64URL {
@@ -23,8 +23,8 @@ package enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Returns: `nil` for a character outside the alphabet, a length that no bytes have, or bits
-  ///   left over that are not zero.
+  /// - Returns: `nil` for a character outside the alphabet, an impossible length, or trailing bits
+  ///   that are not zero.
   package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     guard text.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The name of a household, a member or a token: one line that a person chose.
+/// The name of a household, member or token: one line of text.
 ///
-/// Outer white space is cut, control characters are refused. Stored as given otherwise.
+/// Leading and trailing white space is removed, and control characters are refused. The rest is stored as given.
 package struct DirectoryName: Hashable, Sendable {
   package static let maximumCharacters = 50
-  private static let maximumBytesPerCharacter = 32  // so that one "character" is no megabyte
+  private static let maximumBytesPerCharacter = 32  // combining marks are unbounded otherwise
 
   package let text: String
 
@@ -21,11 +21,11 @@ package struct DirectoryName: Hashable, Sendable {
     self.text = text
   }
 
-  /// What two names have in common when they are the same name: NFC, lower case.
+  /// The key for comparing names: NFC, lower case.
   package var key: String { text.precomposedStringWithCanonicalMapping.lowercased() }
 }
 
-/// What is wrong with a name.
+/// Why a name is refused.
 package enum NameRefusal: Error, Hashable, Sendable {
   case empty
   /// More than ``DirectoryName/maximumCharacters``.
@@ -34,7 +34,7 @@ package enum NameRefusal: Error, Hashable, Sendable {
 }
 
 extension String {
-  /// Without white space and line breaks at the ends.
+  /// Without leading and trailing white space.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

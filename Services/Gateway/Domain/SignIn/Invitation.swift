@@ -1,14 +1,14 @@
 package import Vocabulary
 
-/// One member may sign in on one more device; without its code.
+/// An invitation: a member may sign in once with its code, on another device. The code is not part of it.
 package struct Invitation: Hashable, Sendable {
   package let id: InvitationID
   package let household: HouseholdID
-  /// Who may sign in.
+  /// The member who may sign in.
   package let member: MemberID
-  /// The parent who made it.
+  /// The parent who created it.
   package let maker: MemberID
-  /// The token with which it was made.
+  /// The token that it was created with.
   package let makerToken: TokenID
   package let scopes: Scopes
   package let createdAt: Timestamp
@@ -34,18 +34,18 @@ package struct Invitation: Hashable, Sendable {
     self.expiresAt = expiresAt
   }
 
-  /// How long a code may hold.
+  /// The allowed validity of a code.
   package static let lifetimes: ClosedRange<Duration> = .seconds(600) ... .seconds(7 * 86_400)
   package static let standardLifetime: Duration = .seconds(86_400)
 
-  /// Whether its code may still be exchanged.
+  /// Whether its code can still be exchanged for a token.
   ///
   /// - Parameters:
-  ///   - now: when it is tried.
-  ///   - home: the household as it is now.
-  ///   - hasHadToken: whether the member has a token or had one.
-  /// - Returns: false as well when another parent made it and the member has signed in otherwise meanwhile: nobody
-  ///   becomes a parent who was ever signed in.
+  ///   - now: the current time.
+  ///   - home: the current household.
+  ///   - hasHadToken: whether the member has or had a token.
+  /// - Returns: false also when it invites another parent who has had a token: a parent must not be able to
+  ///   sign in as another parent.
   package func isOpen(at now: Timestamp, in home: Home, hasHadToken: Bool) -> Bool {
     guard now <= expiresAt, let invited = home.member(member),
       let maker = home.member(maker), maker.role == .parent

@@ -21,9 +21,9 @@ extension Pin: CustomStringConvertible, CustomDebugStringConvertible {
   package var debugDescription: String { description }
 }
 
-/// Wrong tries in a row, and how long the next one has to wait.
+/// Counts consecutive wrong tries, and locks further ones for a time.
 package struct PinLock: Hashable, Sendable {
-  /// So many wrong tries lock for ``firstLock``; each further one doubles that, up to ``longestLock``.
+  /// This number of wrong tries locks for ``firstLock``; each further one doubles it, up to ``longestLock``.
   package static let freeTries = 5
   package static let firstLock: Duration = .seconds(60)
   package static let longestLock: Duration = .seconds(3_600)
@@ -36,7 +36,7 @@ package struct PinLock: Hashable, Sendable {
     self.lockedUntil = lockedUntil
   }
 
-  /// Counts a try before it is known whether it is right, so that tries at the same time count as well.
+  /// Counts a try before its result is known, so that concurrent tries count as well.
   ///
   /// - Throws: ``PinRefusal/locked(retryAfter:)``; then nothing is counted.
   package mutating func begin(at now: Timestamp) throws(PinRefusal) {
@@ -47,24 +47,24 @@ package struct PinLock: Hashable, Sendable {
     lockedUntil = now + min(Self.firstLock * (1 << doublings), Self.longestLock)
   }
 
-  /// Takes a try back that ``begin(at:)`` counted and that was never compared, or was right.
+  /// Takes back a try counted by ``begin(at:)`` that was right or was never compared.
   ///
-  /// An earlier lock had ended when it began, so that none is left.
+  /// It also clears the lock: any earlier lock had expired when the try began.
   package mutating func undo() {
     tries = max(tries - 1, 0)
     lockedUntil = nil
   }
 
-  /// Forgets as many tries, and the lock unless the others are enough for one.
+  /// Removes `count` tries, and the lock unless enough tries remain for one.
   package mutating func forget(_ count: Int) {
     tries = max(tries - max(count, 0), 0)
     if tries < Self.freeTries { lockedUntil = nil }
   }
 }
 
-/// Wrong tries from one address, and for whom they were.
+/// Counts wrong tries from one address, by member.
 package struct AddressTries: Hashable, Sendable {
-  /// So many children are told apart; tries of others count and are not forgotten before the address is.
+  /// The most members counted separately. Tries for others count only in total, until the address is evicted.
   package static let maximumMembers = 8
 
   package private(set) var lock = PinLock()
@@ -72,40 +72,40 @@ package struct AddressTries: Hashable, Sendable {
 
   package init() {}
 
-  /// Counts a try before it is known for whom it is.
+  /// Counts a try before its member is known.
   ///
   /// - Throws: ``PinRefusal/locked(retryAfter:)``; then nothing is counted.
   package mutating func begin(at now: Timestamp) throws(PinRefusal) { try lock.begin(at: now) }
 
-  /// The try that began last is one of this child.
+  /// Attributes the last begun try to a child.
   package mutating func note(_ member: MemberID) {
     guard tries[member] != nil || tries.count < Self.maximumMembers else { return }
     tries[member, default: 0] += 1
   }
 
-  /// Takes a try back; `nil`: one that was noted for nobody.
+  /// Takes back a try; `nil` for one that was not attributed to a child.
   package mutating func undo(_ member: MemberID?) {
     lock.undo()
     guard let member, let noted = tries[member] else { return }
     tries[member] = noted > 1 ? noted - 1 : nil
   }
 
-  /// Forgets the tries of a child whose PIN was set anew, and the lock unless the others' alone are too many.
+  /// Removes the tries of a child whose PIN was replaced, and the lock unless enough tries of others remain.
   package mutating func forget(_ member: MemberID) {
     guard let noted = tries.removeValue(forKey: member) else { return }
     lock.forget(noted)
   }
 }
 
-/// Why a PIN lets nobody in.
+/// Why a sign-in with a PIN, or setting one, is refused.
 package enum PinRefusal: Error, Hashable, Sendable {
   /// It does not have six digits.
   case malformed
-  /// No child has this name and this PIN; which of them is wrong is not said.
+  /// No child has this name and PIN; the error does not tell which is wrong.
   case wrong
   case locked(retryAfter: Duration)
   /// Parents sign in with invitations.
   case notAChild
-  /// So many PINs are being compared that others have to wait.
+  /// Too many PINs are being compared.
   case overloaded
 }

@@ -3,8 +3,8 @@ import Vocabulary
 /// The one-time code with which the operator creates the household.
 ///
 /// Shape: 26 characters of Crockford's base 32 (130 bits from 17 random bytes, the last 6 unused) in
-/// groups: `7K3QX-9M2TD-…`. It is read in either case, with or without the hyphens, and with O, I
-/// and L for the digits they look like, because people type it.
+/// groups: `7K3QX-9M2TD-…`. Because people type it, case and hyphens are ignored, and O, I and L
+/// are read as the digits they resemble.
 package struct SetupCode: Hashable, Sendable {
   package static let randomByteCount = 17
   private static let length = 26
@@ -18,7 +18,7 @@ package struct SetupCode: Hashable, Sendable {
     characters = Base32.encode(randomBytes, count: SetupCode.length)
   }
 
-  /// Reads what a person typed.
+  /// Parses typed text; `nil` when it is not a code.
   package init?(typed: String) {
     guard let signs = Base32.signs(typed: typed, maximum: SetupCode.length),
       signs.utf8.count == SetupCode.length
@@ -26,7 +26,7 @@ package struct SetupCode: Hashable, Sendable {
     characters = signs
   }
 
-  /// In groups of five, as it is printed.
+  /// The printed form, in groups of five.
   package var text: String { Base32.grouped(characters) }
 }
 

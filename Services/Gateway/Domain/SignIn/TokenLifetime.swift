@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// When a token is valid, and when a use of it has to be stored.
+/// When a token is valid, and when its use has to be stored.
 package struct TokenLifetime: Hashable, Sendable {
-  /// A token that was not used for so long is refused; each use moves the end.
+  /// A token that was unused for this long is refused; each use extends it.
   package static let unusedLimit: Duration = .seconds(365 * 86_400)
-  /// A use is stored at most this often: a busy client would otherwise cost a write for each read.
+  /// A use is stored at most this often; otherwise each read of a busy client would cost a write.
   package static let storingInterval: Duration = .seconds(3_600)
 
   package var createdAt: Timestamp
@@ -17,7 +17,7 @@ package struct TokenLifetime: Hashable, Sendable {
     self.revokedAt = revokedAt
   }
 
-  /// After this instant it is refused.
+  /// The last instant at which it is accepted.
   package var expiresAt: Timestamp { (lastUsedAt ?? createdAt) + TokenLifetime.unusedLimit }
 
   /// - Throws: when the token is not valid at `now`.
@@ -26,7 +26,7 @@ package struct TokenLifetime: Hashable, Sendable {
     guard now <= expiresAt else { throw .expired }
   }
 
-  /// Before this instant it is valid, and none of its uses has to be stored.
+  /// Until this instant it is valid and its uses need not be stored.
   package var freshUntil: Timestamp {
     guard revokedAt == nil, let lastUsedAt else { return Timestamp(millisecondsSinceEpoch: .min) }
     return lastUsedAt + TokenLifetime.storingInterval
@@ -41,11 +41,11 @@ package struct TokenLifetime: Hashable, Sendable {
 
 /// Why a token does not authenticate its caller.
 package enum SignInRefusal: Error, Hashable, Sendable {
-  /// Not `Bearer` and a secret in its text form.
+  /// The header is not `Bearer` and a secret in its text form.
   case malformed
   /// No token has this hash.
   case unknown
   case revoked
-  /// Not used for ``TokenLifetime/unusedLimit``.
+  /// It was unused for ``TokenLifetime/unusedLimit``.
   case expired
 }

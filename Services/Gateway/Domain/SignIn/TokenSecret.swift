@@ -1,10 +1,10 @@
 /// The secret of a token: 32 random bytes as text, shown once.
 ///
-/// Shape: `dbk_` and 43 characters of base64url without padding. The prefix lets a person, and a
-/// scanner for leaked secrets, see what it is.
+/// Shape: `dbk_` and 43 characters of base64url without padding. The prefix lets people, and scanners
+/// for leaked secrets, recognize it.
 package struct TokenSecret: Hashable, Sendable {
   package static let prefix = "dbk_"
-  package static let byteCount = 32  // 256 bits; the design asks for at least 128
+  package static let byteCount = 32  // 256 bits; at least 128 are required
   private static let textLength = 47
 
   package let bytes: [UInt8]
@@ -15,7 +15,7 @@ package struct TokenSecret: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Reads the text form; one secret has one text, so stray bits at the end are refused.
+  /// Parses the text form. A secret has exactly one text, so non-zero trailing bits are refused.
   package init?(text: Substring) {
     guard text.utf8.count == TokenSecret.textLength, text.hasPrefix(TokenSecret.prefix),
       let bytes = Base64URL.decode(text.utf8.dropFirst(TokenSecret.prefix.utf8.count))

@@ -1,5 +1,5 @@
-/// How long to wait before a feed that broke off is asked for again: doubled from a quarter of a
-/// second to ten seconds, each time spread by a fifth, so that many watchers do not return at once.
+/// Exponential backoff before an interrupted feed is opened again: 250 ms doubled up to 10 s, with a
+/// jitter of ±20 %, so that many watchers do not reconnect at once.
 package struct ResumePause: Hashable, Sendable {
   package static let first: Duration = .milliseconds(250)
   package static let longest: Duration = .seconds(10)
@@ -8,13 +8,13 @@ package struct ResumePause: Hashable, Sendable {
 
   package init() {}
 
-  /// The pause before the next try; `chance` is any random number.
+  /// The pause before the next attempt; `chance` is a random number.
   package mutating func take(chance: UInt64) -> Duration {
     let pause = next
     next = min(next * 2, ResumePause.longest)
     return pause * Int(800 + chance % 401) / 1_000
   }
 
-  /// The feed spoke: the next break starts from the beginning.
+  /// Starts over with the first pause, after the feed has answered.
   package mutating func reset() { next = ResumePause.first }
 }

@@ -15,18 +15,20 @@ package struct Visibility: Hashable, Sendable {
   /// How much of an event is shown.
   package enum Verdict: Hashable, Sendable {
     case whole
-    /// What the contract declares visible to others than the event's member.
+    /// Only what the contract declares visible to other members.
     case sharedParts
     case hidden
   }
 
-  /// A space belongs to its member; parents see what children share; the common space is everybody's, and
-  /// what is private in it belongs to whoever did it.
+  /// Decides how much of an event the watcher sees.
+  ///
+  /// Members see all of their own space, and parents the shared parts of their children's. All members see the
+  /// shared parts of the common space; its private parts are visible to the actor only.
   ///
   /// - Parameters:
-  ///   - space: the member whose space the event happened in; `nil` for the common one.
-  ///   - actor: who did it; `nil` when a service did.
-  /// - Returns: how much of it this watcher sees.
+  ///   - space: the member whose space the event belongs to; `nil` for the common one.
+  ///   - actor: the member who caused it; `nil` for a service.
+  /// - Returns: the visible part.
   package func verdict(space: MemberID?, actor: MemberID?) -> Verdict {
     guard let space else { return actor == member ? .whole : .sharedParts }
     guard space != member else { return .whole }
@@ -34,9 +36,9 @@ package struct Visibility: Hashable, Sendable {
   }
 }
 
-/// Which kinds a watcher asked for; empty asks for all.
+/// The kinds of events that a watcher requested; empty for all.
 package struct KindFilter: Hashable, Sendable {
-  package static let maximumKinds = 100  // more than all services have together
+  package static let maximumKinds = 100  // more than all services have
   private let kinds: Set<String>
 
   /// - Returns: `nil` when more than ``maximumKinds`` are named.

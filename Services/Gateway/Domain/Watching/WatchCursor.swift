@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// Where a watcher stands in every feed at once; opaque to clients.
+/// A watcher's positions in all feeds; opaque to clients.
 ///
-/// Shape: version (3 bits) and which sources follow (5 bits); the household folded to 3 bytes; then for
-/// each source its epoch in 8 bytes and its sequence as a varint. With sequences below 2²⁸ that is
-/// at most 64 bytes, the longest cursor the protocol carries beside a message. Positions are checked
-/// by the services they belong to; the household is checked here.
+/// Shape: version (3 bits) and a bit per source that follows (5 bits); the household folded to 3 bytes;
+/// then for each source its epoch in 8 bytes and its sequence as a varint. With sequences below 2²⁸ that
+/// is at most 64 bytes, the longest cursor that the protocol carries beside a message. The services check
+/// their positions; the household is checked here.
 package struct WatchCursor: Hashable, Sendable {
   /// A position in one service's feed.
   package struct Position: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct WatchCursor: Hashable, Sendable {
 
   package init(_ positions: [WatchSource: Position] = [:]) { self.positions = positions }
 
-  /// Reads a cursor that was made for `household`.
+  /// Parses a cursor that was issued for `household`.
   package init(
     bytes: some Collection<UInt8>,
     for household: HouseholdID
@@ -62,7 +62,7 @@ package struct WatchCursor: Hashable, Sendable {
     return [head] + WatchCursor.fold(household) + body
   }
 
-  /// Enough to notice another household's cursor; not a proof, the access check is.
+  /// A checksum that detects another household's cursor. It is no protection; the access check is.
   private static func fold(_ household: HouseholdID) -> [UInt8] {
     let id = household.rawValue.high ^ household.rawValue.low
     let word = UInt32(truncatingIfNeeded: id ^ id >> 32)
@@ -86,7 +86,7 @@ package struct WatchCursor: Hashable, Sendable {
   }
 }
 
-/// The cursor is none of this household's.
+/// The cursor is malformed or belongs to another household.
 package struct InvalidCursor: Error, Hashable, Sendable {
   package init() {}
 }

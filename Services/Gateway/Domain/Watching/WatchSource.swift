@@ -1,4 +1,4 @@
-/// A feed that watchers see; the numbers stand in cursors and stay.
+/// A feed that watchers follow. The raw values are part of cursors and must not change.
 package enum WatchSource: UInt8, Hashable, Sendable, CaseIterable {
   case gateway = 0
   case task = 1
@@ -26,6 +26,6 @@ package enum WatchSource: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its place in a cursor.
+  /// Its bit in a cursor's first byte.
   var bit: UInt8 { 1 << rawValue }
 }
