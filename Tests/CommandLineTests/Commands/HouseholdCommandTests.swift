@@ -50,7 +50,7 @@ struct HouseholdCommandTests {
     let home = try Home.running(.withoutHousehold)
     let wrong = try home.run("setup", "--code", "0", "--household", "H", "--name", "A")
     #expect(wrong.status == ExitCode.notAllowed.rawValue)
-    let sentence = "That is not the set-up code that was printed last."
+    let sentence = "This is not the set-up code that was printed last."
     #expect(wrong.errors == "daybook: \(sentence) (invalid_setup_code)\n")
     #expect(home.files.text(Machine.credentials) == nil)
     #expect(try home.run("setup", "--code", "1").status == ExitCode.wrongUse.rawValue)
@@ -78,7 +78,7 @@ struct HouseholdCommandTests {
     home.files.put("/token", "dbk_nobody\n")
     let stranger = try home.run("list", "--token-file", "/token")
     #expect(stranger.status == ExitCode.notAllowed.rawValue)
-    #expect(stranger.errors.hasPrefix("daybook: This token is not known. (invalid_token)\n"))
+    #expect(stranger.errors.hasPrefix("daybook: This token is unknown; sign in again. (invalid_token)\n"))
     #expect(stranger.errors.contains("daybook operator token PARENT --sign-in"))
     home.files.put("/token", "two words")
     #expect(try home.run("list", "--token-file", "/token").status == ExitCode.invalid.rawValue)

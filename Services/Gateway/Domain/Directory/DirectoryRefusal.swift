@@ -19,7 +19,7 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case wrongSetupCode
   /// The code is wrong, used, replaced or expired; the error does not tell which.
   case invalidInvitation
-  /// There is no open invitation of this id.
+  /// There is no open invitation with this id.
   case unknownInvitation
   /// Device tokens are for children only.
   case deviceOfAdult

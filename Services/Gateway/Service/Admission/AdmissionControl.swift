@@ -6,17 +6,17 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// Decides whether a call is admitted: authentication, rate limits, authorization.
+/// Admits calls: authentication, rate limits, authorization.
 ///
 /// ```text
 /// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token, household and member limits
 ///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ AdmittedCall
 /// ```
-/// The request is read behind the limits only, because inflating it takes up to 4 MiB: an unauthenticated
-/// peer costs no memory. A connection's last caller is cached (``CachedSession``).
+/// The request is read only after the limits, because inflating it takes up to 4 MiB; so an unauthenticated
+/// peer costs no memory. A connection's last session is cached (``CachedSession``).
 package final class AdmissionControl: Sendable {
   package let directory: Directory
-  /// What was refused here, and how admitted calls ended.
+  /// Receives refusals and the outcomes of admitted calls.
   package let trail: AuditTrail
   private let clock: any WallClock
   private let meter: Mutex<RequestMeter>
@@ -40,8 +40,8 @@ package final class AdmissionControl: Sendable {
 
   /// Admits a call.
   ///
-  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, ``MalformedMessage``, or what
-  ///   the store throws.
+  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, ``MalformedMessage``, and errors of
+  ///   the store.
   package func admit(
     _ call: ServerCall,
     request: @autoclosure () throws -> [UInt8]
@@ -75,7 +75,7 @@ package final class AdmissionControl: Sendable {
     return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
   }
 
-  /// Admits a call without suspending, where its token and household are in memory.
+  /// Admits a call without suspending, when its token and household are in memory.
   ///
   /// Not for methods with ``AccessRule/anyone``. `named` reads the subject from the request.
   /// - Returns: `nil` when the store has to be read first; then nothing was counted.
@@ -113,7 +113,7 @@ package final class AdmissionControl: Sendable {
     return known
   }
 
-  /// Authorizes a call of a session that was counted.
+  /// Authorizes a counted call, and returns its context.
   private func context(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
@@ -123,7 +123,7 @@ package final class AdmissionControl: Sendable {
     let subject = try subject(of: call.method, naming: try named(), caller, in: known.home)
     let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
     let now = clock.now()
-    // While a new start of the day takes over, a context holds for its call alone.
+    // While a new start of the day is pending, contexts are not cached: their start may change.
     let isSettled = known.home.household.isSettled(at: now)
     if isSettled, let before = known.context(to: subject, from: device) { return before }
     let context = CallerContext(
@@ -140,7 +140,7 @@ package final class AdmissionControl: Sendable {
     return context
   }
 
-  /// The member whose space the call is about; what is refused is noted for the household's parents.
+  /// Returns the member whose space the call is about; adds a refusal to the audit trail.
   private func subject(
     of method: MethodDescriptor,
     naming named: NamedSubject,
@@ -179,10 +179,10 @@ package final class AdmissionControl: Sendable {
 
   /// The member and token that a call's request bytes are charged to, before the request has arrived.
   ///
-  /// A good token is counted later, when the call is admitted. A call without one is counted against its
-  /// address here.
+  /// A call with a valid token is counted when it is admitted. A call without one is counted here, against
+  /// its address.
   ///
-  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
+  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, and errors of the store.
   func holder(of call: ServerCall) async throws -> Holder {
     let facts = call.facts
     guard let bearer = BearerCredential(facts.metadata) else {
@@ -207,8 +207,8 @@ package final class AdmissionControl: Sendable {
 
   /// Finds the token behind a secret.
   ///
-  /// A secret that is not in memory is counted against the caller's address first; the count is given back
-  /// when the secret turns out to be good.
+  /// A secret that is not in memory is counted against the caller's address first; the count is refunded
+  /// when the secret is valid.
   private func token(
     of bearer: BearerCredential,
     _ call: CallFacts
@@ -250,7 +250,7 @@ package final class AdmissionControl: Sendable {
     var account: MeterAccount?
     try count(token, changes: method.changes, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
-      // Not awaited: a lost note moves the token's expiry by an hour at most.
+      // Not awaited: losing it moves the token's expiry by an hour at most.
       loop.spawn { [weak directory] in
         _ = try? await directory?.store.write(of: token.household) {
           try $0.note(use: now, of: token)
@@ -293,7 +293,7 @@ package final class AdmissionControl: Sendable {
     }
   }
 
-  /// Charges a member and their household with what a change of theirs wrote.
+  /// Charges a member and the household for what a change wrote.
   func charge(_ written: WrittenAmount, to context: CallerContext) {
     meter.withLock {
       $0.charge(
@@ -319,6 +319,6 @@ package final class AdmissionControl: Sendable {
 }
 
 extension Token {
-  /// Request bytes are shared by member first, then by token, because a member may have 100 tokens.
+  /// Request buffers are shared fairly by member first, then by token, because a member may have 100 tokens.
   fileprivate var holder: Holder { Holder(group: member.rawValue, one: id.rawValue) }
 }

@@ -5,8 +5,8 @@ import Vocabulary
 
 /// Wraps handlers: admits a call, runs the handler, and writes one audit line.
 ///
-/// Every method is served through it, the gateway's own and proxied ones, so no method bypasses the access
-/// rule of its contract.
+/// Every method is served through it, own and proxied, so no method bypasses the access rule of its
+/// contract.
 package struct AdmissionMiddleware: Sendable {
   package let admission: AdmissionControl
   private let log: AuditLog
@@ -16,7 +16,7 @@ package struct AdmissionMiddleware: Sendable {
     self.log = AuditLog(log, admission.trail)
   }
 
-  /// What is done with an admitted call.
+  /// The handler of an admitted call.
   package typealias Work =
     @Sendable (_ admitted: AdmittedCall, _ request: [UInt8], _ replies: RawReplyWriter) async throws
     -> Void
@@ -32,13 +32,13 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Admits and forwards calls of `method` without a task, where their caller is in memory.
+  /// Admits and forwards calls of `method` without a task, when their session is in memory.
   package func proxyHandler(
     of method: MethodDescriptor,
     over forwarder: Forwarder,
     to area: Area
   ) -> PassingHandler {
-    // Public methods are rate-limited by address, which the handler does.
+    // Public methods are rate-limited by address, in the handler.
     if AccessRule(method.access) == .anyone { return { $0.handle() } }
     let fastPath = ProxyFastPath(
       of: method,
@@ -50,13 +50,13 @@ package struct AdmissionMiddleware: Sendable {
     return { try fastPath.pass($0) }
   }
 
-  /// What is done with an admitted call that streams requests.
+  /// The handler of an admitted call with a stream of requests.
   package typealias StreamWork =
     @Sendable (_ admitted: AdmittedCall, _ requests: RawRequestStream, _ replies: RawReplyWriter)
     async throws
     -> Void
 
-  /// The subject of a call with a stream of requests is its caller.
+  /// Wraps a handler with a stream of requests; the subject of such a call is its caller.
   ///
   /// The generator refuses contracts with a subject field in a request stream: each message could name
   /// another member, and waiting for the first one would deadlock with a handler that sends first.
@@ -70,7 +70,7 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Answers a call of an unknown method, which counts against the caller's address.
+  /// Refuses a call of an unknown method, and counts it against the caller's address.
   package var unknownMethod: UnreadHandler {
     { _, call, _ in
       try await receive(call) { _ in
@@ -80,8 +80,8 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Authenticates a call before its request has arrived; a refused call has nothing buffered and leaves an
-  /// audit line.
+  /// Authenticates a call before its request has arrived. Nothing is buffered for a refused call; it gets
+  /// an audit line.
   package var authenticator: Authenticator {
     { call in
       do {

@@ -5,14 +5,14 @@ extension SignInRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch self {
     case .malformed, .unknown:
-      RPCError(.unauthenticated, "invalid_token", "This token is not known.", retryable: false)
+      RPCError(.unauthenticated, "invalid_token", "This token is unknown; sign in again.", retryable: false)
     case .revoked:
-      RPCError(.unauthenticated, "token_revoked", "This token was revoked.", retryable: false)
+      RPCError(.unauthenticated, "token_revoked", "This token was revoked; sign in again.", retryable: false)
     case .expired:
       RPCError(
         .unauthenticated,
         "token_expired",
-        "This token was not used for a year and has ended.",
+        "This token expired after a year without use; sign in again.",
         retryable: false
       )
     }
@@ -24,7 +24,7 @@ extension RateRefusal: RPCErrorConvertible {
     RPCError(
       .resourceExhausted,
       "rate_limited",
-      "Too many calls; please wait a moment.",
+      "Too many calls; wait a moment and try again.",
       violations: [Violation(field: "", code: "rate_limited_\(measure.rawValue)")],
       // Rounded up to whole milliseconds: a slightly early retry would be refused again.
       retryAfter: .milliseconds(retryAfter.wholeMilliseconds + 1),
@@ -37,18 +37,18 @@ extension AccessRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch self {
     case .notSignedIn:
-      RPCError(.unauthenticated, "not_signed_in", "This needs a token.", retryable: false)
+      RPCError(.unauthenticated, "not_signed_in", "This call needs a token; sign in first.", retryable: false)
     case .unknownMember:
       RPCError(.notFound, "member_not_found", "There is no such member.")
     case .anotherSpace:
-      RPCError(.permissionDenied, "permission_denied", "That belongs to someone else.")
+      RPCError(.permissionDenied, "permission_denied", "This belongs to another member.")
     case .parentsOnly:
       RPCError(.permissionDenied, "parents_only", "Only a parent may do that.")
     case .operatorsOnly:
       RPCError(
         .permissionDenied,
         "operators_only",
-        "Only who runs the installation may do that."
+        "Only the operator of the installation may do that."
       )
     case .processesOnly:
       RPCError(
@@ -82,9 +82,9 @@ extension AccessRefusal: RPCErrorConvertible {
       RPCError(
         .invalidArgument,
         "invalid_argument",
-        "A field of the request does not have the form it needs.",
+        "A field of the request is malformed.",
         violations: [
-          Violation(field: "member_id", code: "malformed", message: "This is no member's id.")
+          Violation(field: "member_id", code: "malformed", message: "This is not a member's id.")
         ],
         retryable: false
       )
@@ -92,7 +92,7 @@ extension AccessRefusal: RPCErrorConvertible {
   }
 }
 
-/// The contract of the call admits callers without a member.
+/// The call has no member, because its contract admits callers without one.
 struct NoMember: Error, RPCErrorConvertible {
   var rpcError: RPCError { RPCError(.internal, "no_member", "This call has no member.") }
 }

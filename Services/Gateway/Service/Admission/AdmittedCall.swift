@@ -8,7 +8,7 @@ package struct AdmittedCall: Sendable {
   package let call: ServerCall
   package let identity: Identity
 
-  /// Where a call comes from.
+  /// The authenticated origin of a call.
   package enum Identity: Sendable {
     case anyone
     /// Another process of the installation.
@@ -21,7 +21,7 @@ package struct AdmittedCall: Sendable {
 
   /// The member behind the call.
   ///
-  /// - Throws: INTERNAL `no_member` where the contract admits callers without a member.
+  /// - Throws: INTERNAL `no_member` when the contract admits callers without a member.
   package var member: CallerContext {
     get throws {
       guard case .member(let context) = identity else { throw NoMember() }
@@ -46,7 +46,7 @@ extension ServerCall {
 
 /// The authenticated member behind a call, and the space that the call is about.
 ///
-/// An object, because a connection's calls about one space share it; see ``CachedSession``.
+/// A class, so that a connection's calls about one space can share it; see ``CachedSession``.
 package final class CallerContext: Sendable {
   package let caller: AuthenticatedCaller
   /// The member whose space it is.
@@ -57,9 +57,9 @@ package final class CallerContext: Sendable {
   package let device: DeviceID
   /// The trusted metadata for services, encoded; `nil` when it cannot be encoded in advance.
   let identityMetadata: PreparedMetadata?
-  /// When the subject's days begin, at the moment of the call.
+  /// The start of the subject's day that is in force at the time of the call.
   let dayStart: LocalTime
-  /// Its fields in audit lines, formatted.
+  /// Its formatted fields for audit lines.
   let line: LogPhrase
 
   package var household: HouseholdID { caller.household }

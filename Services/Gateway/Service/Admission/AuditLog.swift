@@ -3,13 +3,13 @@ import ServiceRuntime
 
 /// Writes one line for each call when it ends: caller, method, space, outcome and time taken.
 ///
-/// Nothing of the request is in it. Parts that many lines have in common are formatted once.
+/// It contains nothing of the request. Parts that many lines share are formatted once.
 final class AuditLog: Sendable {
   private let log: Logger
   private let trail: AuditTrail
   /// `nil` when lines of this level are not written.
   private let beginning: LogPhrase?
-  /// Limits lines about refused calls of unauthenticated peers, which anyone who reaches the port can cause.
+  /// Limits lines about refused calls of unauthenticated peers, which anyone with access to the port can cause.
   private let unauthenticated = LineBudget()
 
   init(_ log: Logger, _ trail: AuditTrail) {
@@ -18,7 +18,7 @@ final class AuditLog: Sendable {
     beginning = log.beginning(of: .info, "audit", "call")
   }
 
-  /// The formatted fields of a method; an unknown name is not written, because it comes from outside.
+  /// The formatted fields of a method. An unknown name is not written, because the peer chose it.
   func phrases(for method: MethodDescriptor) -> AuditedMethod {
     let name = method.access == .unspecified ? "unknown" : method.name
     return AuditedMethod(method, name, self, log.format)
@@ -40,7 +40,7 @@ final class AuditLog: Sendable {
     let took = now - call.startedAt
     log.write(beginning) { line in
       if outcome == .ok {
-        line.add(call.method.wentWell)
+        line.add(call.method.success)
       } else {
         line.add(call.method.name)
         line.add("outcome", .term(outcome.name))
@@ -52,10 +52,10 @@ final class AuditLog: Sendable {
     }
   }
 
-  /// The number of lines about unauthenticated peers that were left out before this one.
+  /// The number of lines about unauthenticated peers that were suppressed before this one.
   ///
-  /// - Returns: `nil` to leave this one out as well. Rate-limited calls have no line; calls of the
-  ///   installation's processes always have one.
+  /// - Returns: `nil` to suppress this one as well. Rate-limited calls get no line; calls of the
+  ///   installation's processes always get one.
   private func linesBefore(
     _ call: AuditedCall,
     _ outcome: StatusCode,
@@ -71,8 +71,8 @@ final class AuditedMethod: Sendable {
   fileprivate let log: AuditLog
   fileprivate let method: MethodDescriptor
   fileprivate let name: LogPhrase
-  /// With outcome OK.
-  fileprivate let wentWell: LogPhrase
+  /// The name with outcome OK.
+  fileprivate let success: LogPhrase
 
   fileprivate init(
     _ method: MethodDescriptor,
@@ -83,7 +83,7 @@ final class AuditedMethod: Sendable {
     self.log = log
     self.method = method
     self.name = LogPhrase(format, ["method": .term(name)])
-    wentWell = LogPhrase(
+    success = LogPhrase(
       format,
       ["method": .term(name), "outcome": .term(StatusCode.ok.name)]
     )
@@ -112,7 +112,7 @@ struct AuditedCall {
     isPeerTrusted = false
   }
 
-  /// Writes the line; call it once.
+  /// Writes the line. Must be called exactly once.
   func ended(_ outcome: StatusCode, _ member: CallerContext?, at now: MonotonicInstant) {
     method.log.write(self, outcome, member, at: now)
   }

@@ -4,19 +4,19 @@ import ServiceRuntime
 import Synchronization
 import Vocabulary
 
-/// Keeps who did what to whom for the household's parents; the log has a line of every call besides.
+/// Stores the household's audit entries for its parents. The log also has a line for every call.
 ///
-/// Noted are changes, however they end, and refusals; successful reads and what a child's device reports are
-/// not. Nobody waits for it: entries are written together within a second, and calls that differ in nothing
-/// but their time are one entry. A crash loses that second here, not in the log.
+/// It records changes, whatever their outcome, and refusals, but no successful reads and no successful reports
+/// of a child's device. Writing is asynchronous: entries are batched for a second, and calls that differ only in
+/// time share an entry. A crash loses that second here, but not in the log.
 package final class AuditTrail: Sendable {
   private static let pause: Duration = .seconds(1)
-  /// Entries that wait; more are counted, and not kept.
+  /// The most pending entries; further ones are dropped.
   private static let capacity = 4_096
-  /// In one transaction.
+  /// The most entries in one transaction.
   private static let group = 500
 
-  /// An entry with its place in the order of ending: several have the same time.
+  /// A pending entry with its place in the order of ending, because times may be equal.
   private struct Waiting {
     var entry: AuditEntry
     var place: Int
@@ -37,7 +37,7 @@ package final class AuditTrail: Sendable {
     self.loop = loop
   }
 
-  /// Notes a member's call that has ended.
+  /// Records the end of a member's call.
   func note(_ method: MethodDescriptor, _ outcome: StatusCode, of member: CallerContext) {
     guard method.changes || outcome == .permissionDenied else { return }
     if outcome == .ok, member.caller.scopes.contains(.device) { return }
@@ -53,7 +53,7 @@ package final class AuditTrail: Sendable {
     )
   }
 
-  /// Notes a call that was not admitted.
+  /// Records a refused call.
   func note(
     _ method: MethodDescriptor,
     _ refusal: AccessRefusal,
@@ -72,7 +72,7 @@ package final class AuditTrail: Sendable {
     )
   }
 
-  /// Notes that somebody signed in as a member, or tried to.
+  /// Records a sign-in as a member, or an attempt.
   func note(
     signIn method: MethodDescriptor,
     _ outcome: StatusCode,
@@ -108,21 +108,21 @@ package final class AuditTrail: Sendable {
       return !state.isScheduled
     }
     guard isFirst else { return }
-    // A gateway that is gone is not kept for its last second, which `writeAtEnd()` has written.
+    // Weak: `writeAtEnd()` has written the rest when the trail is released.
     loop.spawn { [loop, weak self] in
       try? await loop.sleep(for: Self.pause)
       await self?.write()
     }
   }
 
-  /// Writes what waits, behind what is being written; what cannot be written is in the log alone.
+  /// Writes pending entries, after writes already under way. Entries that cannot be written remain in the log only.
   func write() async {
     let entries = state.withLock { state in
       defer { state = State() }
       return state.waiting.values.sorted { $0.place < $1.place }.map(\.entry)
     }
     var rest = entries[...]
-    // Also where nothing waits: writes follow each other, so the last one has ended by then.
+    // Also with no entries: writes are serialized, so an earlier one has ended when this one returns.
     repeat {
       let group = Array(rest.prefix(Self.group))
       rest = rest.dropFirst(group.count)
@@ -130,10 +130,10 @@ package final class AuditTrail: Sendable {
     } while !rest.isEmpty
   }
 
-  /// Waits until its task is cancelled, and writes what waits then.
+  /// Waits until its task is cancelled, then writes the pending entries.
   package func writeAtEnd() async {
     while (try? await loop.sleep(for: .seconds(3_600))) != nil {}
-    // The task is cancelled, and so would be what it waits for.
+    // In a task of its own: this one is cancelled, and the write would be as well.
     await loop.spawn { await self.write() }.value
   }
 }

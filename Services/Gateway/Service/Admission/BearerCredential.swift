@@ -3,7 +3,7 @@ import RPC
 
 /// The `authorization` entry of a call.
 struct BearerCredential {
-  /// As received; `nil` when there are several, which is refused.
+  /// As received; `nil` when there are several entries, which is refused.
   let text: String?
 
   /// - Returns: `nil` when there is no entry.

@@ -5,19 +5,19 @@ import Vocabulary
 
 /// The session of a connection's last token, with the caller contexts of its recent calls.
 ///
-/// A connection usually carries one token and calls about few spaces. The cache spares hashing the secret
-/// and building the caller's context; it decides nothing. Each call still checks ``Directory/version`` and
-/// the rate limits. The secret stays in memory as long as the connection and is compared in constant time.
+/// A connection usually has one token and calls about few spaces. The cache saves hashing the secret and
+/// building the caller's context. Each call still checks ``Directory/version`` and the rate limits. The secret
+/// stays in memory as long as the connection, and is compared in constant time.
 ///
-/// Touched on the loop only.
+/// Used on the event loop only.
 final class CachedSession {
-  /// More spaces than one parent usually reads from one connection.
+  /// More than the spaces that a parent usually reads on one connection.
   private static let maximumContexts = 8
 
   let authorization: String
   let hash: TokenHash
   @exclusivity(unchecked) private var version: UInt64
-  /// Until then the token is valid and its use need not be stored.
+  /// See ``TokenLifetime/freshUntil``.
   @exclusivity(unchecked) private var freshUntil: Timestamp
   @exclusivity(unchecked) private(set) var token: Token
   @exclusivity(unchecked) private(set) var home: Home
@@ -43,7 +43,7 @@ final class CachedSession {
     caller = AuthenticatedCaller(token, in: home)
   }
 
-  /// Refreshes token and household from the directory's memory.
+  /// Refreshes token and household from the directory's memory if they are stale.
   ///
   /// - Returns: false when the store has to be read first.
   func isUpToDate(with directory: Directory, at now: Timestamp) -> Bool {
@@ -59,7 +59,7 @@ final class CachedSession {
     return true
   }
 
-  /// The token's expiry need not be checked and its use need not be stored.
+  /// Whether neither the token's expiry has to be checked nor its use stored.
   func isFresh(at now: Timestamp) -> Bool { now < freshUntil }
 
   /// The cached context for a subject and device.
@@ -79,7 +79,7 @@ final class CachedSession {
 }
 
 extension AuthenticatedCaller {
-  /// - Returns: `nil` when the token's member is not of its household.
+  /// - Returns: `nil` when the token's member is not in its household.
   fileprivate init?(_ token: Token, in home: Home) {
     guard let member = home.member(token.member) else { return nil }
     self.init(

@@ -2,7 +2,7 @@ import GatewayDomain
 import RPC
 import Vocabulary
 
-/// Admits and forwards unary calls of one method without a task, where the caller is in memory.
+/// Admits and forwards unary calls of one method without a task, when the caller's session is in memory.
 struct ProxyFastPath: Sendable {
   private let admission: AdmissionControl
   private let method: AuditedMethod
@@ -31,11 +31,11 @@ struct ProxyFastPath: Sendable {
     var member: CallerContext?
     do {
       member = try admission.admitFromMemory(facts) {
-        // A request without a subject field is not inflated before its caller is authorized.
+        // Without a subject field, the request is not inflated before its caller is authorized.
         subjectField.isEmpty ? .caller : try call.withMessage { try subject(in: $0) }
       }
       guard let member else { return call.handle() }
-      // An unreadable request is refused before the breaker may use the call as its probe.
+      // Refuses an unreadable request before the breaker may use the call as its probe.
       try call.withMessage { _ in }
       return try forwarder.pass(call, facts, of: member, to: area, method)
     } catch {
@@ -47,7 +47,7 @@ struct ProxyFastPath: Sendable {
     subjectField.isEmpty ? .caller : try SubjectScan.subject(at: subjectField, in: message)
   }
 
-  /// The error of a refused call; writes its audit line.
+  /// Converts the error of a refused call, and writes its audit line.
   private func refusal(
     _ error: any Error,
     _ call: CallFacts,

@@ -2,10 +2,10 @@ import GatewayDomain
 import RPC
 
 extension RequestLimits {
-  /// The limits of calls, watches and waiting calls, for ListLimits.
+  /// The limits of calls, writes, watches and waiting calls, for ListLimits.
   var announced: [RPCV1.Limit] { rates + writes + WatchRefusal.limits + waiting }
 
-  /// Calls that wait for one service that is down (GTW-046).
+  /// Limits of calls that wait for a service that is down (GTW-046).
   private var waiting: [RPCV1.Limit] {
     let settings = ChannelSettings.service(clusterKey: nil)
     return [
@@ -13,18 +13,18 @@ extension RequestLimits {
         name: "waiting_calls",
         value: Int64(settings.maximumWaiting),
         unit: "calls",
-        reason: "for one service that has just gone"
+        reason: "waiting for one service to return"
       ),
       RPCV1.Limit(
         name: "waiting_bytes",
         value: Int64(settings.maximumWaitingBytes),
         unit: "bytes",
-        reason: "of their requests"
+        reason: "requests of calls waiting for one service"
       ),
     ]
   }
 
-  /// What changes write (GTW-055).
+  /// Limits of what changes write (GTW-055).
   private var writes: [RPCV1.Limit] {
     [("member", writesPerMember, "one member"), ("household", writesPerHousehold, "a household")]
       .flatMap { name, limits, whose in
@@ -35,13 +35,13 @@ extension RequestLimits {
                 name: "\(name)_\(measure)_rate",
                 value: limit.rate,
                 unit: "\(unit)/s",
-                reason: "that changes of \(whose) write, in the long run"
+                reason: "that changes of \(whose) write, sustained"
               ),
               RPCV1.Limit(
                 name: "\(name)_\(measure)_burst",
                 value: limit.burst,
                 unit: unit,
-                reason: "that changes of \(whose) write, at once after a pause"
+                reason: "that changes of \(whose) write, in a burst"
               ),
             ]
           }
@@ -52,7 +52,7 @@ extension RequestLimits {
     [
       ("token", perToken, "calls of one token"),
       ("household", perHousehold, "calls of all tokens of a household"),
-      ("member", perMember, "calls of one member when those of the household are used up"),
+      ("member", perMember, "calls of one member when the household's are exhausted"),
       ("address", perAddress, "calls of one address before sign-in"),
     ].flatMap { name, limit, what in
       [
@@ -60,13 +60,13 @@ extension RequestLimits {
           name: "\(name)_rate",
           value: limit.rate,
           unit: "calls/s",
-          reason: "\(what), in the long run"
+          reason: "\(what), sustained"
         ),
         RPCV1.Limit(
           name: "\(name)_burst",
           value: limit.burst,
           unit: "calls",
-          reason: "\(what), at once after a pause"
+          reason: "\(what), in a burst"
         ),
       ]
     }
@@ -78,7 +78,7 @@ extension WatchRefusal {
     [
       ("member", WatchRefusal.member.limit, "of one member"),
       ("household", WatchRefusal.household.limit, "of all members of a household"),
-      ("own", OpenWatches.ofEachMember, "of one member when those of the household are used up"),
+      ("own", OpenWatches.ofEachMember, "of one member when the household's are exhausted"),
       ("all", WatchRefusal.all.limit, "of all households"),
     ].map { name, most, whose in
       RPCV1.Limit(

@@ -5,7 +5,7 @@ import Wire
 
 /// Serves the gateway's own calls behind admission.
 ///
-/// The generated `register` cannot be used: the subject is read from the request's bytes before anything is decoded.
+/// The generated `register` cannot be used: admission reads the subject from the bytes before the request is decoded.
 extension Router {
   mutating func serve(
     _ calls: some GatewayV1.HouseholdsService,
@@ -147,7 +147,7 @@ extension Router {
     serve(Methods.clearCaches, behind: middleware, calls.clearCaches)
   }
 
-  /// The directory's own feed, which the services follow.
+  /// The directory's feed, which the services follow.
   mutating func serve(
     _ calls: some FeedV1.FeedService,
     behind middleware: AdmissionMiddleware
@@ -157,7 +157,7 @@ extension Router {
     serveStream(Methods.follow, behind: middleware, calls.follow)
   }
 
-  /// What this process and the services offer, for everyone who may call them.
+  /// Reflection of this process and the services.
   mutating func serve(
     _ calls: some RPCV1.ReflectionService,
     behind middleware: AdmissionMiddleware

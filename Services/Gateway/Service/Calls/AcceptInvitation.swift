@@ -9,9 +9,9 @@ import Wire
 extension InvitationCalls {
   /// Exchanges a code for a token, once.
   ///
-  /// There is no caller whose replies could be stored, so the invitation's own row remembers which request used
-  /// the code: the same request within a day gets the same token again. If the process has lost the secret by then,
-  /// the token gets a new one. Whatever else is wrong with a code, the answer is the same.
+  /// Replies are stored by caller, and this call has none. So the invitation's row stores which request used the
+  /// code: a retry within a day gets the same token. If the secret is no longer in memory, the token gets a new
+  /// one. All other invalid codes get the same error.
   func acceptInvitation(
     _ request: GatewayV1.AcceptInvitationRequest,
     _ call: ServerCall
@@ -55,7 +55,7 @@ extension InvitationCalls {
 
 /// One exchange of a code, inside a transaction.
 private struct Attempt: Sendable {
-  /// Who is signed in by it.
+  /// The result: the signed-in member with their token.
   struct Made: Sendable {
     let home: Home
     let member: Member
@@ -68,7 +68,7 @@ private struct Attempt: Sendable {
   let request: RequestID
   /// SHA-256 of the request.
   let fingerprint: [UInt8]
-  /// Of the token that a first exchange makes.
+  /// The secret for the token that a first exchange creates.
   let secret: TokenSecret
 
   func run(_ rows: DirectoryWriter, _ shown: RecentTokens) throws -> Made {
@@ -78,7 +78,7 @@ private struct Attempt: Sendable {
     else { throw DirectoryRefusal.invalidInvitation }
     if let use = stored.use { return try repeated(use, member, home, rows, shown) }
     let invitation = stored.invitation
-    // Whoever had the maker's token may have made it: what is taken from them is taken with it.
+    // A holder of the creator's token may have created it, so revoking that token ends the invitation.
     let makerToken = try rows.reader.token(
       invitation.makerToken,
       of: invitation.maker,
@@ -121,7 +121,7 @@ private struct Attempt: Sendable {
     return Made(home: home, member: member, token: token, secret: secret)
   }
 
-  /// The result of the first exchange, with a secret of its token.
+  /// Repeats the result of the first exchange, with a working secret.
   private func repeated(
     _ use: StoredInvitation.Use,
     _ member: Member,

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// A parent or a child joins the household.
+  /// Adds a parent or a child to the household.
   func addMember(
     _ request: GatewayV1.AddMemberRequest,
     _ call: ServerCall

@@ -14,7 +14,7 @@ struct AuditCalls: Sendable {
 }
 
 extension AuditCalls: GatewayV1.AuditService {
-  /// What members of the household changed, and what they were refused.
+  /// Lists what members of the household changed and were refused, latest first.
   func listAudit(
     _ request: GatewayV1.ListAuditRequest,
     _ call: ServerCall
@@ -40,10 +40,10 @@ extension AuditCalls: GatewayV1.AuditService {
       member: request.memberID,
       since: max(start ?? oldest, oldest),
       before: before,
-      // One more than is shown tells whether there is a next page.
+      // One more than the page, to know whether there is a next one.
       limit: size + 1
     )
-    // What ended before this call is in the list.
+    // So that the list includes all calls that ended before this one.
     await trail.write()
     let found = try await store.read(of: context.caller.member.rawValue) { try $0.audit(query) }
     let shown = found.prefix(size)

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CalendarCalls {
-  /// `SetAwayPeriod`: a member is away, or everyone is.
+  /// `SetAwayPeriod`: adds or changes a period of one member, or adds one for each member.
   func setAwayPeriod(
     _ request: GatewayV1.SetAwayPeriodRequest,
     _ call: ServerCall
@@ -68,7 +68,7 @@ extension CalendarCalls {
     return response
   }
 
-  /// `RemoveAwayPeriod`: takes it away as far as changes reach back.
+  /// `RemoveAwayPeriod`: removes the days of a period that are not closed.
   func removeAwayPeriod(
     _ request: GatewayV1.RemoveAwayPeriodRequest,
     _ call: ServerCall
@@ -84,7 +84,7 @@ extension CalendarCalls {
       let left = try change.reach(of: period.member, in: home).remainder(removing: period.days)
       period.revision += 1
       let stamp = change.stamp(in: period.member, of: home)
-      // What was removed is kept with the answer, so that a repeated call can ask for its effect.
+      // Stored with the reply, so that a replay can look up the effect.
       var removed = GatewayV1.RemovedCalendarEntry(id: id.text, revision: period.revision)
       if let left {
         period.days = left
@@ -105,7 +105,7 @@ extension CalendarCalls {
     )
   }
 
-  /// `ListAwayPeriods`: a member's, or everyone's as far as the caller may see.
+  /// `ListAwayPeriods`: those of one member or of all, without details that the caller may not see.
   func listAwayPeriods(
     _ request: GatewayV1.ListAwayPeriodsRequest,
     _ call: ServerCall
@@ -132,7 +132,7 @@ extension CalendarCalls {
 }
 
 extension Optional {
-  /// The value, or the refusal where there is none.
+  /// Returns the value, or throws the refusal.
   func orRefuse(_ refusal: CalendarRefusal) throws(CalendarRefusal) -> Wrapped {
     guard let self else { throw refusal }
     return self
@@ -140,7 +140,7 @@ extension Optional {
 }
 
 extension GatewayV1.AwayPeriod {
-  /// Kind and note are for the member alone, and for the parents of a child.
+  /// Hides kind and note from all but the member and, for a child, the parents.
   fileprivate func shown(to context: CallerContext) -> GatewayV1.AwayPeriod {
     guard let memberID, let member = context.home.member(memberID),
       context.caller.mayReach(memberID, member.role)

@@ -3,7 +3,7 @@ import GatewayDomain
 import ServiceRuntime
 import Vocabulary
 
-// The calendar's values and events, as the contract describes them.
+// Maps the calendar's values and events to the contract.
 
 extension GatewayV1.AwayPeriod {
   init(_ period: AwayPeriod) {
@@ -28,7 +28,7 @@ extension GatewayV1.AwayKind {
     }
   }
 
-  /// Another reason where none was named; `nil` for an unknown value.
+  /// ``AwayKind/other`` when unspecified; `nil` for an unknown value.
   var kind: AwayKind? {
     switch self {
     case .vacation: .vacation
@@ -64,7 +64,7 @@ extension GatewayV1.HouseholdHoliday {
 extension NewEvent {
   static func awayPeriodSet(_ period: AwayPeriod, batch: BatchID? = nil) -> NewEvent {
     NewEvent(
-      GatewayV1.AwayPeriodSet(period: told(period)),
+      GatewayV1.AwayPeriodSet(period: published(period)),
       entity: period.id.text,
       revision: Int(clamping: period.revision),
       batch: batch
@@ -73,7 +73,7 @@ extension NewEvent {
 
   static func awayPeriodRemoved(_ period: AwayPeriod) -> NewEvent {
     NewEvent(
-      GatewayV1.AwayPeriodRemoved(period: told(period)),
+      GatewayV1.AwayPeriodRemoved(period: published(period)),
       entity: period.id.text,
       revision: Int(clamping: period.revision)
     )
@@ -111,10 +111,10 @@ extension NewEvent {
     )
   }
 
-  /// Notes are in no event: followers do not need them, and they would outlive their period.
-  private static func told(_ period: AwayPeriod) -> GatewayV1.AwayPeriod {
-    var told = GatewayV1.AwayPeriod(period)
-    told.note = ""
-    return told
+  /// The period without its note: followers do not need it, and events are kept longer than the period.
+  private static func published(_ period: AwayPeriod) -> GatewayV1.AwayPeriod {
+    var published = GatewayV1.AwayPeriod(period)
+    published.note = ""
+    return published
   }
 }

@@ -17,7 +17,7 @@ struct CalendarCalls: Sendable {
 extension CalendarCalls: GatewayV1.CalendarsService {}
 
 extension CalendarCalls {
-  /// Runs a change once per request id, and notes its position for the member's later reads.
+  /// Runs a change once per request id, and records its position for the member's later reads.
   func changeOnce<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -43,12 +43,12 @@ extension CalendarCalls {
     let revision: UInt64
   }
 
-  /// How long streaks are waited for.
-  private static let patience: Duration = .seconds(3)
+  /// The deadline of the call for streaks.
+  private static let streakTimeout: Duration = .seconds(3)
 
-  /// What changes did to the streaks that the caller may see.
+  /// The effect of changes on the streaks that the caller may see.
   ///
-  /// Asked after the commit, and again for a repeated call: analytics remembers it for a day.
+  /// It is read after the commit, and again for a replay; analytics keeps it for a day.
   func effect(of causes: [Cause], for context: CallerContext) async -> GatewayV1.StreakEffect {
     let visible = causes.filter { cause in
       guard let member = context.home.member(cause.member) else { return false }
@@ -90,7 +90,7 @@ extension CalendarCalls {
     )
     metadata.append(TrustedKey.after, positions.seen(by: context).text)
     let options = CallOptions(
-      timeout: Self.patience,
+      timeout: Self.streakTimeout,
       metadata: metadata,
       waitsForReturn: true
     )
@@ -119,7 +119,7 @@ extension CalendarCalls {
     }
   }
 
-  /// The days that a request names.
+  /// Reads the days of a request; without a last day, the first alone.
   static func days(_ first: LocalDay?, _ last: LocalDay?) throws(CalendarRefusal) -> DaySpan {
     guard let first else { throw .invalidPeriod(.missing) }
     let last = last ?? first
@@ -127,14 +127,14 @@ extension CalendarCalls {
     return first...last
   }
 
-  /// A person's words, trimmed.
+  /// Trims and checks a text.
   static func text(
     _ text: String,
     _ field: String,
     limit: Int,
     allowsLines: Bool
   ) throws(CalendarRefusal) -> String {
-    // 32 bytes for each character are enough for any script; longer texts need not be counted.
+    // 32 bytes per character are enough for any script; this bounds the work for longer texts.
     guard text.utf8.count <= limit * 32 + 1_024 else {
       throw .textTooLong(field: field, limit: limit)
     }
@@ -159,12 +159,12 @@ extension CalendarCalls {
 }
 
 extension ChangeContext {
-  /// What changes of a member's calendar may reach, by that member's day.
+  /// The days that changes of a member's calendar may affect, from the member's own today.
   func reach(of member: MemberID, in home: Home) -> CalendarReach {
     CalendarReach(today: home.calendar(of: member, at: now).day(of: now))
   }
 
-  /// The stamp of an event in a member's space, whoever the call is about.
+  /// The stamp of an event in a member's space, which may differ from the call's subject.
   func stamp(in member: MemberID, of home: Home) -> EventStamp {
     var stamp = stamp
     stamp.space = member

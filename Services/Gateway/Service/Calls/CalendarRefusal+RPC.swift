@@ -2,7 +2,7 @@ import GatewayDomain
 package import RPC
 
 extension CalendarRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`, so that a new refusal does not compile without a code and a message.
   package var rpcError: RPCError {
     switch self {
     case .invalidPeriod(let reason):

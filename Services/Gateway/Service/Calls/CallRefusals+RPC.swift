@@ -8,12 +8,12 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .invalidArgument,
         fields.count == 1 ? fields[0].reason.rpcReason : "invalid_argument",
-        fields.count == 1 ? fields[0].reason.sentence : "Some fields are not right.",
+        fields.count == 1 ? fields[0].reason.sentence : "Several fields are invalid; see the list.",
         violations: fields.map(\.violation),
         retryable: false
       )
     case .duplicateMemberName:
-      RPCError(.alreadyExists, "duplicate_member_name", "Someone of that name is here already.")
+      RPCError(.alreadyExists, "duplicate_member_name", "The household already has a member of that name.")
     case .tooManyMembers:
       DirectoryRefusal.quota("members", limit: Home.maximumMembers)
     case .tooManyTokens:
@@ -24,20 +24,20 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .permissionDenied,
         "scope_above_own",
-        "A token cannot make one that may do more than itself."
+        "A token cannot create one with more scopes than its own."
       )
     case .parentHasToken:
       RPCError(
         .permissionDenied,
         "parent_has_token",
-        "That parent has had a token, and only they can make another.",
+        "That parent has had a token, so only they can create another.",
         violations: [Violation(field: "member_id", code: "parent_has_token")]
       )
     case .operatorScope:
       RPCError(
         .permissionDenied,
         "operators_only",
-        "Operator tokens are made on the machine itself."
+        "Operator tokens are created on the host: “daybook operator token”."
       )
     case .unknownParent:
       RPCError(.notFound, "parent_not_found", "There is no parent of that name.")
@@ -45,48 +45,48 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "ambiguous_parent",
-        "Several households have a parent of that name; name the household."
+        "Several households have a parent of that name; name the household as well."
       )
     case .wrongSetupCode:
       RPCError(
         .permissionDenied,
         "invalid_setup_code",
-        "That is not the set-up code that was printed last."
+        "This is not the set-up code that was printed last."
       )
     case .invalidInvitation:
       RPCError(
         .permissionDenied,
         "invalid_invitation",
-        "This code is not valid, or no longer; a parent can make a new one."
+        "This code is not valid, or no longer; a parent can create a new one."
       )
     case .unknownInvitation:
-      RPCError(.notFound, "invitation_not_found", "There is no open invitation of this id.")
+      RPCError(.notFound, "invitation_not_found", "There is no open invitation with this id.")
     case .deviceOfAdult:
       RPCError(
         .failedPrecondition,
         "not_a_child",
-        "A device's token is for a child; name one.",
+        "A device token is for a child; name a child.",
         violations: [Violation(field: "member_id", code: "not_a_child")]
       )
     case .lastParent:
       RPCError(
         .failedPrecondition,
         "last_parent",
-        "A household keeps at least one parent who can sign in.",
+        "The household needs at least one other parent who can sign in.",
         violations: [Violation(field: "member.role", code: "last_parent")]
       )
     case .hasOperatorToken:
       RPCError(
         .failedPrecondition,
         "has_operator_token",
-        "A child has no operator token; end it first.",
+        "A child cannot have an operator token; revoke it first.",
         violations: [Violation(field: "member.role", code: "has_operator_token")]
       )
     case .revisionMismatch(let current):
       RPCError(
         .aborted,
         "revision_mismatch",
-        "This has changed meanwhile: it is at revision \(current).",
+        "This was changed in the meantime; its revision is \(current).",
         violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
       )
     case .alreadySetUp:
@@ -117,7 +117,7 @@ extension InvalidField {
 }
 
 extension InvalidField.Reason {
-  /// The reason of the whole refusal when this is all that is wrong.
+  /// The reason of the whole refusal when this is its only violation.
   var rpcReason: String {
     switch self {
     case .required, .tooLong, .controlCharacter: "invalid_name"
@@ -142,17 +142,17 @@ extension InvalidField.Reason {
     case .required: "This must not be empty."
     case .tooLong: "This is too long."
     case .controlCharacter: "This contains a character that cannot be shown."
-    case .unknownZone: "This is no time zone; an example is Europe/Berlin."
+    case .unknownZone: "This is not a time zone; an example is Europe/Berlin."
     case .unknownRole: "A member is a parent or a child."
     case .unknownWeekStart: "A week starts on Monday, Sunday or Saturday."
     case .unknownScope: "A scope is read, write or device."
-    case .deviceScope: "The scope device is for a token of a child's device, which has no other."
-    case .unknownColor: "A colour is # and six hexadecimal digits, as #3366cc."
+    case .deviceScope: "The scope device is for a token of a child's device, and cannot be combined with others."
+    case .unknownColor: "A colour is # and six hexadecimal digits, such as #3366cc."
     case .badDayStart: "A day starts between 00:00 and 06:00."
-    case .badLifetime: "A code holds for ten minutes to seven days."
-    case .unknownPreference: "This cannot be chosen."
-    case .missingMask: "The mask names no field to change."
-    case .unknownField: "There is no field of this name that can be changed."
+    case .badLifetime: "A code is valid for ten minutes to seven days."
+    case .unknownPreference: "This is not a value of this preference."
+    case .missingMask: "The update mask names no field; name at least one."
+    case .unknownField: "This field does not exist or cannot be changed."
     }
   }
 }
@@ -162,20 +162,20 @@ extension InvalidCursor: RPCErrorConvertible {
     RPCError(
       .invalidArgument,
       "invalid_cursor",
-      "That is not a cursor of this household.",
+      "This is not a cursor of this household; start without one.",
       violations: [Violation(field: "cursor", code: "invalid_cursor")],
       retryable: false
     )
   }
 }
 
-/// More kinds than a watch may name.
+/// A watch names more than ``KindFilter/maximumKinds`` kinds.
 struct TooManyKinds: Error, RPCErrorConvertible {
   var rpcError: RPCError {
     RPCError(
       .invalidArgument,
       "too_many_items",
-      "So many kinds do not exist.",
+      "A watch names at most \(KindFilter.maximumKinds) kinds.",
       violations: [
         Violation(field: "kinds", code: "too_many_items", limit: Int64(KindFilter.maximumKinds))
       ],
@@ -184,7 +184,7 @@ struct TooManyKinds: Error, RPCErrorConvertible {
   }
 }
 
-/// No process of the installation has the name.
+/// The installation has no process of this name.
 struct UnknownProcess: Error, RPCErrorConvertible {
   var rpcError: RPCError {
     RPCError(
@@ -196,7 +196,7 @@ struct UnknownProcess: Error, RPCErrorConvertible {
   }
 }
 
-/// Thrown when every part is missing.
+/// The error when all parts are missing.
 extension MissingPart: RPCErrorConvertible {
   package var rpcError: RPCError { RPCError(.unavailable, reason, message, retryable: true) }
 }
@@ -217,9 +217,9 @@ extension WatchRefusal: RPCErrorConvertible {
 
   private var message: String {
     switch self {
-    case .member: "You watch that often already; one of your watches has to end first."
-    case .household: "Your household watches that often already; a watch has to end first."
-    case .all: "So many already watch; one of them has to end first."
+    case .member: "You have \(limit) open watches, and no more are allowed; end one first."
+    case .household: "Your household has \(limit) open watches, and no more are allowed; end one first."
+    case .all: "The server has no free watch at the moment; try again later."
     }
   }
 }

@@ -2,7 +2,7 @@ import GatewayContracts
 import GatewayDomain
 import Synchronization
 
-/// The calls of `daybook.gateway.v1.Changes`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Changes`, each in its own file.
 ///
 /// A class, because all calls share the count of open watches.
 final class ChangesCalls: Sendable {
