@@ -33,7 +33,7 @@ extension Home {
     if let zone = change.zone { changed.zone = zone }
     if let color = change.color { changed.color = color }
     guard changed != member else { return member }
-    if changed.role != .parent { try expectOthers(than: member, canSignIn: canSignIn) }
+    if changed.role != .parent { try requireAnotherParent(besides: member, canSignIn: canSignIn) }
     changed.revision += 1
     return changed
   }

@@ -105,8 +105,10 @@ extension Home {
   /// Checks that a parent who can sign in remains without the member.
   ///
   /// - Throws: ``DirectoryRefusal/lastParent`` when there is none.
-  package func expectOthers(than member: Member, canSignIn: Set<MemberID>) throws(DirectoryRefusal)
-  {
+  package func requireAnotherParent(
+    besides member: Member,
+    canSignIn: Set<MemberID>
+  ) throws(DirectoryRefusal) {
     guard member.role == .parent else { return }
     let others = members.filter { $0.role == .parent && $0.id != member.id }
     guard others.contains(where: { canSignIn.contains($0.id) }) else { throw .lastParent }

@@ -8,9 +8,9 @@ import Wire
 
 /// The calls of `daybook.gateway.v1.Consents`.
 ///
-/// They record what parents agree to. Where a call needs it, ``AccessRule`` refuses it for all services.
+/// They record consents. ``AccessRule`` enforces them, for all services.
 struct ConsentCalls: DirectoryCalls {
-  /// More than a list shows.
+  /// The most consents in a list.
   private static let maximumListed = 100
 
   let store: DirectoryStore
@@ -31,7 +31,7 @@ extension ConsentCalls: GatewayV1.ConsentsService {
     )
   }
 
-  /// The state of each area, and the records behind it.
+  /// Lists the state of each area, and the consents of the child.
   func listConsents(
     _ request: GatewayV1.ListConsentsRequest,
     _ call: ServerCall
@@ -86,7 +86,7 @@ extension ConsentCalls: GatewayV1.ConsentsService {
     }
   }
 
-  /// Ends a consent; nothing new of its area is stored from the answer on.
+  /// Withdraws a consent. After the reply, no new data of its area is stored.
   func withdrawConsent(
     _ request: GatewayV1.WithdrawConsentRequest,
     _ call: ServerCall
@@ -109,7 +109,7 @@ extension ConsentCalls: GatewayV1.ConsentsService {
     }
   }
 
-  /// A change of a child's consents; whatever was admitted with the earlier ones in memory is admitted anew.
+  /// Changes a child's consents, and drops the household's cached ones.
   private func changing<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -117,7 +117,7 @@ extension ConsentCalls: GatewayV1.ConsentsService {
       @escaping @Sendable (DirectoryWriter, ChangeContext, CallerContext) throws -> Response
   ) async throws -> Response {
     let context = try call.callerContext
-    // Also after a failure: what was committed before an answer was lost has to be seen.
+    // Also after an error: the change may have been committed.
     defer { directory.forget(household: context.household) }
     return try await changeOnce(call, request) { rows, change in
       guard try rows.reader.home(context.household)?.member(context.subject)?.role == .child else {
@@ -137,7 +137,7 @@ extension DirectoryWriter {
   }
 }
 
-// MARK: - As the contract has it
+// MARK: - Mapping to the contract
 
 extension GatewayV1.ConsentArea {
   init(_ area: ConsentKind) {

@@ -8,17 +8,17 @@ extension ConsentRefusal: RPCErrorConvertible {
       RPCError(
         .invalidArgument,
         "invalid_area",
-        "Consent is about screen time or health.",
+        "The area of a consent is screen time or health.",
         violations: [Violation(field: "area", code: "invalid_area")],
         retryable: false
       )
     case .notAChild:
-      RPCError(.failedPrecondition, "not_a_child", "Only for children consent is needed.")
+      RPCError(.failedPrecondition, "not_a_child", "Consent is needed for children only; name a child.")
     case .textChanged(let area):
       RPCError(
         .failedPrecondition,
         "consent_text_changed",
-        "The text is at version \(area.text.version); read it first: “daybook consent text "
+        "The current text is version \(area.text.version). Read it first: “daybook consent text "
           + "\(area.commandWord)”.",
         violations: [
           Violation(
@@ -34,7 +34,7 @@ extension ConsentRefusal: RPCErrorConvertible {
 }
 
 extension ConsentKind {
-  /// As `daybook consent` takes it.
+  /// The argument of `daybook consent`.
   var commandWord: String {
     switch self {
     case .screenTime: "screen-time"

@@ -7,10 +7,10 @@ import Vocabulary
 import Wire
 
 extension InvitationCalls {
-  /// Makes a one-time code with which a member signs in on another device.
+  /// Creates a one-time code with which a member signs in on another device.
   ///
-  /// The stored reply has no code. A repeated call within ten minutes gets it from memory; later the reply comes
-  /// without, and a new invitation takes its place.
+  /// The stored reply has no code. A replay within ten minutes gets it from memory; a later one has no code, and
+  /// the caller creates a new invitation.
   func createInvitation(
     _ request: GatewayV1.CreateInvitationRequest,
     _ call: ServerCall
@@ -62,7 +62,7 @@ extension InvitationCalls {
     )
   }
 
-  /// A token makes its holder the member: no parent becomes another one who was ever signed in.
+  /// Refuses an invitation for another parent who has had a token: its holder could act as that parent.
   private func expectFirstSignIn(of invitation: Invitation, in rows: DirectoryReader) throws {
     guard let home = try rows.home(invitation.household),
       invitation.isOpen(
@@ -75,7 +75,7 @@ extension InvitationCalls {
 }
 
 extension DirectoryStore {
-  /// A new code, with the beginning of a certificate's fingerprint in it.
+  /// Creates a code that contains the beginning of the certificate's fingerprint.
   fileprivate func newInvitationCode(
     certificate: [UInt8]?
   ) throws(CryptographyError) -> InvitationCode {

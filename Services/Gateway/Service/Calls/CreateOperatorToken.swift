@@ -5,11 +5,11 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// Makes a token for a parent, for a process that holds the installation's key.
+  /// Creates a token for a parent, for a process that holds the installation's key.
   ///
-  /// Operators use it when no working token is left. They know no ids, so the parent is found by name, and
-  /// the log records which token was made. A parent who has the maximum number of tokens loses the one that
-  /// was used longest ago. Everything else is as in ``createToken(_:_:)``.
+  /// Operators use it when no valid token is left. They know no ids, so the parent is found by name, and a log
+  /// line names the new token. When the parent has the maximum number of tokens, the least recently used one is
+  /// revoked. Everything else is as in ``createToken(_:_:)``.
   func createOperatorToken(
     _ request: GatewayV1.CreateOperatorTokenRequest,
     _ call: ServerCall
@@ -53,7 +53,7 @@ extension HouseholdCalls {
     } catch DirectoryRefusal.tooManyTokens {
       try await endLeastUsed(of: parent.member, in: parent.household)
       do { changed = try await make() } catch {
-        // A token has ended: a part of it was done.
+        // Not marked as unprocessed: a token was revoked.
         throw RPCError(describing: error)
       }
     }
@@ -63,7 +63,7 @@ extension HouseholdCalls {
       secrets.keep(secret, of: id)
       log.warning(
         "tokens",
-        "a token was made with the installation's key",
+        "a token was created with the installation's key",
         ["household": .id(parent.household), "member": .id(parent.member), "token": .id(id)]
       )
     }
@@ -81,7 +81,7 @@ extension HouseholdCalls {
     directory.ended(ended)
     log.warning(
       "tokens",
-      "the token used longest ago was ended to make room for another",
+      "the least recently used token was revoked, because the member had the maximum",
       ["household": .id(household), "member": .id(member), "token": .id(ended)]
     )
   }

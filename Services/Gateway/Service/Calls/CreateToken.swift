@@ -5,10 +5,10 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// Makes a token for the caller, for a parent's child or a device of theirs, or the first one of another parent.
+  /// Creates a token for the caller, a child, a child's device, or another parent who never had one.
   ///
-  /// The stored reply has no secret. A repeated call within ten minutes gets it from memory; later the reply
-  /// comes without, and the token can be revoked.
+  /// The stored reply has no secret. A replay within ten minutes gets it from memory; a later one has no secret,
+  /// and the caller can revoke the token.
   func createToken(
     _ request: GatewayV1.CreateTokenRequest,
     _ call: ServerCall
@@ -30,9 +30,9 @@ extension HouseholdCalls {
     return reply
   }
 
-  /// A token makes its holder the member: no parent becomes another one who was ever signed in.
+  /// Refuses a token for another parent who has had one: its holder could act as that parent.
   private func expectFirstToken(of context: CallerContext, in rows: DirectoryReader) throws {
-    // The transaction's own: they may have become a parent since the call was admitted.
+    // Read in the transaction: the role may have changed since the call was admitted.
     guard try rows.home(context.household)?.member(context.subject)?.role == .parent,
       context.subject != context.caller.member
     else { return }
@@ -41,7 +41,7 @@ extension HouseholdCalls {
     }
   }
 
-  /// A device is bound to a child.
+  /// Refuses a device token for an adult.
   private func expectChild(of token: Token, in rows: DirectoryReader) throws {
     guard token.scopes.contains(.device) else { return }
     guard try rows.home(token.household)?.member(token.member)?.role == .child else {
@@ -60,7 +60,7 @@ extension HouseholdCalls {
     try check.finish()
     guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
     if scopes == .device {
-      // A child could report what pays best.
+      // A child with a device token could report false use.
       guard context.caller.role == .parent else { throw AccessRefusal.parentsOnly }
     } else if !context.caller.scopes.isSuperset(of: scopes) {
       throw DirectoryRefusal.scopeAboveOwn

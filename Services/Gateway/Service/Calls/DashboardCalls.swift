@@ -2,7 +2,7 @@ import GatewayContracts
 import RPC
 import ServiceRuntime
 
-/// The calls of `daybook.gateway.v1.Dashboards`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Dashboards`, each in its own file.
 struct DashboardCalls: Sendable {
   let peers: Peers
   let positions: SeenPositions

@@ -10,15 +10,15 @@ import Wire
 
 /// The calls of `daybook.gateway.v1.DayWorkflows`.
 ///
-/// A run needs no record of its own: what it is about to do is the stored answer of its request id, and every step
-/// has an id that follows from it. A repeat makes the same steps, and a step that was made answers as it did.
+/// A run needs no table of its own. Its plan is the stored reply of its request id, and each step's request id is
+/// derived from it. A retry runs the same steps, and completed steps return their stored replies.
 struct DayWorkflowCalls: Sendable {
-  /// How long a run lasts before it answers with what is open.
+  /// The time limit of a run; steps not begun by then are reported as failures.
   static let patience: Duration = .seconds(5)
-  /// Tasks of one run.
+  /// The most tasks of one run.
   static let mostTasks = 500
-  /// Tasks that are completed at the same time.
-  static let width = 16
+  /// The most tasks completed concurrently.
+  static let concurrency = 16
 
   let store: ServiceStore
   let admission: AdmissionControl
@@ -31,7 +31,7 @@ extension DayWorkflowCalls: GatewayV1.DayWorkflowsService {}
 // MARK: - End of day
 
 extension DayWorkflowCalls {
-  /// `CleanUpDay`: moves what is left of the day, in one transaction of the task service.
+  /// `CleanUpDay`: moves the day's open tasks, in one transaction of the task service.
   func cleanUpDay(
     _ request: GatewayV1.CleanUpDayRequest,
     _ call: ServerCall
@@ -57,8 +57,7 @@ extension DayWorkflowCalls {
     var response = GatewayV1.CleanUpDayResponse(date: today, target: target)
     response.moved = moved.tasks
     response.undoToken = moved.undoToken
-    // The moves are committed from here on: what fails after them is named in the answer, and is no failure of the
-    // call.
+    // The moves are committed. Later failures are reported as missing parts, and do not fail the call.
     if !request.dryRun {
       let cleared = await cleared(for: context, requestID)
       response.cleared = cleared.value ?? 0
@@ -70,10 +69,10 @@ extension DayWorkflowCalls {
     return response
   }
 
-  /// The name of the step that forgets kept answers.
+  /// The name of the step that clears cached replies.
   private static let taskCache = "task_cache"
 
-  /// Forgets the kept answers of the list, after the moves.
+  /// Clears the task service's cached replies of the member, after the moves.
   private func cleared(
     for context: CallerContext,
     _ requestID: RequestID
@@ -96,7 +95,7 @@ extension DayWorkflowCalls {
 // MARK: - Morning
 
 extension DayWorkflowCalls {
-  /// `RunMorningRoutine`: completes the open tasks of today's morning, each on its own.
+  /// `RunMorningRoutine`: completes the open tasks of today's morning, each in a call of its own.
   func runMorningRoutine(
     _ request: GatewayV1.RunMorningRoutineRequest,
     _ call: ServerCall
@@ -117,7 +116,7 @@ extension DayWorkflowCalls {
         group.addTask { (task, await complete(task, of: context, requestID)) }
         return true
       }
-      for _ in 0..<Self.width where !addNext() { break }
+      for _ in 0..<Self.concurrency where !addNext() { break }
       for await (task, outcome) in group {
         outcomes[task] = outcome
         _ = addNext()
@@ -140,7 +139,7 @@ extension DayWorkflowCalls {
           GatewayV1.FailedTask(
             taskID: task,
             reason: "not_in_time",
-            message: "There was no time for it; run the routine again."
+            message: "The time limit was reached before this task; run the routine again."
           )
         )
       }
@@ -154,7 +153,7 @@ extension DayWorkflowCalls {
     return response
   }
 
-  /// What the run is about to do, decided once for its request id.
+  /// The plan of the run, decided once per request id.
   private func plan(
     _ request: GatewayV1.RunMorningRoutineRequest,
     _ call: ServerCall,
@@ -205,10 +204,10 @@ extension DayWorkflowCalls {
   }
 }
 
-// MARK: - Asking services
+// MARK: - Calls to services
 
 extension DayWorkflowCalls {
-  /// Calls a service for the member, and notes what it says of its feed and of what it wrote.
+  /// Calls a service for the member, records its feed position, and charges what it wrote.
   private func ask<Request: Message, Response: Message>(
     _ area: Area,
     _ method: MethodDescriptor,
@@ -262,7 +261,7 @@ extension DayWorkflowCalls {
 }
 
 extension Optional<RequestID> {
-  /// The id, or the refusal of a changing call that has none.
+  /// The id; throws the refusal of a changing call without one.
   fileprivate var orRequired: RequestID {
     get throws {
       guard let self else { throw LedgerRefusal.required }
@@ -272,7 +271,7 @@ extension Optional<RequestID> {
 }
 
 extension RequestID {
-  /// The request id of one task's step: the same for the same run and task.
+  /// The request id of a task's step, the same for the same run and task.
   fileprivate func step(for task: TaskID) -> RequestID {
     derived(with: task.rawValue.high, task.rawValue.low)
   }
@@ -280,7 +279,7 @@ extension RequestID {
   /// The request id of another step.
   fileprivate func step(_ number: UInt64) -> RequestID { derived(with: 0, number) }
 
-  /// A UUID of version 8, whose bits mean what their maker says.
+  /// A UUID of version 8: custom bits (RFC 9562, section 5.8).
   private func derived(with high: UInt64, _ low: UInt64) -> RequestID {
     RequestID(
       rawValue: UniqueID(

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-// The directory's values as messages of the contract.
+// Maps the directory's values to the contract.
 
 extension GatewayV1.Household {
   init(_ household: Household) {
@@ -103,7 +103,7 @@ extension GatewayV1.WeekStart {
 }
 
 extension FieldCheck {
-  /// The zone's name; `nil` when none was given, or after noting a violation.
+  /// Returns the zone's name; `nil` when none was given, or after recording a violation.
   mutating func zone(_ name: String, in field: String) -> String? {
     guard !name.isEmpty else { return nil }
     guard HouseholdCalendar.isZoneName(name) else {

@@ -35,7 +35,7 @@ extension DirectoryCalls {
 }
 
 extension CallerContext {
-  /// The caller as stored replies and events record it.
+  /// The caller in the form used by stored replies and events.
   func serviceCaller(_ call: ServerCall, at now: Timestamp) throws -> Caller {
     Caller(
       household: household,

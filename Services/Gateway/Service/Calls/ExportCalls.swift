@@ -21,7 +21,7 @@ struct ExportCalls: Sendable {
 }
 
 extension ExportCalls: GatewayV1.ExportsService {
-  /// Streams the gateway's own records, then those of one service after the other.
+  /// Streams the gateway's own records, then those of each service in turn.
   func export(
     _ request: GatewayV1.ExportRequest,
     _ call: ServerCall,
@@ -65,7 +65,7 @@ extension ExportCalls: GatewayV1.ExportsService {
     }
   }
 
-  /// What the caller may read, as the access rules have it: a parent also the children's spaces.
+  /// The spaces that the caller may read by the access rules; for a parent also the children's.
   private static func spaces(
     _ request: GatewayV1.ExportRequest,
     _ context: CallerContext
@@ -81,10 +81,10 @@ extension ExportCalls: GatewayV1.ExportsService {
     )
   }
 
-  /// How long one service may take to count.
-  private static let patience: Duration = .seconds(5)
+  /// The deadline for one service's count.
+  private static let countTimeout: Duration = .seconds(5)
 
-  /// About how many records will come; only a progress bar depends on it.
+  /// The approximate number of records, for a progress bar.
   private func count(_ spaces: ExportedSpaces) async throws -> Int64 {
     var records: Int64 = 0
     let removed: [MemberID?] = spaces.includesCommon ? [nil] : spaces.members.map { $0 }
@@ -97,7 +97,7 @@ extension ExportCalls: GatewayV1.ExportsService {
         let answer = try await peers[area].calling {
           try await OperationsV1.SpacesClient($0).countSpace(
             request,
-            CallOptions(timeout: Self.patience, waitsForReturn: true)
+            CallOptions(timeout: Self.countTimeout, waitsForReturn: true)
           )
         }
         records += answer.counts.reduce(0) { $0 + $1.records }

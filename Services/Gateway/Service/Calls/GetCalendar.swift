@@ -7,10 +7,10 @@ import TaskContracts
 import Vocabulary
 
 extension DashboardCalls {
-  /// Days of one answer: two months of a calendar, whatever their length.
+  /// The most days of one reply: two months of any length.
   static let allowedDays = 62
 
-  /// Joins what the task service has open on each day with what analytics counted there.
+  /// Joins each day's open tasks from the task service with its figures from analytics.
   func getCalendar(
     _ request: GatewayV1.GetCalendarRequest,
     _ call: ServerCall

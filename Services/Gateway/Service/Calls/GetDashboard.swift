@@ -8,15 +8,15 @@ import TaskContracts
 import Vocabulary
 
 extension DashboardCalls {
-  /// A part that takes longer is missing, so that the others arrive in time.
+  /// The deadline of each part; a part that takes longer is missing from the reply.
   static let patience: Duration = .seconds(3)
 
   private static let reminders: Int32 = 50
 
   /// Reads tasks, score, figures and reminders of one day (WFL-011).
   ///
-  /// All parts are read concurrently. A part that fails or is late carries its reason; the call fails only
-  /// when every part is missing (WFL-021).
+  /// All parts are read concurrently. A part that fails or is late carries a reason. The call fails only when
+  /// all parts are missing (WFL-021).
   func getDashboard(
     _ request: GatewayV1.GetDashboardRequest,
     _ call: ServerCall
@@ -39,7 +39,7 @@ extension DashboardCalls {
         ),
         options
       )
-      // Points without the other figures are better than neither.
+      // The score is useful without the summary.
       let summary = try? await period.summary
       return DayAnalytics(score: try await score, summary: summary)
     }
@@ -98,7 +98,7 @@ extension DashboardCalls {
   }
 }
 
-/// What analytics says of one day.
+/// The figures of one day from analytics.
 struct DayAnalytics: Sendable {
   let score: AnalyticsV1.GetScoreResponse
   let summary: AnalyticsV1.PeriodSummary?

@@ -7,10 +7,10 @@ import ServiceRuntime
 extension OperationsCalls {
   private typealias Process = GatewayV1.GetStatusResponse.Process
 
-  /// Reads the state of each process, concurrently.
+  /// Reads the status of each process, concurrently.
   ///
-  /// Public. The cause of a process that does not serve may name files of the machine, so only peers that
-  /// hold the installation's key receive it; others read `store_not_ready`.
+  /// Public. The cause of a process that is not serving may name files of the host, so only peers that hold the
+  /// installation's key receive it; others receive `store_not_ready`.
   func getStatus(
     _ request: GatewayV1.GetStatusRequest,
     _ call: ServerCall
@@ -34,7 +34,7 @@ extension OperationsCalls {
     do {
       let peer = try peers[area]
       let health = try await RPCV1.HealthClient(peer.channel)
-        .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.patience))
+        .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.timeout))
       process.describe(isServing: health.status == .serving, health.reason, to: call)
       peer.answered()
     } catch {
@@ -46,7 +46,7 @@ extension OperationsCalls {
 }
 
 extension GatewayV1.GetStatusResponse.Process {
-  /// Sets its state, and the cause where it does not serve.
+  /// Sets the state, and the cause when it is not serving.
   fileprivate mutating func describe(isServing: Bool, _ trouble: String, to call: ServerCall) {
     state = isServing ? "serving" : "not_serving"
     if call.isPeerTrusted { reason = trouble }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CalendarCalls {
-  /// `SetHouseholdHoliday`: days on which nobody of the household needs to do anything.
+  /// `SetHouseholdHoliday`: adds or changes days on which no member has duties.
   func setHouseholdHoliday(
     _ request: GatewayV1.SetHouseholdHolidayRequest,
     _ call: ServerCall
@@ -48,7 +48,7 @@ extension CalendarCalls {
     return response
   }
 
-  /// `RemoveHouseholdHoliday`: takes it away as far as changes reach back.
+  /// `RemoveHouseholdHoliday`: removes the days of a holiday that are not closed.
   func removeHouseholdHoliday(
     _ request: GatewayV1.RemoveHouseholdHolidayRequest,
     _ call: ServerCall
@@ -80,7 +80,7 @@ extension CalendarCalls {
     )
   }
 
-  /// `ListHouseholdHolidays`: those that have not ended long ago.
+  /// `ListHouseholdHolidays`: those that ended within ``CalendarWriter/memory`` days, or later.
   func listHouseholdHolidays(
     _ request: GatewayV1.ListHouseholdHolidaysRequest,
     _ call: ServerCall
@@ -97,7 +97,7 @@ extension CalendarCalls {
     )
   }
 
-  /// A holiday is everyone's.
+  /// A cause per member, because a holiday affects all.
   private func causes(_ id: String, _ revision: UInt64, _ context: CallerContext) -> [Cause] {
     context.home.members.map { Cause(member: $0.id, id: id, revision: revision) }
   }

@@ -1,7 +1,7 @@
 import GatewayContracts
 import ServiceRuntime
 
-/// The calls of `daybook.gateway.v1.Households`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Households`, each in its own file.
 struct HouseholdCalls: DirectoryCalls {
   let store: DirectoryStore
   let admission: AdmissionControl

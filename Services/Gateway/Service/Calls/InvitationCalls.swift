@@ -1,6 +1,6 @@
 import GatewayContracts
 
-/// The calls of `daybook.gateway.v1.Invitations`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Invitations`, each in its own file.
 struct InvitationCalls: DirectoryCalls {
   let store: DirectoryStore
   let admission: AdmissionControl

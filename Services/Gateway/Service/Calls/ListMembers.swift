@@ -3,7 +3,7 @@ import GatewayDomain
 import RPC
 
 extension HouseholdCalls {
-  /// Lists everyone of the household, in the order they joined.
+  /// Lists the members of the household, in the order of joining.
   func listMembers(
     _ request: GatewayV1.ListMembersRequest,
     _ call: ServerCall

@@ -5,10 +5,10 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// All valid ones, and as many that have ended.
+  /// The maximum of valid tokens, and as many others.
   private static let maximumListedTokens = 2 * Home.maximumTokens
 
-  /// Lists a member's tokens, the working ones first.
+  /// Lists a member's tokens, valid ones first.
   func listTokens(
     _ request: GatewayV1.ListTokensRequest,
     _ call: ServerCall

@@ -1,6 +1,6 @@
 import GatewayContracts
 
-/// The calls of `daybook.gateway.v1.Members`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Members`, each in its own file.
 struct MemberCalls: DirectoryCalls {
   let store: DirectoryStore
   let admission: AdmissionControl

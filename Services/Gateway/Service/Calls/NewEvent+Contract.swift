@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-// The events of the directory, as the contract describes them.
+// Maps the directory's events to the contract.
 
 extension NewEvent {
   static func householdCreated(_ household: Household) -> NewEvent {

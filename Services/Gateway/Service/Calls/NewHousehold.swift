@@ -3,9 +3,9 @@ import GatewayDomain
 import ServiceRuntime
 import Vocabulary
 
-/// The household of a set-up request, with its first parent and that parent's first token.
+/// Creates the household of a set-up request, with its first parent and that parent's first token.
 struct NewHousehold {
-  /// What was created.
+  /// The created records.
   struct Made: Sendable {
     let home: Home
     let member: Member

@@ -2,10 +2,10 @@ import GatewayContracts
 import RPC
 import ServiceRuntime
 
-/// The calls of `daybook.gateway.v1.Operations`, each in a file of its own name.
+/// The calls of `daybook.gateway.v1.Operations`, each in its own file.
 struct OperationsCalls: Sendable {
-  /// A process on the same machine that does not answer within this time is unreachable.
-  static let patience: Duration = .seconds(2)
+  /// The deadline of calls to other processes; one that does not answer in time is unreachable.
+  static let timeout: Duration = .seconds(2)
 
   let store: ServiceStore
   let peers: Peers

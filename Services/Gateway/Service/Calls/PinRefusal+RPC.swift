@@ -13,25 +13,25 @@ extension PinRefusal: RPCErrorConvertible {
         retryable: false
       )
     case .wrong:
-      RPCError(.permissionDenied, "wrong_pin", "This name and this PIN do not belong together.")
+      RPCError(.permissionDenied, "wrong_pin", "The name or the PIN is wrong.")
     case .locked(let retryAfter):
       RPCError(
         .resourceExhausted,
         "pin_locked",
-        "Too many wrong PINs; a parent can set a new one.",
+        "Too many wrong PINs; wait, or ask a parent to set a new one.",
         retryAfter: .milliseconds(retryAfter.wholeMilliseconds + 1)
       )
     case .notAChild:
       RPCError(
         .failedPrecondition,
         "not_a_child",
-        "Only children have a PIN; an invitation lets a parent in."
+        "Only children have a PIN; a parent signs in with an invitation."
       )
     case .overloaded:
       RPCError(
         .resourceExhausted,
         "too_many_sign_ins",
-        "Others are signing in; please wait a moment.",
+        "Too many sign-ins at once; wait a moment and try again.",
         retryAfter: .seconds(1),
         isUnprocessed: true
       )

@@ -11,7 +11,7 @@ struct PreferenceCalls: DirectoryCalls {
 }
 
 extension PreferenceCalls: GatewayV1.PreferencesService {
-  /// Reads what a member has chosen.
+  /// Reads a member's preferences.
   func getPreferences(
     _ request: GatewayV1.GetPreferencesRequest,
     _ call: ServerCall
@@ -23,7 +23,7 @@ extension PreferenceCalls: GatewayV1.PreferencesService {
     return GatewayV1.GetPreferencesResponse(preferences: GatewayV1.MemberPreferences(preferences))
   }
 
-  /// Changes the named fields of what a member has chosen.
+  /// Changes the fields of a member's preferences that the mask names.
   func updatePreferences(
     _ request: GatewayV1.UpdatePreferencesRequest,
     _ call: ServerCall
@@ -50,7 +50,7 @@ extension PreferenceCalls: GatewayV1.PreferencesService {
 }
 
 extension Preferences {
-  /// Takes the fields that a request names.
+  /// Applies the fields that a request's mask names.
   ///
   /// - Throws: ``DirectoryRefusal/invalid(_:)`` with all violations.
   fileprivate mutating func take(_ request: GatewayV1.UpdatePreferencesRequest) throws {
@@ -79,7 +79,7 @@ extension Preferences {
   }
 }
 
-// MARK: - As the contract has it
+// MARK: - Mapping to the contract
 
 extension GatewayV1.MemberPreferences {
   init(_ preferences: Preferences) {
@@ -105,7 +105,7 @@ extension GatewayV1.DateFormat {
     }
   }
 
-  /// The choice, and whether it is known.
+  /// The value, and whether it is known.
   fileprivate var choice: (Preferences.DateFormat?, Bool) {
     switch self {
     case .unspecified: (nil, true)
@@ -126,7 +126,7 @@ extension GatewayV1.UnitSystem {
     }
   }
 
-  /// The choice, and whether it is known.
+  /// The value, and whether it is known.
   fileprivate var choice: (Preferences.Units?, Bool) {
     switch self {
     case .unspecified: (nil, true)
@@ -146,7 +146,7 @@ extension GatewayV1.ConflictStrategy {
     }
   }
 
-  /// The choice, and whether it is known.
+  /// The value, and whether it is known.
   fileprivate var choice: (Preferences.Conflicts?, Bool) {
     switch self {
     case .unspecified: (nil, true)

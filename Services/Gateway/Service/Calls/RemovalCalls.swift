@@ -44,7 +44,7 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     )
   }
 
-  /// Signs the member out and removes what the gateway has of them; the workflow does the rest.
+  /// Signs the member out and removes the gateway's records of them. The workflow does the rest.
   func removeMember(
     _ request: GatewayV1.RemoveMemberRequest,
     _ call: ServerCall
@@ -64,7 +64,7 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     return reply.reply
   }
 
-  /// The same for everyone.
+  /// The same for the whole household.
   func removeHousehold(
     _ request: GatewayV1.RemoveHouseholdRequest,
     _ call: ServerCall
@@ -79,13 +79,13 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     directory.forget(household: context.household)
     for member in context.home.members { directory.endedAll(of: member.id) }
     workflow.begin()
-    // Without a household a new one can be set up.
+    // So that a new household can be set up.
     _ = try? await codes.announce()
     return reply.reply
   }
 
-  /// Removals listed at once.
-  private static let listed = 200
+  /// The most removals in a list.
+  private static let maximumListed = 200
 
   func listRemovals(
     _ request: GatewayV1.ListRemovalsRequest,
@@ -93,7 +93,7 @@ extension RemovalCalls: GatewayV1.RemovalsService {
   ) async throws -> GatewayV1.ListRemovalsResponse {
     let context = try call.callerContext
     let removals = try await store.read(of: context.caller.member.rawValue) { rows in
-      try RemovalRows(rows.connection).removals(in: context.household, limit: Self.listed)
+      try RemovalRows(rows.connection).removals(in: context.household, limit: Self.maximumListed)
     }
     return GatewayV1.ListRemovalsResponse(removals: removals.map { GatewayV1.Removal($0) })
   }
@@ -102,8 +102,8 @@ extension RemovalCalls: GatewayV1.RemovalsService {
 // MARK: - Counting
 
 extension RemovalCalls {
-  /// How long one service may take to count.
-  private static let patience: Duration = .seconds(5)
+  /// The deadline for one service's count.
+  private static let countTimeout: Duration = .seconds(5)
 
   private func confirmation(of context: CallerContext, _ member: MemberID?) -> RemovalConfirmation {
     RemovalConfirmation(
@@ -114,9 +114,9 @@ extension RemovalCalls {
     )
   }
 
-  /// What every database has of the space.
+  /// The records of the space in each database.
   ///
-  /// - Throws: UNAVAILABLE when a service cannot be asked: nobody is to confirm what was not counted.
+  /// - Throws: UNAVAILABLE when a service cannot be reached: a removal is confirmed only with complete counts.
   private func counts(_ space: RemovedSpace) async throws -> [GatewayV1.RemovalCount] {
     let own = try await store.read(of: space.household.rawValue) {
       try DirectoryStore.spaces.count(space, $0.connection)
@@ -136,7 +136,7 @@ extension RemovalCalls {
       let answer = try await peers[area].calling {
         try await OperationsV1.SpacesClient($0).countSpace(
           request,
-          CallOptions(timeout: Self.patience, waitsForReturn: true)
+          CallOptions(timeout: Self.countTimeout, waitsForReturn: true)
         )
       }
       counts += answer.counts.map {
@@ -153,15 +153,15 @@ extension DirectoryReader {
     guard let home = try home(context.household), let member = home.member(context.subject) else {
       throw AccessRefusal.unknownMember
     }
-    try home.expectOthers(
-      than: member,
+    try home.requireAnotherParent(
+      besides: member,
       canSignIn: try membersWhoCanChange(context.household, at: now)
     )
   }
 }
 
 extension DirectoryWriter {
-  /// Removes what the gateway has, and notes that the services are to be asked.
+  /// Removes the gateway's records, and stores the removal for the workflow.
   fileprivate func begin(
     _ context: CallerContext,
     _ member: MemberID?,
@@ -186,7 +186,7 @@ extension DirectoryWriter {
   }
 }
 
-// MARK: - As the contract has it
+// MARK: - Mapping to the contract
 
 extension GatewayV1.Removal {
   fileprivate init(_ removal: Removal) {

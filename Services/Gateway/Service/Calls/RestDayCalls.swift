@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CalendarCalls {
-  /// `SetRestDays`: days of the week on which nothing needs to be done, from tomorrow on.
+  /// `SetRestDays`: sets the days of the week without duties, from tomorrow.
   func setRestDays(
     _ request: GatewayV1.SetRestDaysRequest,
     _ call: ServerCall
@@ -34,7 +34,7 @@ extension CalendarCalls {
     }
   }
 
-  /// `GetRestDays`: those of today and those that follow.
+  /// `GetRestDays`: those in force today, and those from tomorrow.
   func getRestDays(
     _ request: GatewayV1.GetRestDaysRequest,
     _ call: ServerCall

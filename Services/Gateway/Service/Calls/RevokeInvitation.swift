@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension InvitationCalls {
-  /// Lists the open invitations of the household, the newest first.
+  /// Lists the open invitations of the household, newest first.
   func listInvitations(
     _ request: GatewayV1.ListInvitationsRequest,
     _ call: ServerCall
@@ -20,7 +20,7 @@ extension InvitationCalls {
     )
   }
 
-  /// Ends an invitation before anybody accepts it.
+  /// Revokes an open invitation.
   func revokeInvitation(
     _ request: GatewayV1.RevokeInvitationRequest,
     _ call: ServerCall

@@ -4,16 +4,16 @@ import RPC
 import ServiceRuntime
 
 extension HouseholdCalls {
-  /// Ends a token at once, and every stream that was opened with it.
+  /// Revokes a token, and ends every stream that was opened with it.
   ///
-  /// Revoking a token that has ended changes nothing. A token may revoke itself: that is signing out.
+  /// Revoking a revoked token changes nothing. A token that revokes itself signs out.
   func revokeToken(
     _ request: GatewayV1.RevokeTokenRequest,
     _ call: ServerCall
   ) async throws -> GatewayV1.RevokeTokenResponse {
     let context = try call.callerContext
     guard let id = request.tokenID else { throw DirectoryRefusal.unknownToken }
-    // The contract lets a token that may only read come here, so that it can sign out.
+    // The contract admits read-only tokens, so that they can sign out.
     guard id == context.caller.token || context.caller.scopes.contains(.write) else {
       throw AccessRefusal.missingScope(.write)
     }

@@ -6,10 +6,10 @@ import ServiceRuntime
 import Vocabulary
 
 extension PinCalls {
-  /// Sets a child's PIN, or takes it away, and ends every lock.
+  /// Sets or removes a child's PIN, and clears its locks.
   ///
-  /// Stored replies are found by a fast hash of their request, from which six digits could be guessed: the PIN is
-  /// left out of it. The same request id with another PIN gets the first one's reply.
+  /// Stored replies keep a fast hash of their request, from which six digits could be guessed. So the PIN is left
+  /// out of it, and the same request id with another PIN gets the first reply.
   func setPin(
     _ request: GatewayV1.SetPinRequest,
     _ call: ServerCall
@@ -24,7 +24,7 @@ extension PinCalls {
     named.pin = ""
     let (reply, isReplay) = try await changeOnce(call, named) { rows, change in
       let member = context.subject
-      // They may have become a parent while the PIN was hashed.
+      // The role may have changed while the PIN was hashed.
       guard try rows.reader.home(context.household)?.member(member)?.role == .child else {
         throw PinRefusal.notAChild
       }

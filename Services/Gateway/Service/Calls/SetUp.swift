@@ -9,9 +9,9 @@ import Wire
 extension HouseholdCalls {
   /// Creates the household and its first parent, once.
   ///
-  /// There is no caller yet whose replies could be stored, so the set-up's own row remembers which request used
-  /// the code: the same request gets the same household again. If the process has lost the secret by then, the
-  /// token gets a new one; otherwise a client that lost the first reply would be locked out.
+  /// Replies are stored by caller, and this call has none. So the row of the set-up stores which request used the
+  /// code: a retry gets the same household. If the secret is no longer in memory, the token gets a new one;
+  /// otherwise a client that lost the first reply would be locked out.
   func setUp(
     _ request: GatewayV1.SetUpRequest,
     _ call: ServerCall
@@ -47,7 +47,7 @@ extension HouseholdCalls {
     else { throw DirectoryRefusal.wrongSetupCode }
   }
 
-  /// The result of the first call, with a secret of its token.
+  /// Repeats the result of the first call, with a working secret.
   private func repeated(
     _ use: StoredSetup.Use,
     _ rows: DirectoryWriter,

@@ -8,7 +8,7 @@ import Vocabulary
 extension PinCalls {
   /// Exchanges a child's name and PIN for a token.
   ///
-  /// A wrong name costs, locks and answers like a wrong PIN. The same request again gets the same token.
+  /// An unknown name costs, locks and fails exactly like a wrong PIN. A retry gets the same token.
   func signInWithPin(
     _ request: GatewayV1.SignInWithPinRequest,
     _ call: ServerCall
@@ -29,7 +29,7 @@ extension PinCalls {
     guard let found, constantTimeEquals(hash, found.pin.hash) else {
       if let found {
         note(.permissionDenied, of: found, call)
-        try await tellLock(of: found)
+        try await publishLock(of: found)
       }
       throw PinRefusal.wrong
     }
@@ -41,7 +41,7 @@ extension PinCalls {
         try rows.signIn(found.pin, requestID, token: token, shown, secret)
       }
     } catch DirectoryRefusal.tooManyTokens {
-      // The PIN was right: a client that repeats its call locks nobody out.
+      // The PIN was right, so retries must not lead to a lock.
       try await undo(found, from: peer)
       throw DirectoryRefusal.tooManyTokens
     }
@@ -57,15 +57,15 @@ extension PinCalls {
     )
   }
 
-  /// A PIN that is being tried, with the lock as this try leaves it unless it is right.
+  /// A PIN that is being tried, with the lock that applies if this try is wrong.
   private struct Tried: Sendable {
     let pin: StoredPin
     let lock: PinLock
   }
 
-  /// Counts a try of a name and of an address: both, or neither when one of them is locked.
+  /// Counts a try against both the name and the address, or neither when one of them is locked.
   ///
-  /// - Returns: `nil` when not exactly one child with a PIN has it.
+  /// - Returns: `nil` unless exactly one child with a PIN has the name.
   private func begin(
     _ key: String,
     _ household: String,
@@ -95,7 +95,7 @@ extension PinCalls {
     return tried
   }
 
-  /// Notes for the parents who tried to sign in.
+  /// Adds the attempt to the audit trail.
   private func note(
     _ outcome: StatusCode,
     of tried: Tried,
@@ -114,7 +114,7 @@ extension PinCalls {
   private func undo(_ tried: Tried, from peer: String) async throws {
     hashing.undo(address: peer, of: tried.pin.member)
     try await store.write { rows in
-      // Others may have tried it meanwhile.
+      // Read again: there may have been other tries meanwhile.
       guard let pin = try rows.reader.pin(of: tried.pin.member, in: tried.pin.household) else {
         return
       }
@@ -124,8 +124,8 @@ extension PinCalls {
     }
   }
 
-  /// Says in the child's feed, which parents see, that wrong tries have locked it.
-  private func tellLock(of tried: Tried) async throws {
+  /// Publishes an event in the child's space, visible to parents, when wrong tries have locked the PIN.
+  private func publishLock(of tried: Tried) async throws {
     guard let until = tried.lock.lockedUntil else { return }
     try await store.write(of: tried.pin.household) { rows in
       guard let home = try rows.reader.home(tried.pin.household) else { return }
