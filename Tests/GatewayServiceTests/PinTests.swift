@@ -201,7 +201,7 @@ struct PinTests {
       let cleo = home.home.cleo
       _ = try await Self.set("273849", of: cleo, by: home.home.ada, in: home)
       let hashing = home.gateway.pinHashing
-      for _ in 1...4 { try hashing.enter() }
+      for _ in 1...4 { try hashing.acquire() }
       let options = CallOptions(
         timeout: .milliseconds(500),
         requestID: UniqueID(high: 0x7000, low: 1 << 63 | 50)
@@ -214,7 +214,7 @@ struct PinTests {
           )
         }
       }
-      for _ in 1...4 { hashing.leave() }
+      for _ in 1...4 { hashing.release() }
       for _ in 1...4 {
         let error = await failure {
           _ = try await Self.signIn("Cleo", "111111", in: home, request: 60)

@@ -3,20 +3,19 @@ package import RPC
 package import ServiceRuntime
 
 extension GatewayService {
-  /// The setting that no other service has.
   private static let setupCodeFile = SettingsForm.Option(
     "setup-code-file",
     "FILE",
-    "also write the set-up code there, for its owner alone, until it is used"
+    "also write the set-up code to FILE, readable by its owner only, until the code is used"
   )
 
   private static let publicAddress = SettingsForm.Option(
     "public-address",
     "ADDR,…",
-    "where other devices reach this gateway, as daybook.lan:7400: invitations say so"
+    "addresses of this gateway for other devices, named in invitations, such as daybook.lan:7400"
   )
 
-  /// Rate a second, and burst.
+  // Each limit is a rate per second and a burst.
   private static let tokenRate = rateOption("token", "50:200", "of one token")
   private static let householdRate = rateOption("household", "200:1000", "of one household")
   private static let addressRate = rateOption("address", "10:50", "of one address before sign-in")
@@ -24,13 +23,13 @@ extension GatewayService {
   private static let memberRecords = SettingsForm.Option(
     "member-records",
     "RATE:BURST",
-    "records a second that one member's changes write, and at once after a pause (default 20:20000); "
-      + "a household's is four times that"
+    "records that one member's changes write, per second and in a burst (default 20:20000); "
+      + "a household may write four times as many"
   )
   private static let memberKiB = SettingsForm.Option(
     "member-kib",
     "RATE:BURST",
-    "the same in KiB of requests, replies and events (default 32:131072)"
+    "KiB that one member's changes write, with requests, replies and events (default 32:131072)"
   )
 
   private static func rateOption(
@@ -41,18 +40,18 @@ extension GatewayService {
     SettingsForm.Option(
       "\(name)-rate",
       "RATE:BURST",
-      "calls a second \(whose), and at once after a pause (default \(standard))"
+      "calls \(whose), per second and in a burst (default \(standard))"
     )
   }
 
-  /// All settings that no other service has.
+  /// The gateway's own settings.
   package static var ownSettings: [SettingsForm.Option] {
     [setupCodeFile, publicAddress, tokenRate, householdRate, addressRate, memberRecords, memberKiB]
   }
 
-  /// The gateway as its program runs it.
+  /// Creates the gateway from the program's settings.
   ///
-  /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left as it is.
+  /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left unchanged.
   ///   `SettingsError` for an invalid rate.
   package static func instance(
     environment: RuntimeEnvironment,
@@ -80,17 +79,17 @@ extension GatewayService {
     )
   }
 
-  /// More names of one machine are a mistake.
-  private static let mostAddresses = 8
+  /// More addresses for one host are a mistake.
+  private static let maximumAddresses = 8
 
   private static func addresses(_ settings: Settings) throws(SettingsError) -> [String] {
     let text = settings.own(publicAddress.name) ?? ""
     let parts = text.split(separator: ",").map(String.init)
-    guard parts.count <= mostAddresses, parts.allSatisfy({ Address(text: $0) != nil }) else {
+    guard parts.count <= maximumAddresses, parts.allSatisfy({ Address(text: $0) != nil }) else {
       throw .badValue(
         name: publicAddress.name,
         value: text,
-        expected: "at most \(mostAddresses) addresses like daybook.lan:7400"
+        expected: "at most \(maximumAddresses) addresses like daybook.lan:7400"
       )
     }
     return parts
@@ -107,7 +106,7 @@ extension GatewayService {
     return limit
   }
 
-  /// The gateway on a database of its own and with services at any address, as scenarios run it.
+  /// Creates the gateway on a given database, with services at given addresses; used by scenarios as well.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,
@@ -153,14 +152,14 @@ extension GatewayService {
     return instance
   }
 
-  /// Without a code (the disk is full) the gateway still serves the household it has.
+  /// Errors are logged only: without a code, because the disk is full, the gateway still serves its households.
   private func announceSetup(_ log: Logger) async {
     do {
       try await codes.announce()
     } catch {
       log.error(
         "setup",
-        "no set-up code could be made",
+        "the set-up code could not be created",
         ["cause": .cause(String(reflecting: error))]
       )
     }

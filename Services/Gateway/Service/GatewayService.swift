@@ -10,9 +10,9 @@ package import ServiceRuntime
 import TaskContracts
 import Vocabulary
 
-/// Builds the gateway: the only file that knows all its parts.
+/// Composes the gateway from its parts.
 package struct GatewayService: Sendable {
-  /// Marks the database file: "DB" and the gateway's port.
+  /// The application id of the database file: "DB" and the gateway's port.
   package static let applicationID: UInt32 = 0x4442_7400
 
   package static var migrations: [Migration] {
@@ -32,7 +32,7 @@ package struct GatewayService: Sendable {
     ]
   }
 
-  /// Descriptions of what it offers itself, and of what the services behind it offer.
+  /// The descriptors of its own contracts and those of the services.
   private static let contracts =
     TaskContractsDescriptors.files + CatalogContractsDescriptors.files
     + AnalyticsContractsDescriptors.files + NotificationContractsDescriptors.files
@@ -41,7 +41,7 @@ package struct GatewayService: Sendable {
   /// Settings of the installation.
   package struct Choices: Sendable {
     package var limits = RequestLimits()
-    /// Where the set-up code is written besides the log.
+    /// A file that the set-up code is also written to; `nil` for none.
     package var setupCodeFile: String?
     package var identity = GatewayIdentity()
     package var version = Version.current
@@ -60,7 +60,7 @@ package struct GatewayService: Sendable {
   private let secrets: RecentTokens
   private let invitationCodes: RecentCodes
   let pinHashing: PinHashing
-  /// Carries removals of members and households through all databases.
+  /// Runs removals of members and households over all databases.
   package let removals: RemovalWorkflow
   /// Seals the page tokens of the gateway's own lists.
   private let pageSeal: PageSeal
@@ -68,11 +68,11 @@ package struct GatewayService: Sendable {
   private let log: Logger
 
   /// - Parameters:
-  ///   - store: the gateway's.
-  ///   - channels: the ways to the services.
-  ///   - environment: what it takes from outside.
+  ///   - store: the gateway's store.
+  ///   - channels: the channels to the services.
+  ///   - environment: clock, randomness, event loop and log.
   ///   - choices: settings of the installation.
-  ///   - pageSeal: the key of its database; `nil`: one that ends with the process.
+  ///   - pageSeal: the key stored in its database; `nil` for a temporary one.
   package init(
     store: ServiceStore,
     channels: [Area: any CallChannel],
@@ -117,7 +117,7 @@ package struct GatewayService: Sendable {
       + all.sorted { $0.area.rawValue < $1.area.rawValue }.map { PeerFeed($0) }
   }
 
-  /// Everything this process serves: proxied methods and its own.
+  /// The router of all methods: proxied and own.
   package var router: Router {
     var router = Router()
     for method in Self.forwarded {

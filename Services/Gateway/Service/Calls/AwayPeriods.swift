@@ -120,7 +120,7 @@ extension CalendarCalls {
         let today = home.calendar(of: member, at: now).day(of: now)
         return try reader.awayPeriods(
           of: member,
-          endingFrom: today.advanced(by: -CalendarWriter.memory)
+          endingFrom: today.advanced(by: -CalendarWriter.retentionDays)
         )
       }
     }

@@ -80,7 +80,7 @@ extension CalendarCalls {
     )
   }
 
-  /// `ListHouseholdHolidays`: those that ended within ``CalendarWriter/memory`` days, or later.
+  /// `ListHouseholdHolidays`: those that ended within ``CalendarWriter/retentionDays``, or later.
   func listHouseholdHolidays(
     _ request: GatewayV1.ListHouseholdHolidaysRequest,
     _ call: ServerCall
@@ -90,7 +90,7 @@ extension CalendarCalls {
     let today = context.home.calendar(of: context.caller.member, at: now).day(of: now)
     let holidays = try await store.read(of: context.caller.member.rawValue) { connection in
       try CalendarReader(connection, of: context.household)
-        .holidays(endingFrom: today.advanced(by: -CalendarWriter.memory))
+        .holidays(endingFrom: today.advanced(by: -CalendarWriter.retentionDays))
     }
     return GatewayV1.ListHouseholdHolidaysResponse(
       holidays: holidays.map { GatewayV1.HouseholdHoliday($0) }

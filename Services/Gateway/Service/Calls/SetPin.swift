@@ -41,8 +41,8 @@ extension PinCalls {
   }
 
   private func hashed(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
-    try hashing.enter()
-    defer { hashing.leave() }
+    try hashing.acquire()
+    defer { hashing.release() }
     return try await hashing.hash(pin, salt: salt)
   }
 }

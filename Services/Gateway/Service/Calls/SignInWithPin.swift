@@ -21,8 +21,8 @@ extension PinCalls {
     guard let pin = Pin(request.pin) else { throw PinRefusal.malformed }
     let key = try DirectoryName(name).key
     let peer = call.facts.peer
-    try hashing.enter()
-    defer { hashing.leave() }
+    try hashing.acquire()
+    defer { hashing.release() }
     let found = try await begin(key, request.household, from: peer)
     let salt = found?.pin.salt ?? [UInt8](repeating: 0, count: SlowHash.saltLength)
     let hash = try await hashing.hash(pin, salt: salt)
@@ -137,7 +137,7 @@ extension PinCalls {
   }
 }
 
-/// Who is signed in by a PIN.
+/// The result of a sign-in with a PIN.
 private struct SignedIn: Sendable {
   let home: Home
   let member: Member
@@ -146,7 +146,7 @@ private struct SignedIn: Sendable {
 }
 
 extension DirectoryWriter {
-  /// Makes the token of a PIN that was right; the same request again gets the same one.
+  /// Creates a token after the right PIN; a retry of the same request gets the same token.
   fileprivate func signIn(
     _ tried: StoredPin,
     _ request: RequestID,
@@ -154,7 +154,7 @@ extension DirectoryWriter {
     _ shown: RecentTokens,
     _ secret: TokenSecret
   ) throws -> SignedIn {
-    // It may have been changed while it was hashed.
+    // The PIN may have been replaced while it was hashed.
     guard let pin = try reader.pin(of: tried.member, in: tried.household), pin.salt == tried.salt,
       let home = try reader.home(pin.household), let member = home.member(pin.member)
     else { throw PinRefusal.wrong }
@@ -186,7 +186,7 @@ extension DirectoryWriter {
 }
 
 extension Home {
-  /// The stamp of what happens in a member's space without a caller.
+  /// The stamp of an event in a member's space without an actor.
   fileprivate func stamp(of member: MemberID, at now: Timestamp) -> EventStamp {
     EventStamp(
       at: now,

@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension MemberCalls {
-  /// Changes the named fields of the household.
+  /// Changes the fields of the household that the mask names.
   func updateHousehold(
     _ request: GatewayV1.UpdateHouseholdRequest,
     _ call: ServerCall

@@ -6,14 +6,14 @@ import Vocabulary
 import Wire
 
 extension MemberCalls {
-  /// Changes the named fields of the caller, or of a child.
+  /// Changes the fields of the caller or a child that the mask names.
   func updateMember(
     _ request: GatewayV1.UpdateMemberRequest,
     _ call: ServerCall
   ) async throws -> GatewayV1.UpdateMemberResponse {
     let context = try call.callerContext
     let reply = try await changeOnce(call, request) { rows, change in
-      // The transaction's own members: another change may have been committed since the call was admitted.
+      // Read in the transaction: another change may have been committed since the call was admitted.
       guard let home = try rows.reader.home(context.household),
         let member = home.member(context.subject)
       else { throw AccessRefusal.unknownMember }
@@ -52,9 +52,9 @@ extension MemberCalls {
 }
 
 extension DirectoryWriter {
-  /// Takes away what lets someone in as they were before their role changes.
+  /// Removes what would let its holder sign in with the wrong role after a change.
   ///
-  /// A former parent's tokens stay: they can do less from now on.
+  /// A former parent keeps their tokens, because these now have a child's rights.
   fileprivate func prepare(_ member: Member, for role: Role, at now: Timestamp) throws {
     try removeOpenInvitations(of: member.id, in: member.household)
     guard role == .parent else { return }
@@ -89,14 +89,14 @@ extension MemberChange {
 }
 
 extension FieldCheck {
-  /// No record of the directory has more fields.
-  private static let mostPaths = 32
+  /// More than the fields of any record of the directory.
+  private static let maximumPaths = 32
 
-  /// The fields that a mask names; a violation when it names none.
+  /// Returns the paths of a mask; records a violation when there are none or too many.
   mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
     let paths = mask?.paths ?? []
     if paths.isEmpty { refuse("update_mask", .missingMask) }
-    if paths.count > Self.mostPaths { refuse("update_mask", .unknownField) }
-    return Array(paths.prefix(Self.mostPaths))
+    if paths.count > Self.maximumPaths { refuse("update_mask", .unknownField) }
+    return Array(paths.prefix(Self.maximumPaths))
   }
 }

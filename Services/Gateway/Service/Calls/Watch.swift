@@ -18,7 +18,7 @@ extension ChangesCalls {
     try open.withLock { open throws(WatchRefusal) in try open.begin(watcher, of: household) }
     defer { open.withLock { $0.end(watcher, of: household) } }
     let stream = WatchStream(
-      visit: context,
+      context: context,
       directory: directory,
       kinds: kinds,
       feeds: feeds.map { feed in

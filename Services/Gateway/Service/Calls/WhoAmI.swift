@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HouseholdCalls {
-  /// Reads which member and household the token belongs to.
+  /// Returns the member and household of the caller's token.
   func whoAmI(
     _ request: GatewayV1.WhoAmIRequest,
     _ call: ServerCall

@@ -3,7 +3,7 @@ package import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// Forwards calls to their services without decoding a message.
+/// Forwards calls to their services without decoding messages.
 package struct Forwarder: Sendable {
   package let peers: Peers
   package let positions: SeenPositions
@@ -18,7 +18,7 @@ package struct Forwarder: Sendable {
 
   /// Forwards one call and returns its replies.
   ///
-  /// Remaining time, cancellation and the caller's metadata go with it; reserved keys are removed in both
+  /// Deadline, cancellation and the caller's metadata are forwarded; reserved keys are removed in both
   /// directions.
   package func forward(
     _ request: [UInt8],
@@ -44,7 +44,7 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Forwards a unary call without a task that waits for its reply; it leaves one audit line.
+  /// Forwards a unary call without a task that waits for its reply. Writes one audit line.
   func pass(
     _ call: consuming PassingCall,
     _ facts: CallFacts,
@@ -86,7 +86,8 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Forwards requests as they come; where they are stored of a child, as long as a parent's consent holds.
+  /// Forwards requests as they arrive. When they need consent for a child, each one is checked, so that a
+  /// withdrawal ends the stream.
   private func forward(
     _ requests: RawRequestStream,
     to service: RawRequestWriter,
@@ -135,7 +136,7 @@ package struct Forwarder: Sendable {
     try await replies.send(reply.message)
   }
 
-  /// Returns head and trailers of a reply, and notes the caller's position and what the call wrote.
+  /// Returns head and trailers of a reply; records the caller's position, and charges what the call wrote.
   private func returnToCaller(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: CallerContext)
   {
     if let position = reply.trailers[TrustedKey.position] {
@@ -148,7 +149,7 @@ package struct Forwarder: Sendable {
     returnToCaller(reply.trailers, to: call)
   }
 
-  /// The stream ends with the token that it was opened with.
+  /// Forwards replies; ends the stream when the token that opened it is revoked.
   private func forward(
     _ stream: RawReplyStream,
     of peer: Peer,
@@ -184,7 +185,7 @@ package struct Forwarder: Sendable {
     _ call: ServerCall
   ) async throws {
     do {
-      // Sent at once: it says that the stream is live, even when no message comes for long.
+      // Sent at once, so that the client knows that the stream is open even without messages.
       call.sendHead(try await stream.head().withoutReservedKeys)
       for try await reply in stream {
         try await replies.send(reply.bytes, cursor: reply.cursor)
@@ -202,7 +203,7 @@ package struct Forwarder: Sendable {
   static func fromService(_ error: any Error) -> RPCError {
     var refusal = RPCError(describing: error)
     refusal.trailers = refusal.trailers.withoutReservedKeys
-    // The channel has already made the one retry that needs no policy.
+    // The channel has already retried once; this delays the client's retry.
     if refusal.isUnprocessed, refusal.retryAfter == nil {
       refusal.retryAfter = .milliseconds(250)
     }
@@ -211,7 +212,7 @@ package struct Forwarder: Sendable {
 }
 
 extension Metadata {
-  /// Without the keys that only the gateway and the services exchange.
+  /// Without the keys that are reserved for the gateway and its services.
   var withoutReservedKeys: Metadata {
     var rest = self
     rest.removeAll { TrustedMetadata.isReserved($0) }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// One service that calls are forwarded to, with its circuit breaker.
 package final class Peer: Sendable {
-  /// A call that was given up sooner says nothing about the service, only about its deadline.
+  /// A call that was cancelled or timed out sooner is inconclusive: its deadline may have been too short.
   private static let minimumConclusiveWait: Duration = .seconds(2)
 
   package let area: Area
@@ -16,7 +16,7 @@ package final class Peer: Sendable {
   private let breaker: Mutex<CircuitBreaker>
   /// The generation of the breaker's standing pass; ``noStandingPass`` while it has none.
   ///
-  /// Written inside the breaker's lock and read without it, so that a call that succeeds takes no lock.
+  /// Written inside the breaker's lock and read without it, so that successful calls take no lock.
   private let standing = Atomic<UInt64>(0)
   private static let noStandingPass = UInt64.max
   /// When the service last answered, in nanoseconds of the loop's clock.
@@ -46,14 +46,14 @@ package final class Peer: Sendable {
     }
   }
 
-  /// Whether `pass` is the one that every call gets now.
+  /// Whether `pass` is the current standing pass.
   func isStanding(_ pass: CircuitBreaker.Pass) -> Bool {
     !pass.isProbe && standing.load(ordering: .acquiring) == pass.generation
   }
 
-  /// Makes a call to the service, unless its breaker is open.
+  /// Calls the service, unless its breaker is open.
   ///
-  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service, or what `body` throws.
+  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service, and errors of `body`.
   package func calling<T: Sendable>(
     _ body: (any CallChannel) async throws -> T
   ) async throws -> T {
@@ -86,7 +86,7 @@ package final class Peer: Sendable {
     }
   }
 
-  /// The breaker is open: calls are refused, except for probes.
+  /// Whether the breaker is open or half open: calls other than probes are refused.
   package var isSuspended: Bool { breaker.withLock { $0.isOpen } }
 
   /// Closes the breaker, after an answer to a call that bypassed it.
@@ -120,10 +120,10 @@ package final class Peer: Sendable {
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 
-  /// What a failure says about the service.
+  /// Classifies a failure for the breaker.
   ///
-  /// Only silence counts against it, and not while it may be restarting: calls with short deadlines would
-  /// otherwise open the breaker for those that can wait.
+  /// Only silence counts against the service, and not while it may be restarting. Otherwise calls with short
+  /// deadlines would open the breaker for calls that can wait.
   func outcome(
     of error: RPCError,
     after wait: Duration,
@@ -175,14 +175,14 @@ package final class Peer: Sendable {
 
 /// All services that calls are forwarded to.
 package struct Peers: Sendable {
-  /// So few that a linear search is faster than a hash.
+  /// An array, because for so few a linear search is faster than hashing.
   private let peers: [Peer]
 
   package init(_ peers: [Peer]) { self.peers = peers }
 
   func map<Result>(_ transform: (Peer) -> Result) -> [Result] { peers.map(transform) }
 
-  /// - Throws: `UNAVAILABLE` for a service that this installation was started without.
+  /// - Throws: `UNAVAILABLE` `peer_unavailable` for a service that is not configured.
   package subscript(_ area: Area) -> Peer {
     get throws {
       guard let peer = peers.first(where: { $0.area == area }) else {

@@ -3,17 +3,16 @@ import RPC
 
 /// Follows Health/Watch of one service, and reports it in the gateway's own health.
 ///
-/// A drained or broken connection is retried once before the service is reported as not serving; a silent
-/// one is found by keepalive. Each answer closes the breaker, so that a service that is back gets calls at
-/// once.
+/// A drained or broken connection is retried once before the service is reported as not serving. Keepalive
+/// detects a silent one. Each answer closes the breaker, so that a service that is back gets calls at once.
 struct PeerHealth: Sendable {
-  /// Between attempts that fail; as long as the channel's own backoff.
+  /// The pause between failed attempts, equal to the channel's backoff.
   private static let pause = Duration.milliseconds(500)
-  /// Before the first retry.
-  private static let moment = Duration.milliseconds(50)
+  /// The pause before the first retry.
+  private static let firstPause = Duration.milliseconds(50)
 
   private let peer: Peer
-  /// The names of its services.
+  /// The names of the peer's contract services.
   private let services: Set<String>
 
   init(of peer: Peer) {
@@ -33,11 +32,11 @@ struct PeerHealth: Sendable {
           board.setBehind(services, serving: answer.status == .serving)
         }
       } catch {
-        // The reason is in the error of the calls that failed with it.
+        // Ignored: calls to the service fail with the same reason.
       }
       failures += 1
       if failures > 1, !Task.isCancelled { board.setBehind(services, serving: false) }
-      try? await peer.loop.sleep(for: failures > 1 ? Self.pause : Self.moment)
+      try? await peer.loop.sleep(for: failures > 1 ? Self.pause : Self.firstPause)
     }
   }
 }

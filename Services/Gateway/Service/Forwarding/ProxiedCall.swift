@@ -2,9 +2,9 @@ import GatewayDomain
 import RPC
 import ServiceRuntime
 
-/// Sees the reply of one proxied call: breaker, position of the caller, what it wrote, audit line.
+/// Handles the end of a proxied call: breaker, caller's position, write quota and audit line.
 ///
-/// Used on the loop only; its peer, positions and admission are shared.
+/// Used on the event loop only; peer, positions and admission are shared with other threads.
 final class ProxiedCall: PassingInterceptor {
   private let method: AuditedMethod
   private let member: CallerContext
@@ -14,7 +14,7 @@ final class ProxiedCall: PassingInterceptor {
   private let admission: AdmissionControl
   private let forwardedAt: MonotonicInstant
 
-  /// - Throws: what ``Peer/admit()`` throws.
+  /// - Throws: as ``Peer/admit()``.
   init(
     of method: AuditedMethod,
     for member: CallerContext,
@@ -52,7 +52,7 @@ final class ProxiedCall: PassingInterceptor {
 }
 
 extension WrittenAmount {
-  /// What a service says that a change wrote; `nil` where nothing was changed.
+  /// Reads the amount that a service reports in its trailers; `nil` when nothing was written.
   init?(trailers: Metadata) {
     guard let text = trailers[TrustedKey.written] else { return nil }
     self.init(text: text)

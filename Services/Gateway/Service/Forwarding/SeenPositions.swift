@@ -3,13 +3,13 @@ package import ServiceRuntime
 import Synchronization
 import Vocabulary
 
-/// The feed positions of each member's own changes, so that a later read from another service includes them.
+/// The feed positions of each member's own changes, so that later reads from other services include them.
 ///
-/// In memory only: after a restart a member may read a slightly old figure once.
+/// In memory only: after a restart a member may once read stale figures.
 package final class SeenPositions: Sendable {
   private static let capacity = 8_192  // members; about 200 bytes each
 
-  /// The gateway's own name in positions.
+  /// The name of the gateway's feed in positions.
   package static let gateway = "gateway"
 
   private struct Key: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import RPC
 package import ServiceRuntime
 import Vocabulary
 
-/// The identity that a service believes, because it comes from a process with the cluster key.
+/// The caller's identity in metadata, which services trust from peers with the cluster key.
 package enum TrustedMetadata {
   /// The options of a forwarded call: the caller's metadata without reserved keys, and the trusted identity.
   ///
@@ -13,7 +13,7 @@ package enum TrustedMetadata {
     of call: CallFacts,
     seen: FeedPositions?
   ) -> CallOptions {
-    // A single id in our own form has a field of its own; several, or another form, are forwarded as received.
+    // A single id in canonical form is passed as an option; several, or other forms, are forwarded as received.
     let requestID = requestID(of: call.metadata)
     var options = CallOptions(
       metadata: forwardable(call.metadata, besides: requestID),
@@ -29,9 +29,9 @@ package enum TrustedMetadata {
     return options
   }
 
-  /// The caller's metadata without reserved keys and without what has a field of its own.
+  /// The caller's metadata without reserved keys and without keys that are passed as options.
   private static func forwardable(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
-    // The trace is forwarded with a span of the gateway's.
+    // The call options add the trace with a span of the gateway.
     let hasTrace = sent.traceParent != nil
     var metadata = sent
     metadata.removeAll { key in
@@ -41,7 +41,7 @@ package enum TrustedMetadata {
     return metadata
   }
 
-  /// The request id, where there is exactly one in lower-case form.
+  /// The request id; `nil` unless there is exactly one, in lower case.
   private static func requestID(of metadata: Metadata) -> UniqueID? {
     let (text, count) = metadata.last(TrustedKey.requestID)
     guard count == 1, var text else { return nil }
@@ -56,7 +56,7 @@ package enum TrustedMetadata {
     return metadata
   }
 
-  /// Keys that are never forwarded as received, in either direction.
+  /// Whether a key is never forwarded, in either direction.
   package static func isReserved(_ key: String) -> Bool {
     key == "authorization" || key == "device-id" || Metadata.isTrusted(key)
   }
@@ -72,7 +72,7 @@ package enum TrustedMetadata {
     metadata.append(contentsOf: identityMetadata)
   }
 
-  /// The caller, the space, and the calendar of that space.
+  /// The metadata of the caller, the space, and the space's calendar.
   static func identityMetadata(
     _ caller: AuthenticatedCaller,
     _ subject: MemberID,
@@ -86,7 +86,7 @@ package enum TrustedMetadata {
     metadata.append(TrustedKey.member, caller.member.text)
     metadata.append(TrustedKey.subject, subject.text)
     metadata.append(TrustedKey.role, caller.role.rawValue)
-    // A space's days are its member's, also when a parent calls.
+    // The subject's zone, also when a parent calls.
     metadata.append(TrustedKey.zone, home.zone(of: subject))
     metadata.append(TrustedKey.weekStart, household.weekStart.rawValue)
     metadata.append(TrustedKey.dayStart, dayStart.text)

@@ -3,18 +3,18 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// The text that confirms a removal which its caller has seen counted.
+/// The token that confirms a previewed removal.
 ///
-/// `[instant it holds until].[seal]` in hexadecimal digits. The seal is a keyed digest over the caller, who is removed
-/// and the instant, so that it confirms nothing else, and nothing is stored for it.
+/// Shape: `[expiry].[seal]` in hexadecimal digits. The seal is a keyed digest over household, caller, removed member
+/// and expiry, so it confirms no other removal, and nothing has to be stored.
 struct RemovalConfirmation {
-  /// How long a preview can be confirmed.
+  /// The validity of a preview.
   static let lifetime: Duration = .seconds(600)
 
   let seal: PageSeal
   let household: HouseholdID
   let caller: MemberID
-  /// `nil`: the household.
+  /// `nil` for the whole household.
   let member: MemberID?
 
   func text(at now: Timestamp) -> String {
@@ -22,7 +22,7 @@ struct RemovalConfirmation {
     return "\(String(end, radix: 16)).\(digest(end))"
   }
 
-  /// - Throws: INVALID_ARGUMENT `invalid_confirmation` for any other text, and for one that has expired.
+  /// - Throws: INVALID_ARGUMENT `invalid_confirmation` for any other or an expired text.
   func check(_ text: String, at now: Timestamp) throws {
     let parts = text.utf8.count <= 128 ? text.split(separator: ".", maxSplits: 1) : []
     guard parts.count == 2, let end = Int64(parts[0], radix: 16),
@@ -47,7 +47,7 @@ private struct InvalidConfirmation: Error, RPCErrorConvertible {
     RPCError(
       .invalidArgument,
       "invalid_confirmation",
-      "This confirmation is not of a preview of this removal, or older than ten minutes.",
+      "This confirmation belongs to another removal, or is older than ten minutes; preview the removal again.",
       violations: [Violation(field: "confirmation", code: "invalid_confirmation")]
     )
   }

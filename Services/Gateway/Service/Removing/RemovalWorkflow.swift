@@ -6,13 +6,13 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// Carries removals through all databases, one step after the other, and goes on after any restart.
+/// Runs removals over all databases, one step after the other, and resumes after a restart.
 ///
-/// A step is asked for again until it succeeds; each may be repeated. What is done is stored before the next begins.
+/// Steps are idempotent, and retried until they succeed. Progress is stored before the next step begins.
 package final class RemovalWorkflow: Sendable {
-  /// How long one service may take for its step before it is asked again.
-  private static let patience: Duration = .seconds(120)
-  /// How often it looks whether something is due.
+  /// The deadline for one service's step.
+  private static let stepTimeout: Duration = .seconds(120)
+  /// The pause between checks for due removals.
   private static let pause: Duration = .seconds(30)
 
   private let store: ServiceStore
@@ -23,7 +23,7 @@ package final class RemovalWorkflow: Sendable {
 
   private struct State {
     var isRunning = false
-    /// Something began while it ran.
+    /// A removal began while it ran.
     var runsAgain = false
   }
 
@@ -34,7 +34,7 @@ package final class RemovalWorkflow: Sendable {
     self.log = log
   }
 
-  /// Goes on with what is due, now and every half minute, until the task is cancelled.
+  /// Runs due steps, now and every half minute, until the task is cancelled.
   package func run() async {
     while !Task.isCancelled {
       await advance()
@@ -42,12 +42,12 @@ package final class RemovalWorkflow: Sendable {
     }
   }
 
-  /// Goes on at once, without being waited for.
+  /// Starts running due steps, without waiting for them.
   func begin() {
     loop.spawn { await self.advance() }
   }
 
-  /// Takes every step that is due; does nothing while another task does so.
+  /// Runs all due steps, unless another task does so already.
   private func advance() async {
     let isFree = state.withLock { state in
       defer { state.isRunning = true }
@@ -70,7 +70,9 @@ package final class RemovalWorkflow: Sendable {
     state.withLock { $0.isRunning = false }
   }
 
-  /// - Returns: whether there was a step to take.
+  /// Runs the next due step, and stores the outcome.
+  ///
+  /// - Returns: false when no step was due, or it could not be stored.
   private func takeStep() async -> Bool {
     let now = store.clock.now()
     guard let due = try? await store.read({ try RemovalRows($0).due(at: now) }), let next = due.next
@@ -84,7 +86,7 @@ package final class RemovalWorkflow: Sendable {
       if Task.isCancelled { return false }
       log.warning(
         "removal",
-        "a step of a removal failed and will be taken again",
+        "a step of a removal failed and will be retried",
         [
           "removal": .id(removal.id), "step": .count(removal.progress.step),
           "cause": .cause((error as? RPCError)?.debugDescription ?? String(reflecting: error)),
@@ -97,7 +99,7 @@ package final class RemovalWorkflow: Sendable {
       return false
     }
     if isFinished {
-      log.info("removal", "everything that was to be removed is gone", ["removal": .id(id)])
+      log.info("removal", "the removal is complete", ["removal": .id(id)])
     }
     return true
   }
@@ -122,7 +124,7 @@ package final class RemovalWorkflow: Sendable {
         memberID: removal.member
       )
       let options = CallOptions(
-        timeout: Self.patience,
+        timeout: Self.stepTimeout,
         metadata: [TrustedKey.after: positions.text],
         waitsForReturn: true
       )
@@ -138,5 +140,5 @@ package final class RemovalWorkflow: Sendable {
   }
 }
 
-/// Older pages of a database are still being read, so that its log cannot be cut.
+/// Readers still use older pages of a database, so its write-ahead log cannot be truncated.
 private struct LogInUse: Error {}

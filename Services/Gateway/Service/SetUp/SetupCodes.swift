@@ -4,8 +4,8 @@ package import ServiceRuntime
 
 /// Creates and announces the one-time code with which the first household is created.
 ///
-/// Each start without a household makes a new code; only its hash is stored. The code is written to the log and,
-/// where a path is set, to a file that only this user can read.
+/// Each start without a household creates a new code; only its hash is stored. The code is written to the log and,
+/// when a path is set, to a file that only this user can read.
 package struct SetupCodes: Sendable {
   private let store: DirectoryStore
   private let random: RandomSource
@@ -19,7 +19,7 @@ package struct SetupCodes: Sendable {
     self.log = log
   }
 
-  /// Creates and announces a code when there is no household yet; otherwise removes a leftover file.
+  /// Creates and announces a code when there is no household; otherwise deletes the file of an earlier one.
   ///
   /// - Returns: the code, `nil` when a household exists.
   @discardableResult
@@ -36,19 +36,19 @@ package struct SetupCodes: Sendable {
       forget()
       return nil
     }
-    // The only secret in a log: its reader has access to the machine already.
+    // The only secret in the log. Who can read the log has access to the host anyway.
     log.warning("setup", "no household yet; create it with this code", ["code": .term(code.text)])
-    if let file { tell(code, in: file) }
+    if let file { write(code, to: file) }
     return code
   }
 
-  /// Removes the file of a code that was used.
+  /// Deletes the file of a used code.
   package func forget() {
     guard let file else { return }
     unlink(file)
   }
 
-  private func tell(_ code: SetupCode, in file: String) {
+  private func write(_ code: SetupCode, to file: String) {
     unlink(file)  // an existing file may be readable by others
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     var text = code.text + "\n"

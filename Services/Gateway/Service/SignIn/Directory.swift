@@ -2,10 +2,11 @@ package import GatewayDomain
 import Synchronization
 package import Vocabulary
 
-/// Finds tokens and households: in memory, else in the store.
+/// A cache of tokens and households in front of the store.
 ///
-/// This process is the only writer of both, so memory is correct as long as every change calls
-/// ``forget(household:)``, ``ended(_:)`` or ``endedAll(of:)`` after its commit. What was read before such a change is not cached.
+/// This process is the only writer of both, so the cache is correct as long as every change calls
+/// ``forget(household:)``, ``ended(_:)`` or ``endedAll(of:)`` after its commit. A read that began before such a
+/// change is not cached.
 package final class Directory: Sendable {
   private static let capacity = 8_192  // tokens and households in memory; about 500 bytes each
 
@@ -31,7 +32,7 @@ package final class Directory: Sendable {
 
   // MARK: Reading
 
-  /// Changes whenever anything derived from this directory may be stale.
+  /// Changes whenever values derived from this directory may be stale.
   var version: UInt64 { changes.load(ordering: .acquiring) }
 
   private func changed() { changes.add(1, ordering: .releasing) }
@@ -46,11 +47,11 @@ package final class Directory: Sendable {
     state.withLock { $0.homes[id] }
   }
 
-  /// The token with this hash, ended ones included; `nil` when there is none.
+  /// The token with this hash, revoked and expired ones included; `nil` when there is none.
   func token(_ hash: TokenHash) async throws -> Token? {
     if let known = known(hash) { return known }
     let before = version
-    // The owner is not known yet, so the read is queued for no owner; admission has counted the address.
+    // The owner is unknown yet, so the read is queued without one; admission has counted the address.
     let found = try await store.read { try $0.token(hash: hash) }
     guard let found, found.life.revokedAt == nil else { return found }
     state.withLock { if version == before { $0.tokens[hash] = found } }
@@ -72,7 +73,7 @@ package final class Directory: Sendable {
     return found
   }
 
-  // MARK: Changes, after their commit
+  // MARK: Invalidation, after a commit
 
   package func forget(household: HouseholdID) {
     state.withLock {
@@ -81,7 +82,7 @@ package final class Directory: Sendable {
     }
   }
 
-  /// Forgets a token whose secret was replaced.
+  /// Drops a token whose secret was replaced.
   func forgetSecrets(of token: TokenID) {
     state.withLock { state in
       state.tokens.removeAll { $0.id == token }
@@ -89,7 +90,7 @@ package final class Directory: Sendable {
     }
   }
 
-  /// Forgets a token and ends every stream that was opened with it.
+  /// Drops a revoked token, and ends every stream that was opened with it.
   package func ended(_ token: TokenID) {
     let leases = state.withLock { state in
       state.tokens.removeAll { $0.id == token }
@@ -99,7 +100,7 @@ package final class Directory: Sendable {
     for lease in (leases?.open ?? [:]).values { lease.finish() }
   }
 
-  /// The same of all tokens of a member.
+  /// The same for all tokens of a member.
   func endedAll(of member: MemberID) {
     let ended = state.withLock { state in
       state.tokens.removeAll { $0.member == member }
@@ -113,8 +114,8 @@ package final class Directory: Sendable {
 
   // MARK: Use
 
-  /// Notes a use in memory.
-  /// - Returns: whether it has to be stored as well; true once for each time it is due.
+  /// Records a use in memory.
+  /// - Returns: whether it has to be stored as well; true once per ``TokenLifetime/storingInterval``.
   func noteUse(of hash: TokenHash, at now: Timestamp) -> Bool {
     state.withLock { state in
       guard var token = state.tokens[hash], token.life.isWorthStoring(at: now) else {
@@ -127,11 +128,11 @@ package final class Directory: Sendable {
     }
   }
 
-  /// A stream that ends when the token does, or at once when it has ended already.
+  /// A stream that ends when the token is revoked; at once when it already is.
   ///
-  /// Only for a token that is valid; one that is no longer in memory is looked up again.
+  /// A token that is no longer in memory is looked up again.
   func lease(_ hash: TokenHash) async throws -> AsyncStream<Never> {
-    // One attempt is enough unless the token ends or is evicted at this moment.
+    // One attempt is enough unless the token is revoked or evicted concurrently.
     for _ in 0..<3 {
       if let lease = leaseIfKnown(hash) { return lease }
       guard let token = try await token(hash), token.life.revokedAt == nil else { break }

@@ -1,16 +1,16 @@
 import Foundation
 package import RPC
 
-/// How other devices reach this gateway, and by what they know it.
+/// The addresses of this gateway, and the certificate that devices identify it by.
 package struct GatewayIdentity: Sendable {
-  /// The certificate and authority in use; `nil`: nothing is encrypted.
+  /// The certificate and authority in use; `nil` without encryption.
   package var files: TLSFiles?
-  /// Addresses as the operator named them.
+  /// The configured public addresses.
   package var addresses: [String] = []
 
   package init() {}
 
-  /// SHA-256 of the certificate that new connections are shown; `nil`: nothing is encrypted.
+  /// SHA-256 of the certificate for new connections; `nil` without encryption.
   ///
   /// Reads a small file; certificates may be replaced while the process runs.
   func fingerprint() throws(TLSProblem) -> [UInt8]? {
@@ -18,7 +18,8 @@ package struct GatewayIdentity: Sendable {
     return try CertificateFingerprint.ofFile(path)
   }
 
-  /// The certificates that ours leads to, in PEM form; empty where the machine's own authorities vouch for it.
+  /// The certificate authority of our certificate, in PEM form; empty when clients verify it with their system's
+  /// authorities.
   func authority() throws -> String {
     guard let path = files?.authority else { return "" }
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -28,6 +29,6 @@ package struct GatewayIdentity: Sendable {
     return text
   }
 
-  /// A certificate has some 800 bytes; all of it goes into one reply.
+  /// In bytes. A certificate has about 800; all of them are sent in one reply.
   private static let largestAuthority = 64 << 10
 }

@@ -5,13 +5,13 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// Compares PINs beside the loop, and remembers wrong tries of names that nobody has, and of addresses.
+/// Hashes PINs on worker threads, and counts tries of unknown names and of addresses, in memory.
 ///
-/// A try costs the same whether or not there is such a child: 16 MiB and some 50 ms of one thread.
+/// A try costs the same whether or not the child exists: 16 MiB and about 50 ms of one thread.
 package final class PinHashing: Sendable {
-  /// At once; each takes 16 MiB.
-  private static let atOnce = 4
-  /// Names and addresses in memory.
+  /// The most concurrent hashes; each takes 16 MiB.
+  private static let maximumRunning = 4
+  /// The most names, and the most addresses, in memory.
   private static let capacity = 4_096
 
   private let execution: Execution
@@ -21,19 +21,19 @@ package final class PinHashing: Sendable {
 
   package init(_ environment: RuntimeEnvironment) { execution = environment.storageExecution }
 
-  /// Takes one of the places, before a try is counted: a refused client repeats its call, and nothing was compared.
+  /// Acquires a slot, before a try is counted, so that a refused call does not count as a try.
   ///
-  /// - Throws: ``PinRefusal/overloaded`` while all are taken; else ``leave()`` has to follow.
-  func enter() throws(PinRefusal) {
+  /// - Throws: ``PinRefusal/overloaded`` when all are in use. Otherwise ``release()`` must follow.
+  func acquire() throws(PinRefusal) {
     try running.withLock { running throws(PinRefusal) in
-      guard running < Self.atOnce else { throw .overloaded }
+      guard running < Self.maximumRunning else { throw .overloaded }
       running += 1
     }
   }
 
-  func leave() { running.withLock { $0 -= 1 } }
+  func release() { running.withLock { $0 -= 1 } }
 
-  /// Only between ``enter()`` and ``leave()``.
+  /// Hashes a PIN. Must be called between ``acquire()`` and ``release()``.
   func hash(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
     let work = { @Sendable () -> Result<[UInt8], CryptographyError> in
       Result { () throws(CryptographyError) in try SlowHash.hash(pin.digits, salt: salt) }
@@ -44,7 +44,7 @@ package final class PinHashing: Sendable {
     }
   }
 
-  /// Counts a try of an address, before it is known whether it is right.
+  /// Counts a try from an address before its result is known.
   func begin(address: String, at now: Timestamp) throws(PinRefusal) {
     let key = AddressKey.of(address)
     try addresses.withLock { table throws(PinRefusal) in
@@ -54,7 +54,7 @@ package final class PinHashing: Sendable {
     }
   }
 
-  /// The address's try is one of this child.
+  /// Attributes the address's last try to a child.
   func note(_ member: MemberID, address: String) {
     let key = AddressKey.of(address)
     addresses.withLock { table in
@@ -64,7 +64,7 @@ package final class PinHashing: Sendable {
     }
   }
 
-  /// Counts a try of a name that no child with a PIN has.
+  /// Counts a try with a name that no child with a PIN has.
   func begin(unknown name: String, at now: Timestamp) throws(PinRefusal) {
     try names.withLock { table throws(PinRefusal) in
       var lock = table[name] ?? PinLock()
@@ -73,7 +73,7 @@ package final class PinHashing: Sendable {
     }
   }
 
-  /// A try of an address was not compared, or was right and led to nothing.
+  /// Takes back a try from an address that was never compared, or was right but gave no token.
   func undo(address: String, of member: MemberID? = nil) {
     let key = AddressKey.of(address)
     addresses.withLock { table in
@@ -83,12 +83,12 @@ package final class PinHashing: Sendable {
     }
   }
 
-  /// The child's PIN was set anew: no address is locked by tries of the old one.
+  /// Removes the tries of a child's former PIN from all addresses.
   func forget(_ member: MemberID) {
     addresses.withLock { $0.updateAll { tries in tries.forget(member) } }
   }
 
-  /// The try was right: the address begins anew.
+  /// Clears the tries of an address after a right one.
   func succeeded(address: String) {
     addresses.withLock { $0[AddressKey.of(address)] = nil }
   }

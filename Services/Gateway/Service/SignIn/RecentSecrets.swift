@@ -3,10 +3,9 @@ package import RPC
 import Synchronization
 import Vocabulary
 
-/// Secrets that were shown a moment ago, for a client that lost the reply and repeats its call.
+/// Recently issued secrets, for clients that lost the reply and retry.
 ///
-/// Never on disk. Kept in memory for ten minutes, at most 512; after that a repeated call gets its reply
-/// without the secret.
+/// Kept in memory only, for ten minutes and at most 512. After that a replay has no secret.
 package final class RecentSecrets<ID: Hashable & Sendable, Secret: Sendable>: Sendable {
   private struct Shown: Sendable {
     let secret: Secret
@@ -23,7 +22,7 @@ package final class RecentSecrets<ID: Hashable & Sendable, Secret: Sendable>: Se
     table.withLock { $0[id] = Shown(secret: secret, until: until) }
   }
 
-  /// - Returns: `nil` when it was not created by this process, or too long ago.
+  /// - Returns: `nil` when the secret was not issued by this process, or is too old.
   func secret(of id: ID) -> Secret? {
     guard let shown = table.withLock({ $0[id] }), shown.until > loop.now else { return nil }
     return shown.secret

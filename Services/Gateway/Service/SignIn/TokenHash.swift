@@ -13,7 +13,7 @@ package struct TokenHash: Hashable, Sendable {
   /// The same for a set-up code, which has 130 random bits.
   package init(of code: SetupCode) { bytes = SHA256.hash(of: Array(code.characters.utf8)) }
 
-  /// The same for an invitation's code: 75 random bits, which hold for a week at most.
+  /// The same for an invitation's code, which has 75 random bits and is valid for a week at most.
   package init(of code: InvitationCode) { bytes = SHA256.hash(of: Array(code.secret.utf8)) }
 
   package init(stored bytes: [UInt8]) { self.bytes = bytes }

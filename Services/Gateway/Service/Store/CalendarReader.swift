@@ -2,7 +2,7 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// Reads the calendars of one household's members at one moment.
+/// Reads the calendars of one household's members, in one snapshot.
 struct CalendarReader {
   let connection: Connection
   let household: HouseholdID
@@ -25,7 +25,7 @@ struct CalendarReader {
     )
   }
 
-  /// A member's periods that end on `day` or later, the earliest first.
+  /// A member's periods that end on `day` or later, earliest first.
   func awayPeriods(of member: MemberID, endingFrom day: LocalDay) throws -> [AwayPeriod] {
     try connection.all(
       """
@@ -39,7 +39,7 @@ struct CalendarReader {
     )
   }
 
-  /// What a member chose for `day`, and for the day after it.
+  /// A member's rest days in force on `day`, and those set last.
   func restDays(of member: MemberID, on day: LocalDay) throws -> RestDays {
     let rows = try connection.all(
       """
@@ -74,7 +74,7 @@ struct CalendarReader {
     )
   }
 
-  /// Holidays that end on `day` or later, the earliest first.
+  /// Holidays that end on `day` or later, earliest first.
   func holidays(endingFrom day: LocalDay) throws -> [Holiday] {
     try connection.all(
       """
@@ -114,7 +114,7 @@ struct CalendarReader {
 
 extension AwayKind: SQLValue {}
 
-/// Changes calendars, inside one open transaction.
+/// Writes calendars, inside an open transaction.
 struct CalendarWriter {
   let reader: CalendarReader
 
@@ -125,10 +125,10 @@ struct CalendarWriter {
     reader = CalendarReader(connection, of: household)
   }
 
-  /// How long a period stays in lists after its end.
-  static let memory = 366
+  /// How many days a period is kept after its end.
+  static let retentionDays = 366
 
-  /// Adds a period, and forgets those that ended long ago.
+  /// Adds a period, and deletes expired ones.
   ///
   /// - Throws: ``CalendarRefusal/tooManyPeriods``.
   func insert(_ period: AwayPeriod, today: LocalDay) throws {
@@ -136,14 +136,14 @@ struct CalendarWriter {
       "DELETE FROM away_period WHERE household = ? AND member = ? AND last_day < ?",
       household,
       period.member,
-      today.advanced(by: -Self.memory)
+      today.advanced(by: -Self.retentionDays)
     )
     let stored = try reader.awayPeriods(of: period.member, endingFrom: .first).count
     guard stored < AwayPeriod.maximumPeriods else { throw CalendarRefusal.tooManyPeriods }
     try set(period)
   }
 
-  /// Writes a period, in the place of an earlier form of it.
+  /// Inserts or replaces a period.
   func set(_ period: AwayPeriod) throws {
     try connection.run(
       """
@@ -171,7 +171,7 @@ struct CalendarWriter {
     )
   }
 
-  /// Sets the rest days of a member from `day` on; those of earlier days that hold no longer are forgotten.
+  /// Sets the rest days of a member from `day`, and deletes those that are no longer in force.
   func setRestDays(
     _ weekdays: [Int],
     of member: MemberID,
@@ -201,14 +201,14 @@ struct CalendarWriter {
     )
   }
 
-  /// Writes a holiday, in the place of an earlier form of it.
+  /// Inserts or replaces a holiday, and deletes expired ones.
   ///
   /// - Throws: ``CalendarRefusal/tooManyHolidayRecords``, ``CalendarRefusal/tooManyHolidays(year:)``.
   func set(_ holiday: Holiday, today: LocalDay) throws {
     try connection.run(
       "DELETE FROM holiday WHERE household = ? AND last_day < ?",
       household,
-      today.advanced(by: -Self.memory)
+      today.advanced(by: -Self.retentionDays)
     )
     let others = try reader.holidays(endingFrom: .first).filter { $0.id != holiday.id }
     try HolidayQuota.check(others.map(\.days) + [holiday.days])

@@ -4,25 +4,25 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Which entries of a household's audit are listed.
+/// A query for audit entries of a household.
 struct AuditQuery: Sendable {
   var household: HouseholdID
-  /// Who acted, or whose space it was; `nil`: everyone.
+  /// The member who acted or whose space it was; `nil` for all.
   var member: MemberID?
   var since: Timestamp
-  /// The place in the list behind which it goes on; `nil`: the newest.
+  /// Only entries with smaller numbers; `nil` to start with the newest.
   var before: Int64?
   var limit: Int
 }
 
-/// An entry with its place in the list.
+/// An entry with its number, which orders the list.
 struct StoredAuditEntry: Sendable {
   let number: Int64
   let entry: AuditEntry
 }
 
 extension DirectoryReader {
-  /// Entries, newest first.
+  /// The matching entries, newest first.
   func audit(_ query: AuditQuery) throws -> [StoredAuditEntry] {
     try connection.all(
       """
@@ -60,9 +60,9 @@ extension AuditEntry {
 }
 
 extension DirectoryWriter {
-  /// Appends entries, and forgets those of the same households that are too old or too many.
+  /// Appends entries, and deletes entries of the same households that are too old or too many.
   ///
-  /// Entries of a household that is not there any more are left out.
+  /// Entries of households that no longer exist are ignored.
   func append(_ entries: [AuditEntry]) throws {
     for (household, entries) in Dictionary(grouping: entries, by: \.act.household) {
       let last = try connection.first(
@@ -74,8 +74,8 @@ extension DirectoryWriter {
         number += 1
         try insert(entry, number: number)
       }
-      try forgetAudit(of: household, through: number - Int64(AuditEntry.maximumEntries))
-      if entries.contains(where: \.isRefused) { try forgetRefusals(of: household) }
+      try deleteAudit(of: household, through: number - Int64(AuditEntry.maximumEntries))
+      if entries.contains(where: \.isRefused) { try deleteRefusals(of: household) }
     }
   }
 
@@ -97,7 +97,7 @@ extension DirectoryWriter {
     )
   }
 
-  private func forgetRefusals(of household: HouseholdID) throws {
+  private func deleteRefusals(of household: HouseholdID) throws {
     try connection.run(
       """
       DELETE FROM audit WHERE household = ?1 AND outcome <> 'OK' AND number <= (
@@ -109,8 +109,8 @@ extension DirectoryWriter {
     )
   }
 
-  private func forgetAudit(of household: HouseholdID, through number: Int64) throws {
-    // The oldest come first, so that the search ends at the first that is kept.
+  private func deleteAudit(of household: HouseholdID, through number: Int64) throws {
+    // Oldest first, so that the search ends at the first entry to keep.
     let kept = try connection.first(
       "SELECT number FROM audit WHERE household = ? AND at >= ? ORDER BY number LIMIT 1",
       household,

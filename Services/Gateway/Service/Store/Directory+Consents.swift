@@ -3,7 +3,7 @@ import SQLite
 package import Vocabulary
 
 extension DirectoryReader {
-  /// The last consent of each child of a household to each area, withdrawn ones too.
+  /// The latest consent of each child to each area, withdrawn ones included.
   func currentConsents(in household: HouseholdID) throws -> [Consent] {
     try connection.all(
       """
@@ -17,7 +17,7 @@ extension DirectoryReader {
     )
   }
 
-  /// The last consents of a child, newest first.
+  /// The latest consents of a child, newest first.
   func consents(
     of member: MemberID,
     in household: HouseholdID,
@@ -35,7 +35,7 @@ extension DirectoryReader {
     )
   }
 
-  /// The last consent of a child to an area, with its number.
+  /// The latest consent of a child to an area, with its number.
   func lastConsent(
     of member: MemberID,
     to area: ConsentKind,
@@ -66,7 +66,7 @@ extension DirectoryReader {
 }
 
 extension DirectoryWriter {
-  /// Writes a consent, in the place of an earlier form of it.
+  /// Inserts or replaces a consent.
   package func set(_ consent: Consent, number: Int, in household: HouseholdID) throws {
     try connection.run(
       """

@@ -3,7 +3,7 @@ import SQLite
 import Vocabulary
 
 extension DirectoryReader {
-  /// What a member has chosen.
+  /// A member's preferences; empty when none are stored.
   func preferences(of member: MemberID, in household: HouseholdID) throws -> Preferences {
     try connection.first(
       """

@@ -2,12 +2,12 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// An invitation with what its code was used for.
+/// An invitation with the use of its code.
 struct StoredInvitation: Sendable {
-  /// The request that used the code, and the token that it made.
+  /// The request that used the code, and the token that it created.
   struct Use: Sendable {
     let request: RequestID
-    /// SHA-256 of the request: the same id with another request is refused.
+    /// SHA-256 of the request, to refuse a different request with the same id.
     let fingerprint: [UInt8]
     let token: TokenID
     let at: Timestamp
@@ -18,7 +18,7 @@ struct StoredInvitation: Sendable {
 }
 
 extension DirectoryReader {
-  /// The invitation of a code; it does not start from a household.
+  /// The invitation of a code. The caller is not authenticated, so the query is not limited to a household.
   func invitation(hash: TokenHash) throws -> StoredInvitation? {
     try connection.first(
       """
@@ -32,7 +32,7 @@ extension DirectoryReader {
     }
   }
 
-  /// Those of a household whose code would still be exchanged, the newest first; one of each member at most.
+  /// The open invitations of a household, newest first; at most one per member.
   func openInvitations(in household: HouseholdID, at now: Timestamp) throws -> [Invitation] {
     guard let home = try home(household) else { return [] }
     let stored = try connection.all(

@@ -2,25 +2,26 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// A child's PIN as it is stored.
+/// A child's stored PIN.
 struct StoredPin: Sendable {
   let household: HouseholdID
   let member: MemberID
   let salt: [UInt8]
   let hash: [UInt8]
   let lock: PinLock
-  /// The request that signed in last, and its token.
+  /// The last request that signed in with it, and its token.
   let request: RequestID?
   let token: TokenID?
 }
 
 extension DirectoryReader {
-  /// The PINs of children of a name, at most two; it does not start from a household.
+  /// The PINs of children with a name, at most two. The caller is not authenticated, so the query is not limited
+  /// to a household.
   ///
   /// - Parameters:
-  ///   - key: the name's (``DirectoryName/key``).
-  ///   - household: its id or its name; empty: any.
-  /// - Returns: none of children who have no PIN.
+  ///   - key: the name's ``DirectoryName/key``.
+  ///   - household: the household's id or name; empty for any.
+  /// - Returns: the PINs; children without one are ignored.
   /// - Throws: ``SQLiteError``.
   func pins(of key: String, in household: String) throws -> [StoredPin] {
     try connection.all(

@@ -2,12 +2,12 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// The stored one-time code, and what it was used for.
+/// The stored set-up code, with its use.
 struct StoredSetup: Sendable {
-  /// The household that it created, and the request.
+  /// The request that used the code, and what it created.
   struct Use: Sendable {
     let request: RequestID
-    /// SHA-256 of the request: the same id with another request is refused.
+    /// SHA-256 of the request, to refuse a different request with the same id.
     let fingerprint: [UInt8]
     let household: HouseholdID
     let member: MemberID

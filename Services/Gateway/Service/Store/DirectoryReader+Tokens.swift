@@ -3,7 +3,7 @@ import SQLite
 import Vocabulary
 
 extension DirectoryReader {
-  /// The one read that does not start from a household.
+  /// The token with a hash. The caller is not authenticated yet, so the query is not limited to a household.
   func token(hash: TokenHash) throws -> Token? {
     try connection.first(
       """
@@ -32,7 +32,7 @@ extension DirectoryReader {
     )
   }
 
-  /// The member's tokens, newest first, the revoked ones among them; at most `limit`.
+  /// The member's tokens, at most `limit`: those that are not revoked first, newest first in each group.
   func tokens(
     of member: MemberID,
     in household: HouseholdID,
@@ -51,7 +51,7 @@ extension DirectoryReader {
     )
   }
 
-  /// The member's valid token that was used or created longest ago.
+  /// The member's least recently used token that is not revoked; an unused one counts by its creation.
   func leastUsedToken(of member: MemberID, in household: HouseholdID) throws -> Token? {
     try connection.first(
       """
@@ -65,7 +65,7 @@ extension DirectoryReader {
     )
   }
 
-  /// Whether the member has a token or had one that has ended; those that a child had do not count for a parent.
+  /// Whether the member has or had a token. Tokens from the time when a parent was a child do not count.
   func hasHadToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM token WHERE household = ? AND member = ? AND former_role = 0 LIMIT 1",
@@ -74,8 +74,8 @@ extension DirectoryReader {
     ) { _ in true } ?? false
   }
 
-  /// Checks that the caller's token has not been ended since the call was admitted; else what it makes would
-  /// outlive it.
+  /// Checks that the caller's token was not revoked since the call was admitted; otherwise a token that it creates
+  /// would outlive it.
   ///
   /// - Throws: ``SignInRefusal/revoked``.
   func expectValid(_ caller: AuthenticatedCaller) throws {
@@ -83,7 +83,7 @@ extension DirectoryReader {
     guard let token, token.life.revokedAt == nil else { throw SignInRefusal.revoked }
   }
 
-  /// The members who have a token that is valid at `now` and may change something.
+  /// The members with a token that is valid at `now` and has scope `write`.
   func membersWhoCanChange(
     _ household: HouseholdID,
     at now: Timestamp
@@ -102,7 +102,7 @@ extension DirectoryReader {
     )
   }
 
-  /// Whether the member has an operator token that is valid.
+  /// Whether the member has an operator token that is not revoked.
   func hasOperatorToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
     try connection.first(
       """

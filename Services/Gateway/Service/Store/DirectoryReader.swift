@@ -2,9 +2,9 @@ import GatewayDomain
 import SQLite
 import Vocabulary
 
-/// Reads households, members and tokens of one moment.
+/// Reads households, members and tokens, in one snapshot.
 ///
-/// All reads start from a household, except for a token's hash and the set-up code.
+/// Queries are limited to a household, except those for callers who are not authenticated yet: by token, code or PIN.
 struct DirectoryReader {
   let connection: Connection
 
@@ -41,11 +41,11 @@ struct DirectoryReader {
     )
   }
 
-  /// Parents of a name, at most two; an operator on the host knows no ids.
+  /// Parents with a name, at most two; for operators on the host, who know no ids.
   ///
   /// - Parameters:
-  ///   - key: the name's (``DirectoryName/key``).
-  ///   - household: its id or its name; empty: any.
+  ///   - key: the name's ``DirectoryName/key``.
+  ///   - household: the household's id or name; empty for any.
   /// - Returns: household and member.
   /// - Throws: ``SQLiteError``.
   func parents(
@@ -89,7 +89,7 @@ struct DirectoryReader {
 }
 
 extension NextDayStart {
-  /// `nil` when no change is to come.
+  /// `nil` when no change is pending.
   fileprivate init?(_ time: LocalTime?, from day: LocalDay?) {
     guard let time, let day else { return nil }
     self.init(time, from: day)

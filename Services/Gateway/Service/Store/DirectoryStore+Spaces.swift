@@ -1,7 +1,7 @@
 package import ServiceRuntime
 
 extension DirectoryStore {
-  /// All tables, and how what they hold of a member or household is removed.
+  /// All tables, and how their rows of a member or household are removed and exported.
   ///
   /// Tokens, codes and PINs are never exported.
   package static let spaces = SpaceTables(
@@ -62,6 +62,6 @@ extension DirectoryStore {
         export: ExportForm(instants: ["created_at"], days: ["next_day"])
       ),
     ],
-    exempt: [("removal", "that a removal took place is kept")]
+    exempt: [("removal", "the record of a removal is kept")]
   )
 }

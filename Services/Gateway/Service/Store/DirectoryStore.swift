@@ -6,19 +6,19 @@ package import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// The directory in the gateway's file.
+/// The directory's tables in the gateway's database.
 package struct DirectoryStore: Sendable {
   package let store: ServiceStore
 
   package init(_ store: ServiceStore) { self.store = store }
 
-  /// Reads one moment.
+  /// Reads a snapshot.
   ///
   /// - Parameters:
-  ///   - owner: whose turn in the queue it takes, a member or a household; `nil`: nobody's.
+  ///   - owner: the member or household for the fair queue; `nil` for none.
   ///   - body: the reads.
-  /// - Returns: what `body` returned.
-  /// - Throws: what ``ServiceStore/read(of:_:)`` throws.
+  /// - Returns: the result of `body`.
+  /// - Throws: as ``ServiceStore/read(of:_:)``.
   func read<Answer: Sendable>(
     of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (DirectoryReader) throws -> Answer
@@ -26,7 +26,7 @@ package struct DirectoryStore: Sendable {
     try await store.read(of: owner) { try body(DirectoryReader($0)) }
   }
 
-  /// Runs a write that needs no request id.
+  /// Runs a write without a request id.
   @discardableResult
   func write<Answer: Sendable>(
     of household: HouseholdID? = nil,
@@ -49,7 +49,7 @@ package struct DirectoryStore: Sendable {
 
   var now: Timestamp { store.clock.now() }
 
-  /// The secret of a new token.
+  /// Creates the secret of a new token.
   func newSecret() throws(CryptographyError) -> TokenSecret {
     guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
       throw .noRandomness

@@ -4,7 +4,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension DirectoryWriter {
-  /// Stores an invitation in the place of the member's open one, and forgets what nobody can use any more.
+  /// Stores an invitation, which replaces the member's open one, and deletes expired ones.
   func insert(_ invitation: Invitation, hash: TokenHash) throws {
     let forgotten = context.now - RequestLedger.keptFor
     try connection.run(
@@ -35,7 +35,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Forgets the open invitations of a member whose role changes, and those that the member made.
+  /// Deletes the open invitations for a member whose role changes, and those that the member created.
   func removeOpenInvitations(of member: MemberID, in household: HouseholdID) throws {
     try connection.run(
       "DELETE FROM invitation WHERE household = ?1 AND used_at IS NULL AND (member = ?2 OR maker = ?2)",
@@ -53,7 +53,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Notes what the code was used for; it is refused from now on.
+  /// Stores the use of a code; it is refused afterwards.
   func noteUse(_ use: StoredInvitation.Use, of invitation: Invitation) throws {
     try connection.run(
       """

@@ -3,7 +3,7 @@ import SQLite
 import Vocabulary
 
 extension DirectoryWriter {
-  /// Stores a PIN in the place of an earlier one, without a lock.
+  /// Inserts or replaces a PIN, without a lock.
   func setPin(
     of member: MemberID,
     in household: HouseholdID,
@@ -33,7 +33,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Notes which request signed in, and ends the lock.
+  /// Stores the request that signed in, and clears the lock.
   func noteSignIn(of pin: StoredPin, request: RequestID, token: TokenID) throws {
     try connection.run(
       """

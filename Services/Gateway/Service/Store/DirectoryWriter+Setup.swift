@@ -3,7 +3,7 @@ import SQLite
 import Vocabulary
 
 extension DirectoryWriter {
-  /// Stores a new code, which replaces an earlier one.
+  /// Stores a code, which replaces any earlier one.
   func keep(setupCode hash: TokenHash, at now: Timestamp) throws {
     try connection.run("DELETE FROM setup")
     try connection.run(

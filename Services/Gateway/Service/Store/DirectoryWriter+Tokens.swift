@@ -40,7 +40,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Ends a token; one that has ended already keeps its time.
+  /// Revokes a token; one that is already revoked keeps its time.
   package func revoke(_ token: Token, at now: Timestamp) throws {
     try connection.run(
       """
@@ -54,7 +54,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Ends all tokens of a child who becomes a parent: whoever has one would have a parent's rights.
+  /// Revokes all tokens of a child who becomes a parent, because they would get a parent's rights.
   func revokeTokens(ofChild member: MemberID, in household: HouseholdID, at now: Timestamp) throws {
     try connection.run(
       """
@@ -67,7 +67,7 @@ extension DirectoryWriter {
     )
   }
 
-  /// Stores a use; an older one never replaces a newer one.
+  /// Stores a use; an older one does not replace a newer one.
   func note(use now: Timestamp, of token: Token) throws {
     try connection.run(
       """

@@ -3,11 +3,11 @@ import SQLite
 package import ServiceRuntime
 import Vocabulary
 
-/// Changes households, members and tokens inside one open transaction.
+/// Writes households, members and tokens, inside an open transaction.
 package struct DirectoryWriter {
   package let context: WriteContext
   var connection: Connection { context.connection }
-  /// What the transaction sees, its own changes among it.
+  /// Reads in the same transaction, its own changes included.
   var reader: DirectoryReader { DirectoryReader(context.connection) }
 
   package init(_ context: WriteContext) { self.context = context }

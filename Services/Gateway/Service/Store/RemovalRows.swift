@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Removals in the gateway's file.
+/// Reads and writes the table of removals.
 struct RemovalRows {
   let connection: Connection
 
@@ -47,7 +47,7 @@ struct RemovalRows {
     )
   }
 
-  /// The removal that is to go on, of all households the one that waits longest.
+  /// The removal with the earliest due time, of all households; `nil` when none is due.
   func due(at now: Timestamp) throws -> Removal? {
     try connection.first(
       """
@@ -60,7 +60,7 @@ struct RemovalRows {
     )
   }
 
-  /// Those of a household, newest first; at most `limit`.
+  /// The removals of a household, newest first; at most `limit`.
   func removals(in household: HouseholdID, limit: Int) throws -> [Removal] {
     try connection.all(
       """

@@ -8,17 +8,17 @@ import TaskContracts
 import Wire
 
 extension FeedV1.Event {
-  /// The event as others than its member may see it: what the contract of its kind declares visible, without
-  /// the device it was done on and the request that did it.
+  /// The parts of the event that the contract declares visible to other members, without the device and the
+  /// request that caused it.
   ///
-  /// - Returns: `nil` when others may not see it, and when what it holds is unknown here: a kind of a later
-  ///   version, a body that cannot be read or was erased.
+  /// - Returns: `nil` when nothing is visible, and when the body is unknown: a kind of a later version, or a body
+  ///   that is malformed or erased.
   func sharedParts(of source: WatchSource) -> FeedV1.Event? {
     guard var body, let happened = try? source.happened(in: self),
       let shared = happened.body.shared(changedFields: changedFields)
     else { return nil }
     body.value = shared.body.encoded()[...]
-    // Field by field: what the envelope gets later is private until it is named here.
+    // Field by field, so that new fields of the envelope are private until they are added here.
     return FeedV1.Event(
       epoch: epoch,
       sequence: sequence,
@@ -39,7 +39,7 @@ extension FeedV1.Event {
 }
 
 extension WatchSource {
-  /// Reads an event of this source; `nil` when its kind, or its body, is unknown.
+  /// Decodes an event of this source; `nil` when its kind or body is unknown.
   fileprivate func happened(in event: FeedV1.Event) throws(WireError) -> (any EventSet)? {
     switch self {
     case .gateway: try GatewayV1.Event(event)

@@ -3,22 +3,22 @@ import RPC
 import RuntimeContracts
 package import Vocabulary
 
-/// The pages of one feed, for one household, one after the other.
+/// An open feed of one household, read page by page.
 package protocol FeedReading: Sendable {
-  /// The next page after the last one; waits until there is one, at most a heartbeat long.
+  /// Waits for the next page, at most for a heartbeat.
   func next() async throws -> FeedPageMessage
 
-  /// Nobody reads on: what is on its way is dropped.
+  /// Closes the feed, and drops pages that are under way.
   func end()
 }
 
-/// Events with the position after them; without events it is a heartbeat.
+/// Events, with the position after them; a heartbeat when there are none.
 package struct FeedPageMessage: Sendable {
   let events: [FeedV1.Event]
   let position: WatchCursor.Position
 }
 
-/// A feed that can be read for a household, from a position or from now.
+/// A feed that can be opened for a household, from a position or from now.
 package protocol WatchedFeed: Sendable {
   var source: WatchSource { get }
 
@@ -28,35 +28,33 @@ package protocol WatchedFeed: Sendable {
   ) async throws -> any FeedReading
 }
 
-/// One feed as a watcher follows it: its pages, and when it broke off and came back.
+/// A watcher's subscription to one feed: delivers its pages, and reports when it is lost and when it is back.
 ///
-/// A service that is down pauses its part and nothing else; a connection that ends is no news. What
-/// happened meanwhile is read when it is back, from where it broke off; a feed that never answered
-/// begins when it first does.
+/// A service that is down affects its own feed only. The feed is resumed from its last position; one that
+/// never answered begins when it first does.
 ///
-/// An actor only so that its state may cross tasks: one task at a time reads it.
+/// An actor, because several tasks use its state; only one reads at a time.
 actor FollowedFeed {
-  /// What reading one step came to.
+  /// The result of one read.
   enum Step: Sendable {
     case page(FeedPageMessage)
-    /// It cannot be followed at the moment; said once until it is back.
+    /// The feed is unavailable; reported once until it is back.
     case lost(MissingPart)
-    /// It is back, with this page.
+    /// The feed is available again, with this page.
     case back(FeedPageMessage)
   }
 
-  /// Five seconds: a service on the same machine that needs longer hangs.
+  /// The time limit for the first page; a service that needs longer hangs.
   static let openingTime: Duration = .seconds(5)
-  /// A stream that was read for so long and ends is opened again before anything is said.
+  /// A stream that ends after this time is opened again before the watcher is notified.
   ///
-  /// Its connection may only have been old. One that ends sooner may do so again and again.
+  /// Connections are replaced when they are old. A stream that ends sooner may do so repeatedly.
   private static let longReading: Duration = .seconds(60)
-  /// How long the watcher may leave a page before the stream behind it is let go, at the latest in its next
-  /// look.
+  /// The stream is closed when the watcher has not asked for the next page within one or two of these intervals.
   ///
-  /// What a stream brought and nobody took holds credit of the one connection to the service: a few
-  /// slow watchers would hold up everybody's larger answers.
-  private static let patience: Duration = .seconds(1)
+  /// Unread data occupies credit of the one connection to the service: a few slow watchers would delay the
+  /// larger replies of all callers.
+  private static let idleCheckInterval: Duration = .seconds(1)
 
   nonisolated let source: WatchSource
   private let feed: any WatchedFeed
@@ -66,12 +64,12 @@ actor FollowedFeed {
   private var reading: (any FeedReading)?
   private var openedAt = MonotonicInstant(nanoseconds: 0)
   private var isLost = false
-  /// How often it was read.
+  /// The number of calls of ``next()``.
   private var reads = 0
-  /// The watcher has the last page, and has not come back.
+  /// Whether the watcher has the last page, and has not asked for the next.
   private var isIdle = false
-  /// Somebody looks now and then whether it has.
-  private var isLookedAt = false
+  /// Whether a task that checks ``isIdle`` is running.
+  private var hasIdleCheck = false
   private var pause = ResumePause()
 
   init(
@@ -87,9 +85,9 @@ actor FollowedFeed {
     source = feed.source
   }
 
-  /// Reads on, as often as it takes.
+  /// Waits for the next step, retrying as often as necessary.
   ///
-  /// - Throws: what no repetition helps against: `invalid_cursor`, `cursor_expired`, cancellation.
+  /// - Throws: errors that a retry cannot resolve: `invalid_cursor`, `cursor_expired`, cancellation.
   func next() async throws -> Step {
     reads += 1
     isIdle = false
@@ -98,7 +96,7 @@ actor FollowedFeed {
         let page = try await readPage()
         pause.reset()
         position = page.position
-        letGoUnlessRead()
+        closeWhenIdle()
         defer { isLost = false }
         return isLost ? .back(page) : .page(page)
       } catch {
@@ -115,25 +113,26 @@ actor FollowedFeed {
     }
   }
 
-  /// Ends the stream when the watcher has not come back for a while; then it is opened again from the
-  /// last page's position.
-  private func letGoUnlessRead() {
+  /// Closes the stream when the watcher does not ask for the next page in time. It is opened again later
+  /// from the last page's position.
+  private func closeWhenIdle() {
     isIdle = true
-    guard !isLookedAt else { return }
-    isLookedAt = true
+    guard !hasIdleCheck else { return }
+    hasIdleCheck = true
     loop.spawn { [weak self, loop, reads] in
       var reads: Int? = reads
       while let last = reads {
-        try? await loop.sleep(for: FollowedFeed.patience)
-        reads = await self?.letGo(after: last)
+        try? await loop.sleep(for: FollowedFeed.idleCheckInterval)
+        reads = await self?.closeIfIdle(after: last)
       }
     }
   }
 
-  /// - Returns: how often it has been read, for the next look; `nil`: none is needed.
-  private func letGo(after last: Int) -> Int? {
+  /// - Parameter last: ``reads`` at the last check.
+  /// - Returns: ``reads``, for the next check; `nil` when none is needed.
+  private func closeIfIdle(after last: Int) -> Int? {
     if isIdle, reads != last { return reads }
-    isLookedAt = false
+    hasIdleCheck = false
     guard isIdle else { return nil }
     reading?.end()
     reading = nil
@@ -146,7 +145,7 @@ actor FollowedFeed {
     return try await firstPage()
   }
 
-  /// A feed says at once from where it is followed; one that does not is as good as down.
+  /// Opens the feed. It sends its position at once; one that does not in time is treated as unavailable.
   private func firstPage() async throws -> FeedPageMessage {
     let opened = try await feed.open(after: position, household: household)
     let page = try await withThrowingTaskGroup(of: FeedPageMessage?.self) { [loop] group in

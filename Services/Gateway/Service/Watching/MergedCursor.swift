@@ -2,16 +2,16 @@ import GatewayDomain
 import RuntimeContracts
 import Vocabulary
 
-/// The positions of all feeds, as far as their events were sent.
+/// The positions in all feeds up to which events were sent.
 ///
-/// Inside a batch it stays before the batch: a client that goes on from there gets the batch whole,
-/// because events of one batch are never split for readers.
+/// Inside a batch it stays before the batch, so that a client that resumes there gets the whole batch:
+/// readers never get parts of a batch.
 struct MergedCursor {
   private var cursor: WatchCursor
 
   init(_ start: WatchCursor) { cursor = start }
 
-  /// Takes the place before a feed's first page, unless one is known already.
+  /// Sets the position before a feed's first page, unless the feed has one.
   mutating func begin(_ page: FeedPageMessage, of source: WatchSource) {
     guard cursor.positions[source] == nil else { return }
     guard let first = page.events.first else { return reach(page.position, of: source) }
@@ -19,7 +19,7 @@ struct MergedCursor {
     reach(.init(epoch: first.epoch, sequence: before), of: source)
   }
 
-  /// Goes over one event, sent or not.
+  /// Advances past an event, sent or not.
   mutating func pass(_ event: FeedV1.Event, of source: WatchSource) {
     reach(.init(epoch: event.epoch, sequence: event.sequence), of: source)
   }

@@ -4,7 +4,7 @@ import RuntimeContracts
 package import ServiceRuntime
 package import Vocabulary
 
-/// The gateway's own feed, read from its store.
+/// The gateway's feed, read from its store.
 package struct OwnFeed: WatchedFeed {
   private let store: ServiceStore
   private let loop: EventLoop
@@ -30,13 +30,13 @@ package struct OwnFeed: WatchedFeed {
     )
   }
 
-  /// Unchecked `Sendable`: one task at a time reads it.
+  /// Unchecked `Sendable`: used by one task at a time.
   private final class Reading: FeedReading, @unchecked Sendable {
     private var pages: FeedPages
 
     init(_ pages: FeedPages) { self.pages = pages }
 
-    /// Nothing is read ahead.
+    /// Empty, because nothing is read ahead.
     func end() {}
 
     func next() async throws -> FeedPageMessage {

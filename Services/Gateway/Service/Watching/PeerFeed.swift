@@ -4,7 +4,7 @@ import RuntimeContracts
 import ServiceRuntime
 package import Vocabulary
 
-/// A service's feed, followed over the wire.
+/// A service's feed, read over its channel.
 package struct PeerFeed: WatchedFeed {
   private let peer: Peer
 
@@ -49,7 +49,7 @@ package struct PeerFeed: WatchedFeed {
 }
 
 extension RPCError {
-  /// A feed has no end; a service that ends one is stopping.
+  /// A feed is endless; a service that ends it is stopping.
   fileprivate static let endedFeed = RPCError(
     .unavailable,
     "draining",
@@ -67,7 +67,7 @@ extension WatchCursor.Position {
     self.init(epoch: position.epoch, sequence: UInt64(clamping: position.sequence))
   }
 
-  /// The form that feeds are asked with.
+  /// The cursor for a request to the feed.
   var cursor: ArraySlice<UInt8> { feedPosition.cursor }
 
   var feedPosition: FeedPosition {

@@ -4,15 +4,15 @@ import RPC
 import RuntimeContracts
 import Vocabulary
 
-/// One client's stream of changes: several feeds in, one stream out.
+/// One client's stream of changes, merged from several feeds.
 ///
-/// One task merges: it takes the next step of whichever feed has one, sends it, and only then lets
-/// that feed read on. So nothing gathers here, and a slow client slows the feeds and nothing else.
+/// One task merges: it takes the next step of any feed, sends it, and only then lets that feed read on. So
+/// nothing accumulates, and a slow client slows down its own feeds only.
 struct WatchStream: Sendable {
-  /// A client that hears nothing this long may take the stream for dead.
+  /// The interval of heartbeats; a client that receives nothing for longer may assume that the stream is dead.
   static let heartbeat: Duration = .seconds(30)
 
-  let visit: CallerContext
+  let context: CallerContext
   let directory: Directory
   let kinds: KindFilter
   let feeds: [FollowedFeed]
@@ -24,11 +24,11 @@ struct WatchStream: Sendable {
     case silence
   }
 
-  /// Runs until the client leaves, its token ends, or a cursor cannot be gone on from.
+  /// Runs until the client cancels, its token is revoked, or a feed cannot be resumed.
   ///
-  /// The end of a token does not wait for a client that takes nothing: it ends the merging as well.
+  /// A revocation also ends a stream whose client does not read.
   func run(from start: WatchCursor) async throws {
-    let lease = try await directory.lease(visit.tokenHash)
+    let lease = try await directory.lease(context.tokenHash)
     try await withThrowingTaskGroup(of: Void.self) { group in
       defer { group.cancelAll() }
       group.addTask {
@@ -70,10 +70,10 @@ struct WatchStream: Sendable {
     }
   }
 
-  /// Holds back what comes before every feed has made its first step.
+  /// Holds back steps until every feed has made its first one.
   ///
-  /// So the first cursor a client gets has a place in each feed that can be followed. It comes with
-  /// the first message, which says that the stream is live.
+  /// So the first cursor has a position in each available feed. It is sent in the first message, which tells
+  /// the client that the stream is open.
   private func ready(
     _ feed: FollowedFeed,
     _ step: FollowedFeed.Step,
@@ -108,9 +108,9 @@ struct WatchStream: Sendable {
     }
   }
 
-  /// Sends what this member may see of a page, each event with the cursor after it.
+  /// Sends the visible events of a page, each with the cursor after it.
   ///
-  /// Asked anew for each event: a client that is slow may take a page for hours.
+  /// Visibility is read again for each event, because a slow client may take hours for a page.
   private func take(
     _ page: FeedPageMessage,
     of source: WatchSource,
@@ -120,13 +120,13 @@ struct WatchStream: Sendable {
       let next = index + 1 < page.events.count ? page.events[index + 1] : nil
       let endsBatch = event.batchID == nil || event.batchID != next?.batchID
       if endsBatch { merged.pass(event, of: source) }
-      let home = try await directory.home(visit.household)
-      guard let visibility = home?.visibility(of: visit.caller.member) else {
+      let home = try await directory.home(context.household)
+      guard let visibility = home?.visibility(of: context.caller.member) else {
         throw SignInRefusal.unknown
       }
       guard let shown = visible(event, source, visibility) else { continue }
       let message = GatewayV1.WatchResponse(service: source.name, event: shown)
-      try await send(message, merged, isPlaceToResume: endsBatch)
+      try await send(message, merged, isResumable: endsBatch)
     }
     merged.reach(page.position, of: source)
   }
@@ -136,7 +136,7 @@ struct WatchStream: Sendable {
     _ source: WatchSource,
     _ visibility: Visibility
   ) -> FeedV1.Event? {
-    guard event.householdID == visit.household, kinds.wants(event.kind) else { return nil }
+    guard event.householdID == context.household, kinds.wants(event.kind) else { return nil }
     switch visibility.verdict(space: event.spaceID, actor: event.actorID) {
     case .whole: return event
     case .sharedParts: return event.sharedParts(of: source)
@@ -144,17 +144,17 @@ struct WatchStream: Sendable {
     }
   }
 
-  /// Sends one message; at a place to resume, exactly what follows it comes after its cursor.
+  /// Sends one message. `isResumable` when a client that resumes at its cursor misses and repeats nothing.
   private func send(
     _ message: GatewayV1.WatchResponse,
     _ merged: MergedCursor,
-    isPlaceToResume: Bool = true
+    isResumable: Bool = true
   ) async throws {
     var message = message
-    let cursor = merged.bytes(for: visit.household)
+    let cursor = merged.bytes(for: context.household)
     message.cursor = cursor[...]
-    // A longer one does not fit beside the message; the field has it all the same.
-    let isBeside = isPlaceToResume && cursor.count <= 64
+    // The protocol carries at most 64 bytes beside a message; the field has the cursor in any case.
+    let isBeside = isResumable && cursor.count <= 64
     try await replies.send(message, cursor: isBeside ? cursor : nil)
   }
 }
