@@ -3,8 +3,7 @@ package import Vocabulary
 /// Counts open watches, and limits them by member, household and in total.
 ///
 /// A watch follows each service's feed on the one shared connection to it, and unread events occupy a stream's
-/// credit there. Reserved slots for members and households with few watches prevent one of them from using
-/// all.
+/// credit there. Slots are reserved for members and households with few watches, so that none can use all.
 package struct OpenWatches: Sendable {
   /// The most watches of one member, over all tokens.
   package static let perMember = 32

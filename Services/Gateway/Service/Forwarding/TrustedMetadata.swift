@@ -31,7 +31,7 @@ package enum TrustedMetadata {
 
   /// The caller's metadata without reserved keys and without keys that are passed as options.
   private static func forwardable(_ sent: Metadata, besides requestID: UniqueID?) -> Metadata {
-    // The call options add the trace with a span of the gateway.
+    // The trace is forwarded separately, with a span of the gateway.
     let hasTrace = sent.traceParent != nil
     var metadata = sent
     metadata.removeAll { key in
