@@ -78,7 +78,9 @@ struct HouseholdCommandTests {
     home.files.put("/token", "dbk_nobody\n")
     let stranger = try home.run("list", "--token-file", "/token")
     #expect(stranger.status == ExitCode.notAllowed.rawValue)
-    #expect(stranger.errors.hasPrefix("daybook: This token is unknown; sign in again. (invalid_token)\n"))
+    #expect(
+      stranger.errors.hasPrefix("daybook: This token is unknown; sign in again. (invalid_token)\n")
+    )
     #expect(stranger.errors.contains("daybook operator token PARENT --sign-in"))
     home.files.put("/token", "two words")
     #expect(try home.run("list", "--token-file", "/token").status == ExitCode.invalid.rawValue)

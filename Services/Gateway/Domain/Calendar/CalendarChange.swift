@@ -3,7 +3,9 @@ package import Vocabulary
 /// Consecutive days, first and last included.
 package typealias DaySpan = ClosedRange<LocalDay>
 
-/// The days that a calendar change may affect, relative to today. Earlier days are closed (SHD-003).
+/// The days that a calendar change may affect, relative to today.
+///
+/// Earlier days are closed (SHD-003).
 package struct CalendarReach: Hashable, Sendable {
   /// Allows an illness to be entered afterwards.
   package static let daysBack = 7

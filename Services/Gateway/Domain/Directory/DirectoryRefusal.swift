@@ -85,7 +85,9 @@ package struct FieldCheck: Sendable {
     }
   }
 
-  /// Parses scopes; an empty list gives the standard ones. Records the first unknown name.
+  /// Parses scopes; an empty list gives the standard ones.
+  ///
+  /// Records the first unknown name.
   ///
   /// - Parameters:
   ///   - names: as the request lists them.

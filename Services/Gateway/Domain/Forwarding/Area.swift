@@ -5,8 +5,9 @@ package enum Area: String, Hashable, Sendable, CaseIterable {
   case analytics
   case notification
 
-  /// Whether the service follows the feeds of others. Its replies may lag behind the caller's own changes,
-  /// so a call may make it catch up first.
+  /// Whether the service follows the feeds of others.
+  ///
+  /// Its replies may lag behind the caller's own changes, so a call may make it catch up first.
   package var followsOthers: Bool {
     switch self {
     case .task, .catalog: false

@@ -60,8 +60,9 @@ package struct CircuitBreaker: Hashable, Sendable {
   /// Whether it refuses calls; true while half open as well.
   package var isOpen: Bool { if case .closed = phase { false } else { true } }
 
-  /// The pass of every call while no silence is counted; `nil` otherwise. Issuing it, and returning it with an
-  /// answer, changes no state.
+  /// The pass of every call while no silence is counted; `nil` otherwise.
+  ///
+  /// Issuing it, and returning it with an answer, changes no state.
   package var standingPass: Pass? {
     phase == .closed(silences: 0) ? Pass(generation: generation, isProbe: false) : nil
   }

@@ -9,7 +9,9 @@ package enum SubjectScan {
   /// Nesting depth of skipped groups; deeper nesting is refused.
   package static let maximumDepth = 32
 
-  /// Reads the id at `path`, the field numbers from the request's root. An empty path gives the caller.
+  /// Reads the id at `path`, the field numbers from the request's root.
+  ///
+  /// An empty path gives the caller.
   ///
   /// - Throws: ``MalformedMessage`` when the bytes are not a protobuf message.
   package static func subject(

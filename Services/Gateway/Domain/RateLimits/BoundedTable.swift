@@ -50,7 +50,9 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     old = old.filter { !matches($0.value) }
   }
 
-  /// Changes every value. This does not count as use.
+  /// Changes every value.
+  ///
+  /// This does not count as use.
   package mutating func updateAll(_ change: (inout Value) -> Void) {
     for key in young.keys {
       if var value = young[key] {

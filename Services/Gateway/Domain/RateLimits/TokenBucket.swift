@@ -56,7 +56,9 @@ package struct TokenBucket: Hashable, Sendable {
     return wait
   }
 
-  /// Takes uses that have already happened. The level may become negative, down to minus one burst.
+  /// Takes uses that have already happened.
+  ///
+  /// The level may become negative, down to minus one burst.
   package mutating func charge(_ uses: Int64, atNanosecond now: Int64) {
     fill(until: now)
     let debt = -limit.burst * TokenBucket.one

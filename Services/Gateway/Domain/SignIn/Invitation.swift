@@ -1,6 +1,8 @@
 package import Vocabulary
 
-/// An invitation: a member may sign in once with its code, on another device. The code is not part of it.
+/// An invitation: its code lets a member sign in once, on another device.
+///
+/// The code is not part of it.
 package struct Invitation: Hashable, Sendable {
   package let id: InvitationID
   package let household: HouseholdID

@@ -64,7 +64,9 @@ package struct PinLock: Hashable, Sendable {
 
 /// Counts wrong tries from one address, by member.
 package struct AddressTries: Hashable, Sendable {
-  /// The most members counted separately. Tries for others count only in total, until the address is evicted.
+  /// The most members counted separately.
+  ///
+  /// Tries for others count only in total, until the address is evicted.
   package static let maximumMembers = 8
 
   package private(set) var lock = PinLock()

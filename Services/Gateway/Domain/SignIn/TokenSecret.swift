@@ -15,7 +15,9 @@ package struct TokenSecret: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Parses the text form. A secret has exactly one text, so non-zero trailing bits are refused.
+  /// Parses the text form.
+  ///
+  /// A secret has exactly one text, so non-zero trailing bits are refused.
   package init?(text: Substring) {
     guard text.utf8.count == TokenSecret.textLength, text.hasPrefix(TokenSecret.prefix),
       let bytes = Base64URL.decode(text.utf8.dropFirst(TokenSecret.prefix.utf8.count))

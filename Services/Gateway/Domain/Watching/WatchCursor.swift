@@ -62,7 +62,9 @@ package struct WatchCursor: Hashable, Sendable {
     return [head] + WatchCursor.fold(household) + body
   }
 
-  /// A checksum that detects another household's cursor. It is no protection; the access check is.
+  /// A checksum that detects another household's cursor.
+  ///
+  /// It is no protection; the access check is.
   private static func fold(_ household: HouseholdID) -> [UInt8] {
     let id = household.rawValue.high ^ household.rawValue.low
     let word = UInt32(truncatingIfNeeded: id ^ id >> 32)

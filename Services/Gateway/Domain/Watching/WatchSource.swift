@@ -1,4 +1,6 @@
-/// A feed that watchers follow. The raw values are part of cursors and must not change.
+/// A feed that watchers follow.
+///
+/// The raw values are part of cursors and must not change.
 package enum WatchSource: UInt8, Hashable, Sendable, CaseIterable {
   case gateway = 0
   case task = 1

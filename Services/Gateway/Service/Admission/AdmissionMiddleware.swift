@@ -80,8 +80,9 @@ package struct AdmissionMiddleware: Sendable {
     }
   }
 
-  /// Authenticates a call before its request has arrived. Nothing is buffered for a refused call; it gets
-  /// an audit line.
+  /// Authenticates a call before its request has arrived.
+  ///
+  /// Nothing is buffered for a refused call; it gets an audit line.
   package var authenticator: Authenticator {
     { call in
       do {

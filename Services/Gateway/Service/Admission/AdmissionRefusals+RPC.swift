@@ -5,9 +5,19 @@ extension SignInRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch self {
     case .malformed, .unknown:
-      RPCError(.unauthenticated, "invalid_token", "This token is unknown; sign in again.", retryable: false)
+      RPCError(
+        .unauthenticated,
+        "invalid_token",
+        "This token is unknown; sign in again.",
+        retryable: false
+      )
     case .revoked:
-      RPCError(.unauthenticated, "token_revoked", "This token was revoked; sign in again.", retryable: false)
+      RPCError(
+        .unauthenticated,
+        "token_revoked",
+        "This token was revoked; sign in again.",
+        retryable: false
+      )
     case .expired:
       RPCError(
         .unauthenticated,
@@ -37,7 +47,12 @@ extension AccessRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch self {
     case .notSignedIn:
-      RPCError(.unauthenticated, "not_signed_in", "This call needs a token; sign in first.", retryable: false)
+      RPCError(
+        .unauthenticated,
+        "not_signed_in",
+        "This call needs a token; sign in first.",
+        retryable: false
+      )
     case .unknownMember:
       RPCError(.notFound, "member_not_found", "There is no such member.")
     case .anotherSpace:

@@ -18,7 +18,9 @@ final class AuditLog: Sendable {
     beginning = log.beginning(of: .info, "audit", "call")
   }
 
-  /// The formatted fields of a method. An unknown name is not written, because the peer chose it.
+  /// The formatted fields of a method.
+  ///
+  /// An unknown name is not written, because the peer chose it.
   func phrases(for method: MethodDescriptor) -> AuditedMethod {
     let name = method.access == .unspecified ? "unknown" : method.name
     return AuditedMethod(method, name, self, log.format)
@@ -112,7 +114,9 @@ struct AuditedCall {
     isPeerTrusted = false
   }
 
-  /// Writes the line. Must be called exactly once.
+  /// Writes the line.
+  ///
+  /// Must be called exactly once.
   func ended(_ outcome: StatusCode, _ member: CallerContext?, at now: MonotonicInstant) {
     method.log.write(self, outcome, member, at: now)
   }

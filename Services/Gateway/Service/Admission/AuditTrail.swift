@@ -4,7 +4,9 @@ import ServiceRuntime
 import Synchronization
 import Vocabulary
 
-/// Stores the household's audit entries for its parents. The log also has a line for every call.
+/// Stores the household's audit entries for its parents.
+///
+/// The log also has a line for every call.
 ///
 /// It records changes, whatever their outcome, and refusals, but no successful reads and no successful reports
 /// of a child's device. Writing is asynchronous: entries are batched for a second, and calls that differ only in
@@ -115,7 +117,9 @@ package final class AuditTrail: Sendable {
     }
   }
 
-  /// Writes pending entries, after writes already under way. Entries that cannot be written remain in the log only.
+  /// Writes pending entries, after writes already under way.
+  ///
+  /// Entries that cannot be written remain in the log only.
   func write() async {
     let entries = state.withLock { state in
       defer { state = State() }

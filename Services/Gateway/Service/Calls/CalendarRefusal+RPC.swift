@@ -11,7 +11,7 @@ extension CalendarRefusal: RPCErrorConvertible {
       Self.field(
         "period_too_far_back",
         "first_day",
-        "Days before \(first) are closed; a change reaches \(CalendarReach.daysBack) days back.",
+        "Days before \(first) are closed; a change may begin \(CalendarReach.daysBack) days ago at the earliest.",
         limit: Int64(CalendarReach.daysBack)
       )
     case .tooManyPeriods:
@@ -37,12 +37,12 @@ extension CalendarRefusal: RPCErrorConvertible {
       Self.field(
         "too_many_rest_days",
         "weekdays",
-        "At most \(RestDayChoice.most) days of the week are rest days.",
+        "At most \(RestDayChoice.most) days of the week can be rest days.",
         limit: Int64(RestDayChoice.most)
       )
     case .invalidWeekday(let index):
-      Self.field("invalid_weekday", "weekdays[\(index)]", "Between 1 (Monday) and 7 (Sunday).")
-    case .invalidKind: Self.field("invalid_kind", "kind", "This kind is not known.")
+      Self.field("invalid_weekday", "weekdays[\(index)]", "A weekday is 1 (Monday) to 7 (Sunday).")
+    case .invalidKind: Self.field("invalid_kind", "kind", "An away kind is vacation, ill or other.")
     case .textTooLong(let field, let limit):
       Self.field(
         "\(field)_too_long",
@@ -54,7 +54,7 @@ extension CalendarRefusal: RPCErrorConvertible {
       Self.field(
         "control_character",
         field,
-        "This contains a character that cannot be shown."
+        "Control characters are not allowed."
       )
     case .periodNotFound:
       RPCError(.notFound, "period_not_found", "There is no such away period.")
@@ -124,10 +124,11 @@ extension CalendarRefusal.Reason {
 
   fileprivate var sentence: String {
     switch self {
-    case .missing: "The first day is needed."
+    case .missing: "The first day is missing."
     case .reversed: "The last day must not be before the first."
-    case .tooLong: "At most \(CalendarReach.longest) days."
-    case .tooFarAhead(let last): "Not after \(last), \(CalendarReach.daysAhead) days ahead."
+    case .tooLong: "At most \(CalendarReach.longest) days in a period."
+    case .tooFarAhead(let last):
+      "The last day is \(last) at the latest, \(CalendarReach.daysAhead) days ahead."
     }
   }
 

@@ -13,7 +13,11 @@ extension DirectoryRefusal: RPCErrorConvertible {
         retryable: false
       )
     case .duplicateMemberName:
-      RPCError(.alreadyExists, "duplicate_member_name", "The household already has a member of that name.")
+      RPCError(
+        .alreadyExists,
+        "duplicate_member_name",
+        "The household already has a member of that name."
+      )
     case .tooManyMembers:
       DirectoryRefusal.quota("members", limit: Home.maximumMembers)
     case .tooManyTokens:
@@ -86,7 +90,7 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .aborted,
         "revision_mismatch",
-        "This was changed in the meantime; its revision is \(current).",
+        "This was changed in the meantime; its revision is \(current). Read it and try again.",
         violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
       )
     case .alreadySetUp:
@@ -140,13 +144,14 @@ extension InvalidField.Reason {
   var sentence: String {
     switch self {
     case .required: "This must not be empty."
-    case .tooLong: "This is too long."
-    case .controlCharacter: "This contains a character that cannot be shown."
+    case .tooLong: "At most \(DirectoryName.maximumCharacters) characters."
+    case .controlCharacter: "Control characters are not allowed."
     case .unknownZone: "This is not a time zone; an example is Europe/Berlin."
     case .unknownRole: "A member is a parent or a child."
     case .unknownWeekStart: "A week starts on Monday, Sunday or Saturday."
     case .unknownScope: "A scope is read, write or device."
-    case .deviceScope: "The scope device is for a token of a child's device, and cannot be combined with others."
+    case .deviceScope:
+      "The scope device is for a token of a child's device, and cannot be combined with others."
     case .unknownColor: "A colour is # and six hexadecimal digits, such as #3366cc."
     case .badDayStart: "A day starts between 00:00 and 06:00."
     case .badLifetime: "A code is valid for ten minutes to seven days."
@@ -190,7 +195,7 @@ struct UnknownProcess: Error, RPCErrorConvertible {
     RPCError(
       .invalidArgument,
       "unknown_service",
-      "There is no process of this name.",
+      "There is no such process; the names are gateway, \(Area.allCases.map(\.rawValue).joined(separator: ", ")).",
       violations: [Violation(field: "service", code: "unknown_service")]
     )
   }
@@ -218,7 +223,8 @@ extension WatchRefusal: RPCErrorConvertible {
   private var message: String {
     switch self {
     case .member: "You have \(limit) open watches, and no more are allowed; end one first."
-    case .household: "Your household has \(limit) open watches, and no more are allowed; end one first."
+    case .household:
+      "Your household has \(limit) open watches, and no more are allowed; end one first."
     case .all: "The server has no free watch at the moment; try again later."
     }
   }

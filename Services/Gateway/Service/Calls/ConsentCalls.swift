@@ -86,7 +86,9 @@ extension ConsentCalls: GatewayV1.ConsentsService {
     }
   }
 
-  /// Withdraws a consent. After the reply, no new data of its area is stored.
+  /// Withdraws a consent.
+  ///
+  /// After the reply, no new data of its area is stored.
   func withdrawConsent(
     _ request: GatewayV1.WithdrawConsentRequest,
     _ call: ServerCall

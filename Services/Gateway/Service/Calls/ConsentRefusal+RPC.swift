@@ -13,7 +13,11 @@ extension ConsentRefusal: RPCErrorConvertible {
         retryable: false
       )
     case .notAChild:
-      RPCError(.failedPrecondition, "not_a_child", "Consent is needed for children only; name a child.")
+      RPCError(
+        .failedPrecondition,
+        "not_a_child",
+        "Consent is needed for children only; name a child."
+      )
     case .textChanged(let area):
       RPCError(
         .failedPrecondition,

@@ -44,7 +44,9 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     )
   }
 
-  /// Signs the member out and removes the gateway's records of them. The workflow does the rest.
+  /// Signs the member out and removes the gateway's records of them.
+  ///
+  /// The workflow does the rest.
   func removeMember(
     _ request: GatewayV1.RemoveMemberRequest,
     _ call: ServerCall

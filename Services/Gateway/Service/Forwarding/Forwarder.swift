@@ -44,7 +44,9 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Forwards a unary call without a task that waits for its reply. Writes one audit line.
+  /// Forwards a unary call without a task that waits for its reply.
+  ///
+  /// Writes one audit line.
   func pass(
     _ call: consuming PassingCall,
     _ facts: CallFacts,
@@ -86,8 +88,9 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Forwards requests as they arrive. When they need consent for a child, each one is checked, so that a
-  /// withdrawal ends the stream.
+  /// Forwards requests as they arrive.
+  ///
+  /// When they need consent for a child, each one is checked, so that a withdrawal ends the stream.
   private func forward(
     _ requests: RawRequestStream,
     to service: RawRequestWriter,

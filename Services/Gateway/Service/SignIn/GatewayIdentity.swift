@@ -29,6 +29,6 @@ package struct GatewayIdentity: Sendable {
     return text
   }
 
-  /// In bytes. A certificate has about 800; all of them are sent in one reply.
+  /// The maximum size in bytes; a certificate has about 800, and all are sent in one reply.
   private static let largestAuthority = 64 << 10
 }

@@ -33,7 +33,9 @@ package final class PinHashing: Sendable {
 
   func release() { running.withLock { $0 -= 1 } }
 
-  /// Hashes a PIN. Must be called between ``acquire()`` and ``release()``.
+  /// Hashes a PIN.
+  ///
+  /// Must be called between ``acquire()`` and ``release()``.
   func hash(_ pin: Pin, salt: [UInt8]) async throws -> [UInt8] {
     let work = { @Sendable () -> Result<[UInt8], CryptographyError> in
       Result { () throws(CryptographyError) in try SlowHash.hash(pin.digits, salt: salt) }

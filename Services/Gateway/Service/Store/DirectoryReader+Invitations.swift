@@ -18,7 +18,9 @@ struct StoredInvitation: Sendable {
 }
 
 extension DirectoryReader {
-  /// The invitation of a code. The caller is not authenticated, so the query is not limited to a household.
+  /// The invitation of a code.
+  ///
+  /// The caller is not authenticated, so the query is not limited to a household.
   func invitation(hash: TokenHash) throws -> StoredInvitation? {
     try connection.first(
       """

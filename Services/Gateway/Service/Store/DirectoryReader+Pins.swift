@@ -15,8 +15,9 @@ struct StoredPin: Sendable {
 }
 
 extension DirectoryReader {
-  /// The PINs of children with a name, at most two. The caller is not authenticated, so the query is not limited
-  /// to a household.
+  /// The PINs of children with a name, at most two.
+  ///
+  /// The caller is not authenticated, so the query is not limited to a household.
   ///
   /// - Parameters:
   ///   - key: the name's ``DirectoryName/key``.

@@ -3,7 +3,9 @@ import SQLite
 import Vocabulary
 
 extension DirectoryReader {
-  /// The token with a hash. The caller is not authenticated yet, so the query is not limited to a household.
+  /// The token with a hash.
+  ///
+  /// The caller is not authenticated yet, so the query is not limited to a household.
   func token(hash: TokenHash) throws -> Token? {
     try connection.first(
       """
@@ -65,7 +67,9 @@ extension DirectoryReader {
     )
   }
 
-  /// Whether the member has or had a token. Tokens from the time when a parent was a child do not count.
+  /// Whether the member has or had a token.
+  ///
+  /// Tokens from the time when a parent was a child do not count.
   func hasHadToken(_ member: MemberID, in household: HouseholdID) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM token WHERE household = ? AND member = ? AND former_role = 0 LIMIT 1",

@@ -113,8 +113,9 @@ actor FollowedFeed {
     }
   }
 
-  /// Closes the stream when the watcher does not ask for the next page in time. It is opened again later
-  /// from the last page's position.
+  /// Closes the stream when the watcher does not ask for the next page in time.
+  ///
+  /// It is opened again later from the last page's position.
   private func closeWhenIdle() {
     isIdle = true
     guard !hasIdleCheck else { return }
@@ -145,7 +146,9 @@ actor FollowedFeed {
     return try await firstPage()
   }
 
-  /// Opens the feed. It sends its position at once; one that does not in time is treated as unavailable.
+  /// Opens the feed.
+  ///
+  /// It sends its position at once; one that does not in time is treated as unavailable.
   private func firstPage() async throws -> FeedPageMessage {
     let opened = try await feed.open(after: position, household: household)
     let page = try await withThrowingTaskGroup(of: FeedPageMessage?.self) { [loop] group in

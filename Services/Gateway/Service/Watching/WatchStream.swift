@@ -144,7 +144,9 @@ struct WatchStream: Sendable {
     }
   }
 
-  /// Sends one message. `isResumable` when a client that resumes at its cursor misses and repeats nothing.
+  /// Sends one message.
+  ///
+  /// `isResumable` when a client that resumes at its cursor misses and repeats nothing.
   private func send(
     _ message: GatewayV1.WatchResponse,
     _ merged: MergedCursor,
