@@ -14,9 +14,9 @@ import Wire
 /// derived from it. A retry runs the same steps, and completed steps return their stored replies.
 struct DayWorkflowCalls: Sendable {
   /// The time limit of a run; steps not begun by then are reported as failures.
-  static let patience: Duration = .seconds(5)
+  static let timeLimit: Duration = .seconds(5)
   /// The most tasks of one run.
-  static let mostTasks = 500
+  static let maximumTasks = 500
   /// The most tasks completed concurrently.
   static let concurrency = 16
 
@@ -102,7 +102,7 @@ extension DayWorkflowCalls {
   ) async throws -> GatewayV1.RunMorningRoutineResponse {
     let context = try call.callerContext
     let requestID = try RequestID(call).orRequired
-    let end = call.loop.now + Self.patience
+    let end = call.loop.now + Self.timeLimit
     let plan = try await plan(request, call, context)
     var response = GatewayV1.RunMorningRoutineResponse(date: plan.date)
     response.leftOut = plan.leftOut
@@ -169,9 +169,9 @@ extension DayWorkflowCalls {
     let tasks = day.morning.compactMap(\.id)
     let plan = GatewayV1.MorningPlan(
       date: day.date,
-      taskIDs: Array(tasks.prefix(Self.mostTasks)),
+      taskIDs: Array(tasks.prefix(Self.maximumTasks)),
       level: before.value?.level?.level ?? 0,
-      leftOut: Int32(clamping: tasks.count - min(tasks.count, Self.mostTasks))
+      leftOut: Int32(clamping: tasks.count - min(tasks.count, Self.maximumTasks))
     )
     let kept = try await store.change(
       try context.serviceCaller(call, at: store.clock.now()),
@@ -217,7 +217,7 @@ extension DayWorkflowCalls {
   ) async throws -> Response {
     let seen = area.followsOthers ? positions.seen(by: context) : FeedPositions()
     let options = CallOptions(
-      timeout: Self.patience,
+      timeout: Self.timeLimit,
       metadata: TrustedMetadata.composing(context, seen: seen),
       requestID: requestID?.rawValue,
       waitsForReturn: true

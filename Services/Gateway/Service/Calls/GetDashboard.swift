@@ -9,7 +9,7 @@ import Vocabulary
 
 extension DashboardCalls {
   /// The deadline of each part; a part that takes longer is missing from the reply.
-  static let patience: Duration = .seconds(3)
+  static let partTimeout: Duration = .seconds(3)
 
   private static let reminders: Int32 = 50
 
@@ -64,7 +64,7 @@ extension DashboardCalls {
   ) async -> PartOutcome<Value> {
     let seen = area.followsOthers ? positions.seen(by: context) : FeedPositions()
     let options = CallOptions(
-      timeout: Self.patience,
+      timeout: Self.partTimeout,
       metadata: TrustedMetadata.composing(context, seen: seen),
       waitsForReturn: true
     )
