@@ -337,7 +337,7 @@ struct HouseholdCallTests {
       #expect(try await households.createOperatorToken(request(" ADA "), options(1)) == made)
       #expect(made.householdID == home.home.household)
       #expect(made.token?.scopes == ["read", "write", "operator"])
-      let told = home.log.all.filter { $0.contains("made with the installation's key") }
+      let told = home.log.all.filter { $0.contains("created with the installation's key") }
       #expect(told.count == 1)
       #expect(told.first?.contains("member=\(home.home.ada.id.text)") == true)
       #expect(!home.log.all.contains { $0.contains(made.secret) })
@@ -404,7 +404,7 @@ struct HouseholdCallTests {
       let listed = try await open.listTokens(.init(), .of(ada))
       #expect(listed.tokens.count { $0.revokedAt == nil } == Home.maximumTokens)
       #expect(listed.tokens.filter { $0.revokedAt != nil }.map(\.name) == ["1"])
-      #expect(home.log.all.count { $0.contains("the token used longest ago was ended") } == 1)
+      #expect(home.log.all.count { $0.contains("the least recently used token was revoked") } == 1)
     }
   }
 

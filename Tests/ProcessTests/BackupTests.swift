@@ -127,7 +127,7 @@ struct OperatorTests {
     let signedIn = try other.daybook(["operator", "token", "alex", "--sign-in"])
     #expect(signedIn.status == 0, "\(signedIn)")
     #expect(try other.json(["list"])["totalCount"] as? Int == 1)
-    #expect(other.log(of: "gateway").contains("made with the installation's key"))
+    #expect(other.log(of: "gateway").contains("created with the installation's key"))
   }
 
   @Test(
