@@ -1,4 +1,4 @@
-/// Checks the fields of a record and collects everything that is wrong (COF-027, COF-116).
+/// Checks the fields of a record and collects every violation (COF-027, COF-116).
 package struct FieldCheck {
   package private(set) var violations: [JournalViolation] = []
 
@@ -13,13 +13,13 @@ package struct FieldCheck {
     violations.append(JournalViolation(field, code, detail, limit: limit))
   }
 
-  /// Checks one line of text that has been trimmed.
+  /// Checks one line of trimmed text.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - field: the field's name.
-  ///   - limit: how many characters it may have.
-  ///   - required: the code when it is empty; `nil`: it may be.
+  ///   - field: the name of the field.
+  ///   - limit: the maximum number of characters.
+  ///   - required: the code for an empty text; `nil` allows it.
   package mutating func line(
     _ text: String,
     _ field: String,
@@ -35,7 +35,7 @@ package struct FieldCheck {
     }
   }
 
-  /// Checks a text of many lines: line breaks and tabs are allowed.
+  /// Checks a text of several lines; line breaks and tabs are allowed.
   package mutating func text(_ text: String, _ field: String, atMost limit: Int) {
     length(text, field, atMost: limit)
     if text.unicodeScalars.contains(where: { $0.isControl && !"\n\r\t".unicodeScalars.contains($0) }
@@ -45,7 +45,7 @@ package struct FieldCheck {
   }
 
   private mutating func length(_ text: String, _ field: String, atMost limit: Int) {
-    // 32 bytes for each character are enough for any script; longer texts need not be counted.
+    // No script needs more than 32 bytes per character; skip counting for longer texts.
     guard text.utf8.count > limit * 32 || text.count > limit else { return }
     refuse(
       field,
@@ -55,7 +55,7 @@ package struct FieldCheck {
     )
   }
 
-  /// Checks that a text is one of a list, or empty.
+  /// Checks that a text is one of the options, or empty.
   package mutating func option(_ text: String, _ field: String, of options: [String]) {
     if text.isEmpty || options.contains(text) { return }
     refuse(field, "unknown_option", "It is one of \(options.joined(separator: ", ")).")
@@ -77,7 +77,7 @@ package struct FieldCheck {
     )
   }
 
-  /// Checks an amount, which must be finite; where `isPositive` it must be more than the lower limit.
+  /// Checks a finite amount; if `isPositive`, it must exceed the lower limit.
   package mutating func amount(
     _ amount: Double,
     _ field: String,
@@ -98,7 +98,7 @@ package struct FieldCheck {
     )
   }
 
-  /// - Throws: ``JournalRefusal/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``JournalRefusal/invalid(_:)`` with every violation.
   package func check() throws(JournalRefusal) {
     try JournalRefusal.check(violations)
   }
@@ -109,7 +109,7 @@ package struct FieldCheck {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, and the two separators that break a line.
+  /// Control characters, and the Unicode line and paragraph separators.
   fileprivate var isControl: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
@@ -119,7 +119,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   package var withoutOuterBlanks: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

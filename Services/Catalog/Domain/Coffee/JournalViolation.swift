@@ -1,9 +1,9 @@
-/// One thing that is wrong with a record of the coffee journal.
+/// One violation in a record of the coffee journal.
 package struct JournalViolation: Hashable, Sendable {
-  /// The field as the contract names it.
+  /// The contract name of the field.
   package var field: String
   package let code: String
-  /// What is wrong and what to do, as a sentence.
+  /// What is wrong and how to fix it, as a sentence.
   package let detail: String
   package let limit: Int64?
 
@@ -14,23 +14,23 @@ package struct JournalViolation: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// The same, of a field inside `record`.
+  /// The same violation with the field's path inside `record`.
   package func inside(_ record: String) -> JournalViolation {
     JournalViolation("\(record).\(field)", code, detail, limit: limit)
   }
 }
 
-/// Every way in which the coffee journal says no.
+/// Reasons why a call to the coffee journal is rejected.
 package enum JournalRefusal: Error, Hashable, Sendable {
   case invalid([JournalViolation])
   case unknownCoffee
   case unknownRecipe
   case unknownNote
-  /// The id of a new record is one that there is, or was.
+  /// The id is used by a record, or was used by a deleted one.
   case idTaken
-  /// Notes would lose what they belong to, and no choice was made (COF-062).
+  /// Notes refer to the record, and the caller did not choose to keep or delete them (COF-062).
   case hasNotes(Int)
-  /// A note is changed by its author or a parent (ruling 31).
+  /// Only its author or a parent may change a note (ruling 31).
   case notTheAuthor
   case coffeeChanged(current: Coffee)
   case recipeChanged(current: Recipe)
@@ -38,15 +38,15 @@ package enum JournalRefusal: Error, Hashable, Sendable {
   case equipment(EquipmentRefusal)
   case recipeFile(RecipeFileRefusal)
 
-  /// - Throws: ``invalid(_:)`` when there are violations.
+  /// - Throws: ``invalid(_:)`` if there are violations.
   package static func check(_ violations: [JournalViolation]) throws(JournalRefusal) {
     if !violations.isEmpty { throw .invalid(violations) }
   }
 }
 
-/// Why a file of recipes cannot be read at all (COF-095).
+/// Why a recipe file is rejected as a whole (COF-095).
 package enum RecipeFileRefusal: Hashable, Sendable {
-  /// No JSON, or another format; says where or what.
+  /// Not JSON, or another format; the text says where or what.
   case invalid(String)
   case unsupportedVersion(Int)
   case tooManyRecipes

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// One coffee of a household as it was bought (coffee.md §1).
+/// One coffee that a household bought (coffee.md §1).
 package struct Coffee: Hashable, Sendable {
   package var id: CoffeeID
   package var name = ""
@@ -8,10 +8,10 @@ package struct Coffee: Hashable, Sendable {
   package var processing = ""
   package var roastLevel = ""
   package var origin = ""
-  /// `nil` in records of unknown age: they come last in lists.
+  /// `nil` in old records without a date; lists sort these last.
   package var dateAdded: Timestamp?
   package var roastedOn: LocalDay?
-  /// Grams; 0 means not stated.
+  /// Grams; 0 if not stated.
   package var bagSize = 0.0
   package var openedOn: LocalDay?
   package var isFinished = false
@@ -24,26 +24,26 @@ package struct Coffee: Hashable, Sendable {
   }
 }
 
-// MARK: - Reading without failing
+// MARK: - Display values
 
 extension Coffee {
-  /// The name, or words for a coffee without one (COF-005).
+  /// The name, or a placeholder if it is empty (COF-005).
   package var displayName: String { name.isEmpty ? Coffee.unknownName : name }
-  /// The roaster, or words for a coffee without one (COF-005).
+  /// The roaster, or a placeholder if it is empty (COF-005).
   package var displayRoaster: String { roaster.isEmpty ? "Unknown Roaster" : roaster }
   package static let unknownName = "Unknown Coffee"
 
-  /// What a search looks into, a line each (COF-003).
+  /// The fields that a search covers, one per line (COF-003).
   package var searched: [String] { [name, roaster, origin, processing, roastLevel] }
 }
 
-// MARK: - Writing
+// MARK: - Validation
 
 extension Coffee {
   package static let longestText = 120
   package static let largestBag = 20_000.0
 
-  /// The coffee with names as they are stored.
+  /// The coffee with its names normalised for storage.
   package var cleaned: Coffee {
     var coffee = self
     coffee.name = name.withoutOuterBlanks
@@ -54,12 +54,12 @@ extension Coffee {
     return coffee
   }
 
-  /// What is wrong with the cleaned coffee (COF-001).
+  /// Validates the cleaned coffee (COF-001).
   ///
-  /// A text that stays as it was stored is not looked at: an import keeps a foreign one (ruling 35).
+  /// An unchanged text is not validated, so a value kept by an import passes (ruling 35).
   /// - Parameters:
-  ///   - before: the stored coffee; `nil`: the coffee is new.
-  ///   - latest: the latest instant at which it may have been added.
+  ///   - before: the stored coffee; `nil` for a new one.
+  ///   - latest: the latest valid `dateAdded`.
   /// - Returns: every violation.
   package func violations(before: Coffee?, latest: Timestamp) -> [JournalViolation] {
     var check = FieldCheck()
@@ -88,7 +88,7 @@ extension Coffee {
     return check.violations
   }
 
-  /// The coffee if it is at the revision that a client has seen; 0 means any.
+  /// Returns the coffee if its revision is `revision`; 0 accepts any.
   package func expecting(_ revision: UInt64) throws(JournalRefusal) -> Coffee {
     if revision != 0, revision != UInt64(clamping: self.revision) {
       throw .coffeeChanged(current: self)
@@ -96,7 +96,7 @@ extension Coffee {
     return self
   }
 
-  /// Names of the contract's fields that differ.
+  /// The contract names of the fields that differ.
   package func changedFields(since before: Coffee) -> [String] {
     var fields: [String] = []
     if name != before.name { fields.append("name") }
@@ -112,9 +112,9 @@ extension Coffee {
     return fields
   }
 
-  /// Whole days since the roast on `today`; of a finished coffee up to its last brew (BAG-004).
+  /// Whole days from roast to `today`; for a finished coffee, to its last brew (BAG-004).
   ///
-  /// `nil` without a day of roast, and never below 0.
+  /// `nil` without a roast date; never negative.
   package func ageInDays(today: LocalDay, lastBrew: LocalDay?) -> Int? {
     guard let roastedOn else { return nil }
     let end = isFinished ? lastBrew ?? today : today

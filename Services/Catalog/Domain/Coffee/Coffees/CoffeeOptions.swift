@@ -1,4 +1,4 @@
-/// The lists that forms offer, in their order (COF-011 to COF-015).
+/// The option lists of forms, in display order (COF-011 to COF-015).
 package enum CoffeeOptions {
   package static let processing = [
     "Washed", "Honey", "Natural", "Anaerobic", "Wet-Hulled", "Decaffeinated", "Other",

@@ -8,9 +8,9 @@ package enum EquipmentKind: Int, Hashable, Sendable {
 package struct EquipmentEntry: Hashable, Sendable {
   package let name: String
   package var isEnabled: Bool
-  /// The member added it; what ships can be switched off only.
+  /// The member added it; built-in entries can only be disabled.
   package let isCustom: Bool
-  /// Of a method; a grinder has none.
+  /// Set for methods, `nil` for grinders.
   package let family: MethodFamily?
 
   package init(name: String, isEnabled: Bool, isCustom: Bool, family: MethodFamily?) {
@@ -20,7 +20,7 @@ package struct EquipmentEntry: Hashable, Sendable {
     self.family = family
   }
 
-  /// The name as it is compared: lower case, without outer and repeated blanks (COF-075).
+  /// The name for comparison: lower case, with outer and repeated blanks removed (COF-075).
   package var key: String { EquipmentEntry.key(name) }
 
   package static func key(_ name: String) -> String {
@@ -28,25 +28,25 @@ package struct EquipmentEntry: Hashable, Sendable {
   }
 }
 
-/// Why a member's equipment stays as it is.
+/// Why a change of a member's equipment was rejected.
 package enum EquipmentRefusal: Hashable, Sendable {
   case unknown(EquipmentKind, String)
-  /// At least one method and one grinder stay enabled (COF-073).
+  /// At least one method and one grinder must stay enabled (COF-073).
   case lastEnabled(EquipmentKind)
   case tooManyCustom(EquipmentKind)
   case duplicate(EquipmentKind, String)
-  /// What ships cannot be removed.
+  /// Built-in entries cannot be removed.
   case shipped(EquipmentKind, String)
 }
 
 /// The brewing methods and grinders of one member (coffee.md §7).
 package struct MemberEquipment: Hashable, Sendable {
-  /// What ships, then the member's own in the order of addition.
+  /// Built-in entries, then custom ones in the order they were added.
   package private(set) var methods: [EquipmentEntry]
   package private(set) var grinders: [EquipmentEntry]
   /// °C.
   package private(set) var defaultWaterTemperature: Int32
-  /// 0: nothing is stored.
+  /// 0 when nothing is stored.
   package var revision: Int
 
   package static let longestName = 60
@@ -54,7 +54,7 @@ package struct MemberEquipment: Hashable, Sendable {
   package static let factoryWaterTemperature: Int32 = 93
   package static let waterTemperatures: ClosedRange<Int32> = 1...100
 
-  /// What ships, all of it enabled (COF-071).
+  /// The built-in equipment, all enabled (COF-071).
   package static let shipped = MemberEquipment(
     stored: [],
     [],
@@ -62,7 +62,7 @@ package struct MemberEquipment: Hashable, Sendable {
     revision: 0
   )
 
-  /// What ships, with what the member made of it; entries that ship in a later version are enabled.
+  /// The built-in equipment with the member's changes; entries added by later versions are enabled.
   package init(
     stored methods: [EquipmentEntry],
     _ grinders: [EquipmentEntry],
@@ -102,7 +102,7 @@ package struct MemberEquipment: Hashable, Sendable {
   }
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension MemberEquipment {
   package func entries(_ kind: EquipmentKind) -> [EquipmentEntry] {
@@ -114,21 +114,21 @@ extension MemberEquipment {
     return entries(kind).first { $0.key == key }
   }
 
-  /// Whether forms offer it.
+  /// Whether forms offer the entry.
   package func isEnabled(_ kind: EquipmentKind, _ name: String) -> Bool {
     entry(kind, name)?.isEnabled ?? false
   }
 
-  /// The family of a method: the one that was chosen for it, else by its text (COF-021, COF-022).
+  /// The family of a method: the stored one, otherwise derived from its name (COF-021, COF-022).
   package func family(of method: String) -> MethodFamily {
     entry(.method, method)?.family ?? MethodFamily(method: method)
   }
 }
 
-// MARK: - Changing
+// MARK: - Changes
 
 extension MemberEquipment {
-  /// Switches entries on or off, all of them or none (COF-072, COF-073).
+  /// Enables or disables entries, all or none (COF-072, COF-073).
   package func setting(
     _ kind: EquipmentKind,
     _ names: [String],
@@ -145,7 +145,7 @@ extension MemberEquipment {
     return try replacing(kind, changed)
   }
 
-  /// Adds an entry of the member's own, enabled and last (COF-074, COF-075).
+  /// Adds a custom entry, enabled and last (COF-074, COF-075).
   package func adding(
     _ kind: EquipmentKind,
     _ name: String,
@@ -168,7 +168,7 @@ extension MemberEquipment {
     return try replacing(kind, entries(kind) + [added])
   }
 
-  /// Removes an entry of the member's own (COF-073, COF-075).
+  /// Removes a custom entry (COF-073, COF-075).
   package func removing(
     _ kind: EquipmentKind,
     _ name: String
@@ -178,7 +178,7 @@ extension MemberEquipment {
     return try replacing(kind, entries(kind).filter { $0.key != entry.key })
   }
 
-  /// Sets what new recipes begin with (COF-076).
+  /// Sets the default water temperature of new recipes (COF-076).
   package func setting(waterTemperature: Int32) throws(JournalRefusal) -> MemberEquipment {
     var check = FieldCheck()
     check.number(waterTemperature, "water_temp", in: Self.waterTemperatures, unit: "°C")
@@ -188,7 +188,7 @@ extension MemberEquipment {
     return equipment
   }
 
-  /// What ships, as a change of what is stored (COF-079).
+  /// The built-in equipment, as a change of the stored one (COF-079).
   package var reset: MemberEquipment {
     var equipment = MemberEquipment.shipped
     equipment.revision = revision
@@ -210,7 +210,7 @@ extension MemberEquipment {
 }
 
 extension MemberEquipment {
-  /// Names of the contract's fields that differ.
+  /// The contract names of the fields that differ.
   package func changedFields(since before: MemberEquipment) -> [String] {
     var fields: [String] = []
     if methods != before.methods { fields.append("methods") }

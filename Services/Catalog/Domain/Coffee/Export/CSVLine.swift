@@ -1,4 +1,4 @@
-/// One line of a CSV file: RFC 4180, ended by CRLF (COF-091).
+/// One line of a CSV file: RFC 4180, terminated by CRLF (COF-091).
 package struct CSVLine: Hashable, Sendable {
   package private(set) var text = ""
   private var isEmpty = true
@@ -9,25 +9,25 @@ package struct CSVLine: Hashable, Sendable {
     for field in fields { add(field) }
   }
 
-  /// Adds a person's text.
+  /// Adds a text field.
   ///
-  /// One that a spreadsheet would take for a formula gets an apostrophe in front.
+  /// A leading apostrophe is added if a spreadsheet would evaluate the text as a formula.
   package mutating func add(_ field: String) {
     let isFormula = field.unicodeScalars.first.map(CSVLine.formulaStarts.contains) ?? false
     addPlain(isFormula ? "'" + field : field)
   }
 
-  /// Adds a number; a sign in front of it is no formula.
+  /// Adds a number; its sign needs no apostrophe.
   package mutating func add(_ number: Int?) { addPlain(number.map(String.init) ?? "") }
 
-  /// Adds a number with a decimal point, whole numbers without one; what is not finite is left empty.
+  /// Adds a number with a decimal point, whole numbers without one; empty if it is not finite.
   package mutating func add(_ number: Double?) {
     guard let number, number.isFinite else { return addPlain("") }
     if number == number.rounded(), abs(number) < 1e15 { return addPlain(String(Int64(number))) }
     addPlain("\(number)")
   }
 
-  /// The line with its end.
+  /// The line with its terminator.
   package var ended: String { text + "\r\n" }
 
   private static let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r"]

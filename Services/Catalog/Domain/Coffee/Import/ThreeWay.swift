@@ -1,10 +1,10 @@
-/// Takes over what changed in an imported record, and leaves what was edited here (IMP-002).
+/// Merges the changes of an imported record and keeps local edits (IMP-002).
 package struct ThreeWay<Record> {
-  /// The record as it was imported last.
+  /// The record as last imported.
   package let base: Record
-  /// The record as the file has it now.
+  /// The record in the file.
   package let theirs: Record
-  /// The record as it is here; takes the changes.
+  /// The stored record; changes are merged into it.
   package private(set) var current: Record
 
   package init(base: Record, theirs: Record, current: Record) {
@@ -13,7 +13,7 @@ package struct ThreeWay<Record> {
     self.current = current
   }
 
-  /// Takes one field if the file's value changed and ours did not.
+  /// Takes the file's value of one field if it changed there and not here.
   package mutating func merge<Value: Equatable>(_ field: WritableKeyPath<Record, Value>) {
     guard theirs[keyPath: field] != base[keyPath: field],
       current[keyPath: field] == base[keyPath: field]
@@ -23,7 +23,7 @@ package struct ThreeWay<Record> {
 }
 
 extension Coffee {
-  /// The coffee with what changed in the file since it was imported.
+  /// The coffee with the changes made in the file since the last import.
   package func merging(_ theirs: Coffee, since base: Coffee) -> Coffee {
     var merge = ThreeWay(base: base, theirs: theirs, current: self)
     merge.merge(\.name)
@@ -41,7 +41,7 @@ extension Coffee {
 }
 
 extension Recipe {
-  /// The recipe with what changed in the file since it was imported.
+  /// The recipe with the changes made in the file since the last import.
   package func merging(_ theirs: Recipe, since base: Recipe) -> Recipe {
     var merge = ThreeWay(base: base, theirs: theirs, current: self)
     merge.merge(\.name)
@@ -61,7 +61,7 @@ extension Recipe {
 }
 
 extension BrewingNote {
-  /// The note with what changed in the file since it was imported.
+  /// The note with the changes made in the file since the last import.
   package func merging(_ theirs: BrewingNote, since base: BrewingNote) -> BrewingNote {
     var merge = ThreeWay(base: base, theirs: theirs, current: self)
     merge.merge(\.coffee)

@@ -1,13 +1,13 @@
 package import Vocabulary
 
 extension BrewingNote {
-  /// - Throws: ``JournalRefusal/notTheAuthor`` for a child that did not write it (ruling 31).
+  /// - Throws: ``JournalRefusal/notTheAuthor`` for a child that is not the author (ruling 31).
   package func editable(by member: MemberID, _ role: Role) throws(JournalRefusal) -> BrewingNote {
     guard role == .parent || member == author else { throw .notTheAuthor }
     return self
   }
 
-  /// The note if it is at the revision that a client has seen; 0 means any.
+  /// Returns the note if its revision is `revision`; 0 accepts any.
   package func expecting(_ revision: UInt64) throws(JournalRefusal) -> BrewingNote {
     if revision != 0, revision != UInt64(clamping: self.revision) {
       throw .noteChanged(current: self)
@@ -15,7 +15,7 @@ extension BrewingNote {
     return self
   }
 
-  /// Names of the contract's fields that differ; what is copied from coffee and recipe follows those.
+  /// The contract names of the fields that differ, without those copied from coffee and recipe.
   package func changedFields(since before: BrewingNote) -> [String] {
     let fields: [(String, Bool)] = [
       ("coffee_id", coffee != before.coffee), ("recipe_id", recipe != before.recipe),
@@ -29,7 +29,7 @@ extension BrewingNote {
     return fields.filter(\.1).map(\.0)
   }
 
-  /// The text contains something other than white space (COF-047).
+  /// Whether the text has other characters than white space (COF-047).
   package var hasNotes: Bool { notes.contains { !$0.isWhitespace } }
   /// Whether it has stars (COF-047).
   package var hasRating: Bool { stars > 0 }

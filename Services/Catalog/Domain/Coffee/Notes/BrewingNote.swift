@@ -1,17 +1,17 @@
 package import Vocabulary
 
-/// One brew (coffee.md §4), with a copy of what the recipe was then.
+/// One brew (coffee.md §4), with a snapshot of its recipe.
 package struct BrewingNote: Hashable, Sendable {
   package var id: BrewingNoteID
-  /// `nil` once the coffee was deleted and the note kept.
+  /// `nil` if the coffee was deleted and the note kept.
   package var coffee: CoffeeID?
-  /// `nil` once the recipe was deleted and the note kept.
+  /// `nil` if the recipe was deleted and the note kept.
   package var recipe: RecipeID?
   package var notes = ""
-  /// As it is stored; see ``stars``.
+  /// The stored value; use ``stars`` to display it.
   package var rating: Int32 = 0
   package var dateCreated: Timestamp?
-  /// The day of ``dateCreated`` by the author's calendar when the note was written.
+  /// The day of ``dateCreated`` in the author's time zone when the note was written.
   package var localDay: LocalDay?
   package var author: MemberID
   package var plannedTime: Int32?
@@ -34,11 +34,11 @@ package struct BrewingNote: Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
-  /// 1 to 5, or 0 for no rating, whatever is stored (COF-043).
+  /// 1 to 5, or 0 for no rating; stored values are clamped (COF-043).
   package var stars: Int { max(0, min(5, Int(rating))) }
 }
 
-/// What coffee and recipe were when a note was written (DEC-K09).
+/// Coffee and recipe data copied when the note was written (DEC-K09).
 package struct BrewSnapshot: Hashable, Sendable {
   package var coffeeName = ""
   package var recipeName = ""
@@ -58,7 +58,7 @@ package struct BrewSnapshot: Hashable, Sendable {
     take(recipe)
   }
 
-  /// Takes what a note keeps of its recipe.
+  /// Copies the recipe's data.
   package mutating func take(_ recipe: Recipe) {
     recipeName = recipe.name
     brewingMethod = recipe.brewingMethod
@@ -71,14 +71,14 @@ package struct BrewSnapshot: Hashable, Sendable {
   }
 }
 
-// MARK: - Writing
+// MARK: - Validation
 
 extension BrewingNote {
   package static let longestText = 10_000
 
-  /// What is wrong with the note, besides what it belongs to (COF-043).
+  /// Validates the note, except its references (COF-043).
   ///
-  /// - Parameter latest: the latest instant at which it may have been brewed.
+  /// - Parameter latest: the latest valid `dateCreated`.
   /// - Returns: every violation.
   package func violations(latest: Timestamp) -> [JournalViolation] {
     var check = FieldCheck()
@@ -99,21 +99,21 @@ extension BrewingNote {
   }
 }
 
-// MARK: - What is worked out
+// MARK: - Derived values
 
 extension BrewingNote {
-  /// Water by grams of coffee; `nil` when either is not known (BAG-005).
+  /// Water divided by coffee, both in grams; `nil` when either is unknown (BAG-005).
   package var waterRatio: Double? { Self.ratio(snapshot.water, grams) }
 
-  /// Grams in the cup by grams of coffee; `nil` when either is not known (BAG-005).
+  /// Beverage divided by coffee, both in grams; `nil` when either is unknown (BAG-005).
   package var beverageRatio: Double? { Self.ratio(beverage, grams) }
 
-  /// The ratio people name first: by beverage for Espresso, by water else (BAG-005).
+  /// The ratio to show: by beverage for espresso, by water for other methods (BAG-005).
   package var mainRatio: Double? { snapshot.family == .espresso ? beverageRatio : waterRatio }
 
-  /// Percent of the coffee that is in the cup (BAG-005).
+  /// Extraction yield in percent (BAG-005).
   ///
-  /// An immersion keeps its water, so there water counts.
+  /// Immersion retains its water, so it is computed from water instead of beverage.
   package var extractionYield: Double? {
     guard let dissolvedSolids,
       let ratio = snapshot.family == .frenchPress ? waterRatio : beverageRatio
@@ -127,7 +127,7 @@ extension BrewingNote {
   }
 }
 
-// MARK: - Showing
+// MARK: - Display
 
 extension BrewingNote {
   /// Five stars, filled ones first: `★★★★☆`.
@@ -135,7 +135,7 @@ extension BrewingNote {
     String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
   }
 
-  /// The text in one line of at most 100 characters, the last of which is “…” where it was cut.
+  /// The text on one line of at most 100 characters, ending with “…” if it was cut.
   package var shortNotes: String {
     let line = String(notes.prefix(101).map { $0.isNewline ? " " : $0 })
     return line.count > 100 ? line.prefix(99) + "…" : line

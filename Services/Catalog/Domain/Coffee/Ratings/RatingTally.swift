@@ -1,29 +1,29 @@
-/// Brews and their stars, added up; unrated brews count as brews only (COF-064).
+/// Counts brews by rating; unrated brews count only as brews (COF-064).
 package struct RatingTally: Hashable, Sendable {
-  /// Brews for each number of stars, unrated ones first.
+  /// The number of brews by stars, from 0 (unrated) to 5.
   package private(set) var counts: [Int]
 
   package init() { counts = Array(repeating: 0, count: 6) }
 
-  /// From counts that a query made: of unrated brews, of one star, …, of five.
+  /// - Parameter counts: the number of brews by stars, from 0 (unrated) to 5.
   package init(counts: [Int]) {
     self.counts = (0..<6).map { counts.indices.contains($0) ? max(0, counts[$0]) : 0 }
   }
 
-  /// Adds a brew; a rating from older data below 0 counts as none, above 5 as five (COF-043).
+  /// Adds a brew; a stored rating below 0 counts as unrated, above 5 as five (COF-043).
   package mutating func add(rating: Int) { counts[RatingTally.stars(rating)] += 1 }
 
   package static func + (lhs: RatingTally, rhs: RatingTally) -> RatingTally {
     RatingTally(counts: zip(lhs.counts, rhs.counts).map(+))
   }
 
-  /// The stars that a stored rating stands for, 0 to 5.
+  /// A stored rating clamped to 0 to 5.
   package static func stars(_ rating: Int) -> Int { min(max(rating, 0), 5) }
 
   package var brews: Int { counts.reduce(0, +) }
   package var rated: Int { brews - counts[0] }
 
-  /// The mean of all ratings from 1 to 5; `nil` when there is none.
+  /// The mean of the ratings from 1 to 5; `nil` if there are none.
   package var average: Double? {
     guard rated > 0 else { return nil }
     return Double(starSum) / Double(rated)
@@ -36,14 +36,14 @@ package struct RatingTally: Hashable, Sendable {
 
   package var starSum: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
 
-  /// Orders by average without dividing; no average is below every average.
+  /// Compares averages without division; `nil` if they are equal. No average is lowest.
   package func isBetter(than other: RatingTally) -> Bool? {
     let (mine, theirs) = (starSum * other.rated, other.starSum * rated)
     if rated == 0 || other.rated == 0 { return rated == other.rated ? nil : rated > 0 }
     return mine == theirs ? nil : mine > theirs
   }
 
-  /// The average with one decimal, half up, in tenths of a star.
+  /// The average in tenths of a star, rounded half up.
   package var tenths: Int? {
     guard rated > 0 else { return nil }
     return (20 * starSum + rated) / (2 * rated)

@@ -1,4 +1,4 @@
-/// Brewing methods that share one form (coffee.md §3.2).
+/// Brewing methods that share a form (coffee.md §3.2).
 package enum MethodFamily: Int, Hashable, Sendable, CaseIterable {
   case pourOver = 1
   case frenchPress = 2
@@ -6,9 +6,9 @@ package enum MethodFamily: Int, Hashable, Sendable, CaseIterable {
   case espresso = 4
   case other = 5
 
-  /// The family of a method by its text, without regard to case (COF-021).
+  /// Derives the family from a method's name, ignoring case (COF-021).
   ///
-  /// Of several that fit, the first of Espresso, Aeropress, French Press and pour-over wins.
+  /// If several match, the first of Espresso, Aeropress, French Press and pour-over applies.
   package init(method: String) {
     let text = method.lowercased()
     self =

@@ -1,11 +1,10 @@
 extension Recipe {
-  /// The recipe as a member with this equipment stores it: the method's family, and names as that member
-  /// has them.
+  /// Prepares the recipe for storage: sets the method's family and uses the member's spelling of names.
   ///
   /// - Parameters:
-  ///   - before: the stored recipe; `nil`: the recipe is new. Its family stays while its method does.
-  ///   - equipment: the member's.
-  /// - Returns: the recipe, cleaned.
+  ///   - before: the stored recipe; `nil` for a new one. Its family stays while its method does.
+  ///   - equipment: the member's equipment.
+  /// - Returns: the cleaned recipe.
   package func saved(over before: Recipe?, by equipment: MemberEquipment) -> Recipe {
     var recipe = self
     recipe.brewingMethod = brewingMethod.withoutOuterBlanks
@@ -23,7 +22,7 @@ extension Recipe {
     return recipe.cleaned
   }
 
-  /// Method and grinder must be enabled for the member, unless they stay as they were (COF-078).
+  /// Method and grinder must be enabled for the member, unless they are unchanged (COF-078).
   package func equipmentViolations(
     over before: Recipe?,
     by equipment: MemberEquipment

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// How a coffee is brewed (coffee.md §3): grams, seconds, °C.
+/// How to brew a coffee (coffee.md §3): grams, seconds, °C.
 package struct Recipe: Hashable, Sendable {
   package var id: RecipeID
   package var name = ""
@@ -20,7 +20,7 @@ package struct Recipe: Hashable, Sendable {
   package var waterOut = 0.0
   package var aeropressType = ""
   package var plungeTime: Int32 = 0
-  /// The family of the method when the recipe was saved.
+  /// The method's family at the time the recipe was saved.
   package var family = MethodFamily.other
   package var revision = 0
   package var updatedAt: Timestamp
@@ -31,37 +31,36 @@ package struct Recipe: Hashable, Sendable {
   }
 }
 
-// MARK: - Reading without failing
+// MARK: - Display values
 
 extension Recipe {
-  /// The name, or words for a recipe without one (COF-036).
+  /// The name, or a placeholder if it is empty (COF-036).
   package var displayName: String { name.isEmpty ? Recipe.unknownName : name }
-  /// The method, or words for a recipe without one (COF-036).
+  /// The method, or a placeholder if it is empty (COF-036).
   package var displayMethod: String { brewingMethod.isEmpty ? "Unknown Method" : brewingMethod }
-  /// The grinder, or words for a recipe without one (COF-036).
+  /// The grinder, or a placeholder if it is empty (COF-036).
   package var displayGrinder: String { grinder.isEmpty ? "Unknown Grinder" : grinder }
   package static let unknownName = "Unknown Recipe"
 
-  /// What a search looks into (COF-034).
+  /// The fields that a search covers (COF-034).
   package var searched: [String] { [name, brewingMethod] }
 
-  /// Grams of water: bloom and pours, of an espresso what came out (COF-028).
+  /// Grams of water: bloom plus pours; for espresso, the water out (COF-028).
   package var totalWater: Double {
     family.hasWaterOut ? waterOut : bloomAmount + secondPour + thirdPour + fourthPour
   }
 
-  /// Water by dose; `nil` if either is 0 (COF-028).
+  /// Water divided by dose; `nil` if either is 0 (COF-028).
   package var ratio: Double? { totalWater > 0 && dose > 0 ? totalWater / dose : nil }
 }
 
-// MARK: - Writing
+// MARK: - Validation
 
 extension Recipe {
   package static let longestName = 120
   package static let longestEquipment = 60
 
-  /// The recipe as it is stored: names trimmed, and nothing in fields that its family does not show
-  /// (COF-025).
+  /// The recipe for storage: names trimmed, and fields that its family does not show cleared (COF-025).
   package var cleaned: Recipe {
     var recipe = self
     recipe.name = name.withoutOuterBlanks
@@ -86,7 +85,7 @@ extension Recipe {
     return recipe
   }
 
-  /// What is wrong with the cleaned recipe (COF-026, COF-027).
+  /// Validates the cleaned recipe (COF-026, COF-027).
   package func violations() -> [JournalViolation] {
     var check = FieldCheck()
     check.line(name, "name", atMost: Recipe.longestName, required: "name_required")
@@ -123,7 +122,7 @@ extension Recipe {
     if fourthPour > 0, thirdPour == 0 {
       check.refuse("fourth_pour", "pour_gap", "There is no fourth pour without a third one.")
     }
-    // Wider than the fields: their sum may be more than one of them holds.
+    // The sum may exceed Int32.
     if brewTime > 0, Int64(bloomTime) + Int64(plungeTime) > Int64(brewTime) {
       check.refuse(
         "brew_time",
@@ -134,7 +133,7 @@ extension Recipe {
     return check.violations
   }
 
-  /// The recipe if it is at the revision that a client has seen; 0 means any.
+  /// Returns the recipe if its revision is `revision`; 0 accepts any.
   package func expecting(_ revision: UInt64) throws(JournalRefusal) -> Recipe {
     if revision != 0, revision != UInt64(clamping: self.revision) {
       throw .recipeChanged(current: self)
@@ -142,7 +141,7 @@ extension Recipe {
     return self
   }
 
-  /// Names of the contract's fields that differ.
+  /// The contract names of the fields that differ.
   package func changedFields(since before: Recipe) -> [String] {
     let fields: [(String, Bool)] = [
       ("name", name != before.name), ("brewing_method", brewingMethod != before.brewingMethod),
@@ -164,9 +163,9 @@ extension Recipe {
 // MARK: - Copying
 
 extension Recipe {
-  /// A copy that has not been used yet, under the name with “ copy” behind it (COF-029).
+  /// An unused copy whose name ends in “ copy” (COF-029).
   ///
-  /// A name that is too long for it gives way at its end.
+  /// A name too long for the suffix is cut.
   package func copied(as id: RecipeID, at now: Timestamp) -> Recipe {
     let suffix = " copy"
     var copy = self
@@ -179,7 +178,7 @@ extension Recipe {
     return copy
   }
 
-  /// Whether brewing by both is the same: all but id, name, use and times (COF-095).
+  /// Whether both brew the same way: equal except for id, name, use count and times (COF-095).
   package func hasSameParameters(as other: Recipe) -> Bool {
     changedFields(since: other).allSatisfy { $0 == "name" }
   }

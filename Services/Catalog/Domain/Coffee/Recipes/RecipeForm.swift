@@ -1,4 +1,4 @@
-/// What a form asks for a recipe of one family: sections, fields, their order and limits (COF-023).
+/// The form of a recipe of one family: sections, fields, their order and limits (COF-023).
 package struct RecipeForm: Hashable, Sendable {
   package let family: MethodFamily
   package let sections: [Section]
@@ -9,7 +9,7 @@ package struct RecipeForm: Hashable, Sendable {
     package let fields: [Field]
   }
 
-  /// What a field holds.
+  /// The type of a field.
   package enum Kind: Hashable, Sendable {
     case text(atMost: Int)
     case whole(ClosedRange<Int32>)
@@ -18,7 +18,7 @@ package struct RecipeForm: Hashable, Sendable {
   }
 
   package struct Field: Hashable, Sendable {
-    /// The contract's field.
+    /// The contract name of the field.
     package let name: String
     package let label: String
     package var unit = ""
@@ -27,19 +27,19 @@ package struct RecipeForm: Hashable, Sendable {
     package var initialValue = ""
   }
 
-  /// What may be chosen.
+  /// An option of a choice field.
   package struct Choice: Hashable, Sendable {
     package let value: String
-    /// It is the recipe's, and the member has it no longer in use (COF-077).
+    /// Used by the edited recipe, but no longer enabled for the member (COF-077).
     package var isNoLongerUsed = false
   }
 
-  /// The form for a method, as a member with this equipment sees it.
+  /// The form of a method for a member with this equipment.
   ///
   /// - Parameters:
   ///   - method: the brewing method; any text has a form.
-  ///   - equipment: the member's.
-  ///   - recipe: the recipe that is edited; its equipment is offered even where it is not in use.
+  ///   - equipment: the member's equipment.
+  ///   - recipe: the edited recipe; its equipment is offered even if it is not enabled.
   package init(method: String, _ equipment: MemberEquipment, editing recipe: Recipe?) {
     let family =
       if let recipe, recipe.brewingMethod == method.withoutOuterBlanks {

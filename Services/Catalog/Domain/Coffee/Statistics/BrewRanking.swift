@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What brews are ranked by (COF-110).
+/// The subject by which brews are ranked (COF-110).
 package enum RankingSubject: Int, Hashable, Sendable, CaseIterable {
   case coffee = 1
   case recipe = 2
@@ -19,8 +19,8 @@ package enum RankingOrder: Int, Hashable, Sendable, CaseIterable {
 
 /// Brews grouped by one subject.
 ///
-/// Coffees and recipes are told apart by their ids, the rest by their text without regard to case and
-/// outer blanks. A brew that says nothing about the subject is in no group.
+/// Coffees and recipes are grouped by id, other subjects by text, ignoring case and outer blanks. A brew
+/// without the subject is in no group.
 package struct BrewRanking: Sendable {
   package struct Entry: Hashable, Sendable {
     package let id: UniqueID?
@@ -28,7 +28,7 @@ package struct BrewRanking: Sendable {
     package var tally: RatingTally
   }
 
-  /// An average of fewer ratings is no rank (DEC-K17).
+  /// The minimum number of ratings for a rank by average (DEC-K17).
   package static let ratingsForAnAverage = 3
 
   package let subject: RankingSubject
@@ -68,9 +68,9 @@ package struct BrewRanking: Sendable {
       .add(rating: brew.rating)
   }
 
-  /// The groups in order; equal ones by the other figure, then name, then id.
+  /// The groups in order; ties are broken by the other figure, then name, then id.
   ///
-  /// By average only those with ``ratingsForAnAverage`` ratings are there.
+  /// By average, only groups with at least ``ratingsForAnAverage`` ratings are included.
   package func entries(by order: RankingOrder) -> [Entry] {
     switch order {
     case .brews:

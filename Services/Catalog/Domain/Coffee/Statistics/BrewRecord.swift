@@ -1,13 +1,14 @@
 package import Vocabulary
 
-/// One brewing note as statistics see it, with what its coffee and recipe say now.
+/// One brewing note as input to statistics, with the current data of its coffee and recipe.
 ///
-/// A side that is gone counts in overall figures, not in that side's own (COF-063).
+/// A brew whose coffee or recipe was deleted counts in overall figures, not in those of that coffee or
+/// recipe (COF-063).
 package struct BrewRecord: Hashable, Sendable {
   package var coffee: UniqueID?
   package var recipe: UniqueID?
   package var rating = 0
-  /// The day on the household's calendar; `nil` when an old note has no date.
+  /// The day in the household's time zone; `nil` for an old note without a date.
   package var day: LocalDay?
   package var coffeeName = ""
   package var roaster = ""
@@ -17,7 +18,7 @@ package struct BrewRecord: Hashable, Sendable {
   package var recipeName = ""
   package var method = ""
   package var grinder = ""
-  /// °C; 0 or `nil`: not known.
+  /// °C; 0 or `nil` if unknown.
   package var temperature: Int?
   /// Grams.
   package var dose: Double?
@@ -28,7 +29,7 @@ package struct BrewRecord: Hashable, Sendable {
 
   package init() {}
 
-  /// Water ÷ dose; `nil` when either is missing or 0.
+  /// Water divided by dose; `nil` if either is missing or 0.
   package var ratio: Double? {
     guard let water, let dose, water > 0, dose > 0 else { return nil }
     let ratio = water / dose

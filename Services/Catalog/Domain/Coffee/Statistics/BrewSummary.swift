@@ -19,7 +19,7 @@ package struct BrewSummary: Hashable, Sendable {
   package var distinctCoffees: Int { coffees.count }
   package var distinctRecipes: Int { recipes.count }
 
-  /// The longest run of days with a brew.
+  /// The length of the longest run of consecutive days with a brew.
   package var longestRun: Int {
     var longest = 0
     for day in days where !days.contains(day.advanced(by: -1)) || day == .first {
@@ -28,7 +28,7 @@ package struct BrewSummary: Hashable, Sendable {
     return longest
   }
 
-  /// The run of days that reaches `today`, or yesterday when nothing was brewed today yet.
+  /// The length of the run that ends today, or yesterday if there is no brew today yet.
   package func currentRun(today: LocalDay) -> Int {
     let end = days.contains(today) ? today : today.advanced(by: -1)
     return days.contains(end) ? run(from: end, step: -1) : 0

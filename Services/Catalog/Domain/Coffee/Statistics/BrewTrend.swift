@@ -1,12 +1,12 @@
 package import Vocabulary
 
-/// How long one point of a trend is.
+/// The length of one step of a trend.
 package enum TrendStep: Int, Hashable, Sendable, CaseIterable {
   case day = 1
   case week = 2
   case month = 3
 
-  /// The first day of the step that `day` lies in.
+  /// The first day of the step that contains `day`.
   package func start(of day: LocalDay, _ weekStart: WeekStart) -> LocalDay {
     switch self {
     case .day: return day
@@ -17,7 +17,7 @@ package enum TrendStep: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first day of the step after the one that begins on `start`.
+  /// The first day of the step after the one that starts on `start`.
   package func next(after start: LocalDay) -> LocalDay {
     switch self {
     case .day: return start.advanced(by: 1)
@@ -29,7 +29,7 @@ package enum TrendStep: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Brews over time; a step without brews is there with 0 and no average (COF-111).
+/// Brews over time; a step without brews has the count 0 and no average (COF-111).
 package struct BrewTrend: Sendable {
   package struct Point: Hashable, Sendable {
     package let start: LocalDay
@@ -50,10 +50,10 @@ package struct BrewTrend: Sendable {
     tallies[step.start(of: day, weekStart), default: RatingTally()].add(rating: brew.rating)
   }
 
-  /// Points of one answer; more of them is a coarser step.
+  /// The maximum number of points in a reply; a longer period needs a coarser step.
   package static let maximumPoints = 1_000
 
-  /// Every step from the one of `first` to the one of `last`, oldest first.
+  /// All steps from the one of `first` to the one of `last`, oldest first.
   /// - Returns: `nil` when there are more than ``maximumPoints``.
   package func points(from first: LocalDay, to last: LocalDay) -> [Point]? {
     var points: [Point] = []
@@ -75,7 +75,7 @@ package struct BrewTrend: Sendable {
   }
 }
 
-/// What a rating may depend on, in steps (COF-111).
+/// The recipe parameters of a rating trend, with their step sizes (COF-111).
 package enum TrendParameter: Int, Hashable, Sendable, CaseIterable {
   /// Steps of 2 °C.
   case temperature = 1
@@ -104,7 +104,7 @@ package enum TrendParameter: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Ratings by a parameter of the recipe; a brew that does not state it is left out.
+/// Ratings by a recipe parameter; brews without the parameter are skipped.
 package struct ParameterTrend: Sendable {
   package struct Point: Hashable, Sendable {
     /// The lower end of the step.
@@ -118,14 +118,14 @@ package struct ParameterTrend: Sendable {
   package init(by parameter: TrendParameter) { self.parameter = parameter }
 
   package mutating func add(_ brew: BrewRecord) {
-    // Old rows may hold what no recipe accepts; an Int has no room for every Double.
+    // Old rows may hold invalid values, and converting a large Double to Int would trap.
     guard let value = parameter.value(of: brew), value > 0, value < 1_000_000 else { return }
     let step = Double(parameter.step)
     tallies[Int((value / step).rounded(.down)) * parameter.step, default: RatingTally()]
       .add(rating: brew.rating)
   }
 
-  /// The steps with brews, lowest first.
+  /// The steps with brews, in ascending order.
   package var points: [Point] {
     tallies.sorted { $0.key < $1.key }.map { Point(from: $0.key, tally: $0.value) }
   }

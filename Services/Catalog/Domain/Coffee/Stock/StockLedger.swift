@@ -1,10 +1,10 @@
-/// An amount of coffee, exact to a milligram, so that sums do not drift.
+/// An amount of coffee in whole milligrams, so that sums are exact.
 package struct Grams: Hashable, Comparable, Sendable {
   package let milligrams: Int64
 
   package init(milligrams: Int64) { self.milligrams = milligrams }
 
-  /// - Returns: `nil` for what is not finite or beyond a thousand tons.
+  /// - Returns: `nil` for an amount that is not finite or exceeds a thousand tons.
   package init?(_ grams: Double) {
     guard grams.isFinite, abs(grams) <= 1_000_000_000 else { return nil }
     milligrams = Int64((grams * 1_000).rounded())
@@ -23,7 +23,7 @@ package struct Grams: Hashable, Comparable, Sendable {
   package static prefix func - (grams: Grams) -> Grams { zero - grams }
 }
 
-/// Why coffee came into a bag or left it (BAG-002).
+/// Why a stock entry was made (BAG-002).
 package enum StockKind: Int, Hashable, Sendable, CaseIterable {
   case bought = 1
   case brew = 2
@@ -31,22 +31,22 @@ package enum StockKind: Int, Hashable, Sendable, CaseIterable {
   case waste = 4
 }
 
-/// What the ledger of a coffee adds up to.
+/// The sum of a coffee's stock ledger.
 package struct StockLevel: Hashable, Sendable {
-  /// The sum of all entries; below zero when more was brewed than there was.
+  /// The sum of all entries; negative if more was brewed than was in stock.
   package let sum: Grams
 
   package init(sum: Grams) { self.sum = sum }
 
-  /// What is left, never below zero.
+  /// The remaining amount, never negative.
   package var remaining: Grams { max(sum, .zero) }
-  /// What was brewed beyond what there was: above zero it asks for a weighing.
+  /// The amount brewed beyond the stock; above zero, the bag should be weighed.
   package var drift: Grams { max(-sum, .zero) }
 
-  /// The entry that makes the rest weigh what the scale says.
+  /// The entry that sets the stock to the weighed amount.
   package func correction(to weighed: Grams) -> Grams { weighed - sum }
 
-  /// Below three usual doses (BAG-003).
+  /// Whether less than three usual doses remain (BAG-003).
   package func isLow(usualDose: Grams?) -> Bool {
     guard let usualDose, usualDose > .zero else { return false }
     return remaining.milligrams < 3 * usualDose.milligrams

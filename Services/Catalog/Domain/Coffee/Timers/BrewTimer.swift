@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// A member's brew timer: when it was started and paused; clients compute the display (COF-107).
+/// A member's brew timer: its start and pauses; clients compute the display (COF-107).
 package struct BrewTimer: Hashable, Sendable {
-  /// A span in which it stood still; open while it does.
+  /// A pause; without an end while it lasts.
   package struct Pause: Hashable, Sendable {
     package let start: Timestamp
     package var end: Timestamp?
@@ -15,7 +15,7 @@ package struct BrewTimer: Hashable, Sendable {
 
   package let recipe: RecipeID
   package let startedAt: Timestamp
-  /// Seconds that the recipe states; 0: a stopwatch.
+  /// Planned seconds from the recipe; 0 for a stopwatch.
   package let plannedTime: Int
   package let stages: [TimerStage]
   package private(set) var pauses: [Pause]
@@ -35,26 +35,26 @@ package struct BrewTimer: Hashable, Sendable {
   }
 }
 
-/// Every way in which brew timers say no.
+/// Reasons why a call to brew timers is rejected.
 package enum TimerRefusal: Error, Hashable, Sendable {
-  /// The member has none that runs.
+  /// The member has no running timer.
   case noTimer
-  /// It was paused too often.
+  /// The maximum number of pauses is reached.
   case tooManyPauses
 }
 
 extension BrewTimer {
-  /// How long a timer is kept; an older one is removed (COF-108).
+  /// The retention of a timer (COF-108).
   package static let keptFor = Duration.seconds(48 * 3_600)
-  /// Pauses of one timer; each is a row and part of every answer.
+  /// The maximum number of pauses of a timer; each is part of every reply.
   package static let maximumPauses = 200
 
   package var isPaused: Bool { pauses.last.map { $0.end == nil } ?? false }
 
-  /// Whether it is too old to be shown.
+  /// Whether the timer is past its retention.
   package func isForgotten(at now: Timestamp) -> Bool { now - startedAt > BrewTimer.keptFor }
 
-  /// Lets it stand still; a timer that does already stays as it is.
+  /// Pauses the timer; has no effect if it is paused.
   /// - Throws: ``TimerRefusal/tooManyPauses`` after ``maximumPauses``.
   package mutating func pause(at now: Timestamp) throws(TimerRefusal) {
     guard !isPaused else { return }
@@ -62,20 +62,20 @@ extension BrewTimer {
     pauses.append(Pause(start: max(now, pauses.last?.end ?? startedAt)))
   }
 
-  /// Lets it run again; a timer that runs stays as it is.
+  /// Resumes the timer; has no effect if it is running.
   package mutating func resume(at now: Timestamp) {
     guard isPaused, let pause = pauses.last else { return }
     pauses[pauses.count - 1].end = max(now, pause.start)
   }
 
-  /// Whole seconds it has run, pauses left out; never negative, whatever the clock did.
+  /// Whole seconds of running time without pauses; never negative, even if the clock was set back.
   package func elapsed(at now: Timestamp) -> Int {
     var ran = (now - startedAt).milliseconds
     for pause in pauses { ran -= ((pause.end ?? max(now, pause.start)) - pause.start).milliseconds }
     return Int(max(0, ran) / 1_000)
   }
 
-  /// The stage at a second of running; `nil` in a stopwatch and after the last one.
+  /// The stage at a given second of running time; `nil` for a stopwatch and after the last stage.
   package func stage(after elapsed: Int) -> TimerStage? {
     stages.first { elapsed < $0.end }
   }

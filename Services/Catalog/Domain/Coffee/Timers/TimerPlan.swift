@@ -1,10 +1,10 @@
-/// What of a recipe decides the stages of its brew timer (COF-106).
+/// The recipe data that determine the stages of a brew timer (COF-106).
 package struct TimerPlan: Hashable, Sendable {
-  /// How water and coffee meet, as far as a timer is concerned.
+  /// The sequence of stages of a method.
   package enum Course: Hashable, Sendable {
     /// Bloom, then pours: pour-over and French press.
     case pours
-    /// Bloom, pours and, in the last seconds, the plunge: Aeropress.
+    /// Bloom, pours, and the plunge in the last seconds: Aeropress.
     case poursAndPlunge(seconds: Int)
     /// One stage: espresso.
     case extraction
@@ -13,7 +13,7 @@ package struct TimerPlan: Hashable, Sendable {
   }
 
   package var course: Course
-  /// Seconds; 0: the recipe states none.
+  /// Seconds; 0 if the recipe states none.
   package var brewTime: Int
   /// Seconds.
   package var bloomTime: Int
@@ -28,7 +28,7 @@ package struct TimerPlan: Hashable, Sendable {
   }
 }
 
-/// One span of a brew: what is done from one second to another.
+/// One stage of a brew.
 package struct TimerStage: Hashable, Sendable {
   package enum Kind: Int, Hashable, Sendable, CaseIterable {
     case bloom = 1
@@ -41,11 +41,11 @@ package struct TimerStage: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Seconds after the start.
+  /// Seconds from the start of the brew.
   package let start: Int
   /// Seconds, at least 1.
   package let length: Int
-  /// Grams of water to pour; 0 where none is poured.
+  /// Grams of water to pour, or 0.
   package let water: Double
 
   package init(kind: Kind, start: Int, length: Int, water: Double = 0) {
@@ -55,15 +55,16 @@ package struct TimerStage: Hashable, Sendable {
     self.water = water
   }
 
-  /// The second after its last one.
+  /// The first second after the stage.
   package var end: Int { start + length }
 }
 
 extension TimerPlan {
-  /// The stages in their order, without gaps from second 0 to the brew time.
+  /// The stages in order, without gaps, from second 0 to the brew time.
   ///
-  /// Stages of length 0 are left out. Whole seconds; the last of several pours takes the rest.
-  /// - Returns: no stage when the recipe states no brew time: the timer is a stopwatch.
+  /// Stages of length 0 are left out. Lengths are whole seconds; the last of several pours takes the
+  /// remainder.
+  /// - Returns: no stages if the recipe has no brew time; the timer is then a stopwatch.
   package var stages: [TimerStage] {
     guard brewTime > 0 else { return [] }
     switch course {
@@ -75,7 +76,7 @@ extension TimerPlan {
   }
 
   private func stages(plunge: Int) -> [TimerStage] {
-    // Old rows may hold times that do not fit into the brew time.
+    // Old rows may hold times that exceed the brew time.
     let bloom = min(max(bloomTime, 0), brewTime)
     let plunge = min(max(plunge, 0), brewTime - bloom)
     var stages: [TimerStage] = []

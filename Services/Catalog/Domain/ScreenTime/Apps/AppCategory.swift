@@ -1,6 +1,6 @@
-/// What an app is for; the numbers are those of the contract.
+/// The category of an app; raw values match the contract.
 package enum AppCategory: Int, Hashable, Sendable, CaseIterable {
-  /// No parent has decided: use is recorded, and earns and consumes nothing.
+  /// Not decided by a parent: use is recorded, but earns and consumes nothing.
   case uncategorized = 0
   /// Use earns points.
   case learning = 1
@@ -8,14 +8,14 @@ package enum AppCategory: Int, Hashable, Sendable, CaseIterable {
   case reward = 2
 }
 
-/// Which apps a list has; criteria of a list combine (APP-022).
+/// A filter on a list of apps; filters combine (APP-022).
 package enum AppFilter: Int, Hashable, Sendable, CaseIterable {
   case all = 0
   case learning = 1
   case reward = 2
   case uncategorized = 3
 
-  /// The only category that it lets through; `nil`: each.
+  /// The category that matches; `nil` matches all.
   package var category: AppCategory? {
     switch self {
     case .all: nil
@@ -26,7 +26,7 @@ package enum AppFilter: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The order of a list of apps; equal ones are ordered by name, then by identifier (APP-025).
+/// The order of a list of apps; ties are broken by name, then by identifier (APP-025).
 package enum AppOrder: Int, Hashable, Sendable, CaseIterable {
   case alphabetical = 0
   case recentlyUsed = 1

@@ -1,10 +1,10 @@
-/// An image that can be shown for an app (APP-014).
+/// An app's icon (APP-014).
 package struct AppIcon: Hashable, Sendable {
   package static let mostBytes = 64 << 10
-  /// Bytes of SHA-256.
+  /// Length of a SHA-256 digest in bytes.
   package static let hashLength = 32
 
-  /// What kind of image it is; the numbers are those of the store.
+  /// The image format; raw values are stored.
   package enum Kind: Int, Hashable, Sendable {
     case png = 1
     case jpeg = 2
@@ -12,11 +12,11 @@ package struct AppIcon: Hashable, Sendable {
     package var mediaType: String { self == .png ? "image/png" : "image/jpeg" }
   }
 
-  /// Why an image is not kept.
+  /// Why an image is rejected.
   package enum Problem: String, Error, Hashable, Sendable {
     case tooLarge = "icon_too_large"
     case type = "icon_type"
-    /// No app of the child has it.
+    /// No app of the child refers to this hash.
     case notReported = "icon_not_reported"
   }
 
@@ -28,7 +28,7 @@ package struct AppIcon: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Looks at the content: a name or a declared type is not believed.
+  /// Detects the format from the content, not from a name or declared type.
   package init(_ bytes: [UInt8]) throws(Problem) {
     guard bytes.count <= Self.mostBytes else { throw .tooLarge }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

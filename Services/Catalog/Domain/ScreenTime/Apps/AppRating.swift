@@ -1,11 +1,11 @@
-/// A category and the points that belong to it: what use of an app is rated by (§4).
+/// A category with its points per hour, by which use of an app is rated (§4).
 package struct AppRating: Hashable, Sendable {
   package static let points: ClosedRange<Int> = 1...1_000
-  /// One point a minute.
+  /// One point per minute.
   package static let standardPoints = 60
 
   package let category: AppCategory
-  /// 1 to 1000 for learning, else 0.
+  /// 1 to 1000 for learning, 0 for other categories.
   package let pointsPerHour: Int
 
   package static let none = AppRating(category: .uncategorized, pointsPerHour: 0)
@@ -15,12 +15,12 @@ package struct AppRating: Hashable, Sendable {
     self.pointsPerHour = pointsPerHour
   }
 
-  /// Checks points of any size.
+  /// Validates the points.
   ///
   /// - Parameters:
-  ///   - category: what the app becomes.
-  ///   - points: what was given; `nil`: nothing.
-  ///   - standard: what a learning app has when nothing was given.
+  ///   - category: the new category.
+  ///   - points: the points per hour that were given, if any.
+  ///   - standard: the points of a learning app if none were given.
   /// - Throws: ``PointsRefusal``.
   package init(
     _ category: AppCategory,
@@ -39,7 +39,7 @@ package struct AppRating: Hashable, Sendable {
     self.init(category: category, pointsPerHour: Int(given))
   }
 
-  /// A stored rating; `nil` where the two do not belong together.
+  /// A stored rating; `nil` if the points do not fit the category.
   package init?(stored category: AppCategory, _ pointsPerHour: Int) {
     guard
       category == .learning ? Self.points.contains(pointsPerHour) : pointsPerHour == 0
@@ -49,14 +49,14 @@ package struct AppRating: Hashable, Sendable {
 }
 
 extension InstalledApp {
-  /// The points that it gets when it becomes a learning app and nobody names any (APP-033).
+  /// The points of a learning app if the parent names none (APP-033).
   package var standardPoints: Int {
     rating.category == .learning
       ? rating.pointsPerHour : proposedPoints ?? AppRating.standardPoints
   }
 }
 
-/// Why points per hour are refused (APP-032).
+/// Why points per hour are rejected (APP-032).
 package enum PointsRefusal: String, Error, Hashable, Sendable {
   case negative = "points_negative"
   case zero = "points_zero"

@@ -1,20 +1,20 @@
-/// Every way in which calls about apps say no.
+/// Reasons why a call about apps is rejected.
 package enum AppRefusal: Error, Hashable, Sendable {
   case unknownApp
   case noIcon
-  /// It is not installed any more.
+  /// The app is no longer installed.
   case removed(InstalledApp)
-  /// Somebody else was faster.
+  /// The app was changed concurrently.
   case changed(InstalledApp)
   case points(PointsRefusal)
-  /// The call is about nobody, or about a parent.
+  /// The call names no child, or names a parent.
   case notAChild
-  /// Only devices and parents report (ruling 25).
+  /// Only devices and parents may report (ruling 25).
   case childrenDoNotReport
   case tooManyApps
   case tooManyDevices
   case emptySelection
   case tooManyItems(limit: Int)
-  /// There is no preview to confirm.
+  /// There is no valid preview to confirm.
   case confirmationRequired
 }

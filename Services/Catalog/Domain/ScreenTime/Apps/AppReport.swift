@@ -1,10 +1,10 @@
-/// The apps of one device as they were reported: each once, and only those that can be used (APP-016).
+/// The apps that a device reported: valid ones only, without duplicates (APP-016).
 package struct AppReport: Sendable {
   package static let mostApps = 2_000
-  /// Devices of one child.
+  /// The maximum number of devices of a child.
   package static let mostDevices = 20
 
-  /// An app that can be used.
+  /// A valid app of the report.
   package struct Entry: Hashable, Sendable {
     package let index: Int
     package let identifier: BundleIdentifier
@@ -12,7 +12,7 @@ package struct AppReport: Sendable {
     package let icon: [UInt8]?
   }
 
-  /// Something that was left out.
+  /// An entry or icon that was rejected.
   package struct Finding: Hashable, Sendable {
     package let index: Int
     package let identifier: String
@@ -27,16 +27,16 @@ package struct AppReport: Sendable {
     }
   }
 
-  /// In the order in which they were first named.
+  /// In the order in which they were first reported.
   package private(set) var entries: [Entry] = []
   package private(set) var skipped: [Finding] = []
-  /// Entries that are used without their icon.
+  /// Findings about icons of accepted apps.
   package private(set) var warnings: [Finding] = []
   private var places: [BundleIdentifier: Int] = [:]
 
   package init() {}
 
-  /// Takes the next entry; a later one with the same identifier stands in the place of an earlier one.
+  /// Adds an entry; a later entry replaces an earlier one with the same identifier.
   package mutating func take(index: Int, identifier text: String, name: String, icon: [UInt8]) {
     func skip(_ code: String, _ message: String) {
       skipped.append(Finding(index: index, identifier: text, code: code, message: message))

@@ -1,15 +1,15 @@
-/// What a bulk action makes of each app (APP-042).
+/// The change that a bulk action makes to each app (APP-042).
 package struct BulkAction: Hashable, Sendable {
-  /// Apps that are named one by one.
+  /// The maximum number of apps that are named one by one.
   package static let mostNamed = 500
-  /// Apps that a filter selects (ruling 26).
+  /// The maximum number of apps that a filter selects (ruling 26).
   package static let mostMatching = 2_000
   /// How long a preview can be confirmed.
   package static let validFor = Duration.seconds(120)
 
-  /// What apps become that keep no points of their own.
+  /// The new rating, unless ``keepsPoints`` applies.
   package let rating: AppRating
-  /// Learning apps keep their points; others get those that they had as one.
+  /// Learning apps keep their points; other apps get the points that they last had as learning apps.
   package let keepsPoints: Bool
 
   package init(rating: AppRating, keepsPoints: Bool) {
@@ -17,7 +17,7 @@ package struct BulkAction: Hashable, Sendable {
     self.keepsPoints = keepsPoints
   }
 
-  /// What `app` becomes.
+  /// The rating that `app` gets.
   package func rating(of app: InstalledApp) -> AppRating {
     guard keepsPoints, rating.category == .learning,
       app.rating.category == .learning || app.proposedPoints != nil,
@@ -27,19 +27,19 @@ package struct BulkAction: Hashable, Sendable {
   }
 }
 
-/// What became of one app of a bulk action; the numbers are those of the contract (APP-046).
+/// The outcome for one app of a bulk action; raw values match the contract (APP-046).
 package enum BulkOutcome: Int, Hashable, Sendable, CaseIterable {
   case changed = 1
   case unchanged = 2
-  /// It was changed since the preview.
+  /// The app was changed after the preview.
   case conflict = 3
   case removed = 4
   case notFound = 5
 
   /// - Parameters:
-  ///   - app: the app as it is; `nil` where there is none.
-  ///   - revision: the revision that the selection has.
-  ///   - action: what is to become of it.
+  ///   - app: the stored app, if it exists.
+  ///   - revision: the app's revision in the preview.
+  ///   - action: the action to apply.
   package init(_ app: InstalledApp?, selected revision: Int, _ action: BulkAction) {
     if let app {
       if !app.isActive {

@@ -1,14 +1,14 @@
-/// The name by which a platform knows an app, as `com.example.maths`: unique for a child, whatever the case.
+/// A platform's identifier of an app, such as `com.example.maths`; unique per child, ignoring case.
 package struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// Characters at most.
+  /// Maximum length in characters.
   package static let longest = 255
 
-  /// As it was reported.
+  /// The identifier as reported.
   package let text: String
-  /// In lower case: what it is compared and stored by.
+  /// The identifier in lower case, for storage and comparison.
   package let key: String
 
-  /// `nil` unless it has 1 to 255 ASCII letters, digits, `.`, `-` and `_`.
+  /// `nil` unless the text has 1 to 255 ASCII letters, digits, `.`, `-` or `_`.
   package init?(_ text: String) {
     let bytes = text.utf8
     guard (1...Self.longest).contains(bytes.count), bytes.allSatisfy(Self.isAllowed) else {

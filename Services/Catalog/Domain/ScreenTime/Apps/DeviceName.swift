@@ -1,12 +1,12 @@
-/// The name of a child's device, compared without case.
+/// The name of a child's device; case is ignored.
 package struct DeviceName: Hashable, Sendable {
-  /// Characters at most.
+  /// Maximum length in characters.
   package static let longest = 100
 
-  /// In lower case: what it is compared and stored by.
+  /// The name in lower case, for storage and comparison.
   package let key: String
 
-  /// `nil` for a text that is blank, too long, or has control characters.
+  /// `nil` for a text that is blank, too long, or contains control characters.
   package init?(_ text: String) {
     let text = text.withoutOuterBlanks
     var check = FieldCheck()

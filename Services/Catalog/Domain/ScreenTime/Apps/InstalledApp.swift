@@ -1,26 +1,26 @@
 package import Vocabulary
 
-/// One app of one child, and what parents decided about it.
+/// One app of one child, with the parents' rating.
 package struct InstalledApp: Hashable, Sendable {
-  /// Characters of a name at most.
+  /// Maximum length of a name in characters.
   package static let longestName = 255
-  /// What a child can have; inactive apps count until they are forgotten.
+  /// The maximum number of apps of a child, including removed ones that are not yet purged.
   package static let mostPerChild = 10_000
 
   package let identifier: BundleIdentifier
   package var name: String
   package var rating = AppRating.none
-  /// The points that it last had as a learning app, offered when it becomes one again.
+  /// The points that it last had as a learning app, proposed when it becomes one again.
   package var proposedPoints: Int?
   /// SHA-256 of its icon.
   package var icon: [UInt8]?
-  /// Since when it is on no device any more; `nil` while it is installed.
+  /// When it was removed from the last device; `nil` while it is installed.
   package var removedAt: Timestamp?
   /// The end of its latest use.
   package var lastUsedAt: Timestamp?
   package var revision = 1
   package var updatedAt: Timestamp
-  /// Who changed it last; `nil`: a device.
+  /// The parent who last changed it; `nil` for a device.
   package var updatedBy: MemberID?
 
   package init(identifier: BundleIdentifier, name: String, updatedAt: Timestamp) {
@@ -31,7 +31,7 @@ package struct InstalledApp: Hashable, Sendable {
 
   package var isActive: Bool { removedAt == nil }
 
-  /// The names of the contract's fields that differ, without revision, times and author.
+  /// The contract names of the fields that differ, without revision, times and author.
   package func changedFields(since before: InstalledApp) -> [String] {
     var fields: [String] = []
     if name != before.name { fields.append("app_name") }
@@ -42,9 +42,9 @@ package struct InstalledApp: Hashable, Sendable {
     return fields
   }
 
-  /// The app, if it is installed and the one that a client has seen.
+  /// Returns the app if it is installed and its revision is `revision`.
   ///
-  /// - Throws: ``AppRefusal/removed(_:)``, also when it is at another revision, for removing it was a change;
+  /// - Throws: ``AppRefusal/removed(_:)`` if it was removed, whatever its revision, or
   ///   ``AppRefusal/changed(_:)``.
   package func expecting(_ revision: UInt64?) throws(AppRefusal) -> InstalledApp {
     guard isActive else { throw .removed(self) }
@@ -52,7 +52,7 @@ package struct InstalledApp: Hashable, Sendable {
     return self
   }
 
-  /// The same app as a parent wants it.
+  /// The app with a new rating.
   package func rated(_ rating: AppRating) -> InstalledApp {
     var app = self
     if self.rating.category == .learning { app.proposedPoints = self.rating.pointsPerHour }

@@ -1,13 +1,13 @@
-/// What an app has earned beyond its whole points, and the time that stands in no entry yet (APP-073).
+/// The fraction of a point that an app has earned, and the counted time since its last entry (APP-073).
 ///
-/// Integers only: a point is 3,600,000 milliseconds × points per hour, so that the same time earns the same
-/// however it is split.
+/// Integers only: a point is 3,600,000 milliseconds × points per hour, so the way time is split does not
+/// change what it earns.
 package struct PointsCarry: Hashable, Sendable {
   package static let perPoint: Int64 = 3_600_000
 
   /// 0 to 3,599,999.
   package private(set) var carry: Int64
-  /// Counted milliseconds since the app's last entry.
+  /// Milliseconds counted since the app's last entry.
   package private(set) var pending: Int64
 
   package init(carry: Int64 = 0, pending: Int64 = 0) {
@@ -15,12 +15,13 @@ package struct PointsCarry: Hashable, Sendable {
     self.pending = pending
   }
 
-  /// Adds counted time and takes the whole points out.
+  /// Adds counted time and takes out the whole points.
   ///
   /// - Parameters:
-  ///   - milliseconds: at most what a call can report, so that the product fits.
+  ///   - milliseconds: at most the maximum of one call, so that the product fits.
   ///   - pointsPerHour: at most 1,000.
-  /// - Returns: the points, and the time they stand for; without points the time waits for the next one.
+  /// - Returns: the whole points and the time they stand for. Without a whole point the time stays
+  ///   pending.
   package mutating func add(
     _ milliseconds: Int64,
     at pointsPerHour: Int64

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Why screen-time points came or went.
+/// Why points were booked.
 package enum PointsKind: Int, Hashable, Sendable, CaseIterable {
   case earn = 1
   case redeem = 2
@@ -8,12 +8,12 @@ package enum PointsKind: Int, Hashable, Sendable, CaseIterable {
   case adjustment = 4
 }
 
-/// What is booked in a child's ledger; number and balance follow from the entries before it.
+/// A booking in a child's ledger; number and balance are derived from the previous entry.
 package struct PointsBooking: Hashable, Sendable {
   package var kind: PointsKind
-  /// Negative: they went; never 0.
+  /// Negative when points are taken; never 0.
   package var points: Int64
-  /// The child's day on which it counts.
+  /// The day in the child's time zone to which the booking belongs.
   package var day: LocalDay
   package var app: String?
   package var topic: String?
@@ -31,7 +31,7 @@ package struct PointsBooking: Hashable, Sendable {
   }
 }
 
-/// One line of a child's ledger (APP-081).
+/// One entry of a child's ledger (APP-081).
 package struct PointsEntry: Hashable, Sendable {
   package let number: Int64
   package let booking: PointsBooking
@@ -55,11 +55,11 @@ package struct PointsEntry: Hashable, Sendable {
   }
 }
 
-/// The points of a child.
+/// A child's point balance.
 package struct PointsBalance: Hashable, Sendable {
   /// The sum of the ledger.
   package let balance: Int64
-  /// What open requests hold.
+  /// Points held by open requests.
   package let held: Int64
 
   package init(balance: Int64, held: Int64) {
@@ -67,11 +67,11 @@ package struct PointsBalance: Hashable, Sendable {
     self.held = held
   }
 
-  /// What can be spent.
+  /// Points that can be spent.
   package var available: Int64 { max(0, balance - held) }
 }
 
-/// What a parent gives or takes.
+/// Points that a parent gives or takes.
 package struct PointsAdjustment: Hashable, Sendable {
   package static let range: ClosedRange<Int64> = -10_000...10_000
   package static let longestReason = 200

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Learning of a day against its goal (APP-102).
+/// A day's learning time against its goal (APP-102).
 package struct GoalProgress: Hashable, Sendable {
   package let goalMinutes: Int
   package let learnedMilliseconds: Int64
@@ -10,7 +10,7 @@ package struct GoalProgress: Hashable, Sendable {
     self.learnedMilliseconds = learnedMilliseconds
   }
 
-  /// The true percentage, rounded down.
+  /// Percentage of the goal, rounded down; may exceed 100.
   package var percent: Int {
     guard goalMinutes > 0 else { return 0 }
     return Int(clamping: learnedMilliseconds * 100 / (Int64(goalMinutes) * 60_000))
@@ -20,19 +20,19 @@ package struct GoalProgress: Hashable, Sendable {
   package var isExceeded: Bool { learnedMilliseconds > Int64(goalMinutes) * 60_000 }
 }
 
-/// Points of the last seven days of a child (APP-103).
+/// A child's points of the last seven days (APP-103).
 package struct PointsChart: Hashable, Sendable {
   package struct Day: Hashable, Sendable {
     package let day: LocalDay
     package let points: Int64
-    /// Since the first day.
+    /// Cumulative since the first day.
     package let sum: Int64
   }
 
   package static let length = 7
   package let days: [Day]
 
-  /// Always seven days, today last; days without points are 0.
+  /// Always seven days, ending today; days without points are 0.
   package init(upTo today: LocalDay, earned: [LocalDay: Int64]) {
     var sum: Int64 = 0
     days = (0..<PointsChart.length).map { place in

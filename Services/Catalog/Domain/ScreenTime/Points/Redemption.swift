@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What a child wants to spend points on, checked (APP-086).
+/// A validated request to spend points on an app (APP-086).
 package struct Redemption: Hashable, Sendable {
   package static let range = 5...240
   package static let step = 5
@@ -31,11 +31,11 @@ package struct Redemption: Hashable, Sendable {
   }
 }
 
-/// What a redemption is checked against.
+/// The state against which a redemption is checked.
 package struct RewardStanding: Hashable, Sendable {
   package var settings: ScreenTimeSettings
   package var balance: PointsBalance
-  /// Minutes that were redeemed on the child's day and not given back.
+  /// Minutes redeemed today in the child's time zone, without refunded ones.
   package var minutesToday: Int
 
   package init(settings: ScreenTimeSettings, balance: PointsBalance, minutesToday: Int) {
@@ -44,10 +44,10 @@ package struct RewardStanding: Hashable, Sendable {
     self.minutesToday = minutesToday
   }
 
-  /// Minutes of the daily maximum that are left.
+  /// Remaining minutes of the daily maximum.
   package var minutesLeft: Int { max(0, settings.dailyMaximum - minutesToday) }
 
-  /// Minutes that could be redeemed now, in whole steps.
+  /// Minutes that can be redeemed now, rounded down to a whole step.
   package var affordableMinutes: Int {
     let byPoints = Int(clamping: balance.available / Int64(settings.price))
     let minutes = min(byPoints, minutesLeft, Redemption.range.upperBound)
@@ -69,7 +69,7 @@ package struct RewardStanding: Hashable, Sendable {
   }
 }
 
-/// What a child asks a parent for; its points are held while it waits.
+/// A child's request to a parent; its points are held while it is open.
 package struct RewardRequest: Hashable, Sendable {
   package enum Decision: Int, Hashable, Sendable {
     case none = 0
@@ -86,13 +86,13 @@ package struct RewardRequest: Hashable, Sendable {
 
   /// How long points are held.
   package static let heldFor = Duration.seconds(14 * 86_400)
-  /// Requests of a child that may wait at once.
+  /// The maximum number of open requests of a child.
   package static let mostOpen = 20
 
   package let id: RewardRequestID
   package let app: String
   package let minutes: Int
-  /// Points per minute when it was made.
+  /// Points per minute when the request was made.
   package let price: Int
   package let createdAt: Timestamp
   package let expiresAt: Timestamp

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Minutes of a reward app that a child has spent points on (APP-089).
+/// Minutes of a reward app that a child has bought with points (APP-089).
 package struct RewardAllocation: Hashable, Sendable {
   package enum Status: Int, Hashable, Sendable {
     case active = 1
@@ -16,10 +16,10 @@ package struct RewardAllocation: Hashable, Sendable {
   /// Points per minute.
   package let price: Int
   package let grantedAt: Timestamp
-  /// The end of the child's day on which it was granted.
+  /// The end of the day on which it was granted, in the child's time zone.
   package let expiresAt: Timestamp
   package let day: LocalDay
-  /// Milliseconds that were used.
+  /// Used milliseconds.
   package var used: Int64
   package var cancelledAt: Timestamp?
   package var refundedMinutes: Int
@@ -50,9 +50,9 @@ package struct RewardAllocation: Hashable, Sendable {
 
   /// Points that were spent.
   package var points: Int64 { Int64(minutes) * Int64(price) }
-  /// Milliseconds that can be used altogether: what was refunded stays refunded (ruling 27).
+  /// Usable milliseconds in total; refunded minutes stay refunded (ruling 27).
   package var capacity: Int64 { Int64(minutes - refundedMinutes) * 60_000 }
-  /// When it can be used; `nil` when it was cancelled in the millisecond it was granted in.
+  /// When it can be used; `nil` if it was cancelled in the millisecond it was granted.
   package var span: TimeSpan? {
     TimeSpan(from: grantedAt, to: min(expiresAt, cancelledAt ?? expiresAt))
   }
@@ -63,12 +63,12 @@ package struct RewardAllocation: Hashable, Sendable {
     return now >= expiresAt ? .expired : .active
   }
 
-  /// Milliseconds that can be used from now on.
+  /// Milliseconds that can be used from `now` on.
   package func left(at now: Timestamp) -> Int64 {
     status(at: now) == .active ? capacity - used : 0
   }
 
-  /// Ends it; unused whole minutes come back (APP-090).
+  /// Cancels the allocation and refunds unused whole minutes (APP-090).
   ///
   /// - Throws: ``ScreenTimeRefusal/allocationEnded`` unless it is active.
   package func cancelled(at now: Timestamp) throws(ScreenTimeRefusal) -> RewardAllocation {
@@ -79,21 +79,20 @@ package struct RewardAllocation: Hashable, Sendable {
     return after
   }
 
-  /// Points that came back.
+  /// Refunded points.
   package var refundedPoints: Int64 { Int64(refundedMinutes) * Int64(price) }
 }
 
-/// What use of one reward app takes from its allocations (APP-076, ruling 27).
+/// How use of one reward app is charged to its allocations (APP-076, ruling 27).
 package struct AllocationUse: Hashable, Sendable {
-  /// Milliseconds used, by allocation.
+  /// Used milliseconds by allocation.
   package private(set) var used: [AllocationID: Int64] = [:]
-  /// What no allocation covers, in order.
+  /// Use that no allocation covers, in order of time.
   package private(set) var overLimit: [TimeSpan] = []
 
-  /// Goes through all use in the order of time; each part takes from the allocation that was granted first and
-  /// was active then.
+  /// Charges all use in order of time, each part to the active allocation that was granted first.
   ///
-  /// The order in which use was reported does not matter.
+  /// The result does not depend on the order in which use was reported.
   package init(of use: [TimeSpan], from allocations: [RewardAllocation]) {
     let allocations = allocations.sorted { ($0.grantedAt, $0.id) < ($1.grantedAt, $1.id) }
     for allocation in allocations { used[allocation.id] = 0 }
@@ -106,7 +105,7 @@ package struct AllocationUse: Hashable, Sendable {
       guard let next = allocations.first(where: { isUsable($0, at: part.start) }),
         let active = next.span
       else {
-        // Until another allocation begins.
+        // Uncovered until another allocation begins.
         let begins = allocations.filter { $0.grantedAt > part.start && isUsable($0) }
           .map(\.grantedAt).min()
         let end = min(begins ?? part.end, part.end)
@@ -115,7 +114,8 @@ package struct AllocationUse: Hashable, Sendable {
         continue
       }
       let left = next.capacity - (used[next.id] ?? 0)
-      // An older allocation cannot begin to be usable before this one ends: it was looked for first.
+      // An older allocation cannot become usable before this one ends: `first(where:)` prefers the
+      // oldest.
       let end = min(part.end, active.end, part.start + .milliseconds(left))
       used[next.id, default: 0] += (end - part.start).milliseconds
       rest = TimeSpan(from: end, to: part.end)

@@ -1,4 +1,4 @@
-/// The rules of a child's screen time in plain English.
+/// The rules of a child's screen time as English sentences.
 package enum RuleSentences {
   package static func sentences(
     _ settings: ScreenTimeSettings,
@@ -44,7 +44,7 @@ package enum RuleSentences {
     return lines
   }
 
-  /// What a setting was and is.
+  /// Describes the change of a setting.
   package static func change(
     _ field: ScreenTimeSettings.Field,
     from before: Int,
@@ -64,7 +64,7 @@ package enum RuleSentences {
     }
   }
 
-  /// What an app became.
+  /// Describes the change of an app's category.
   package static func change(of app: String, to kind: UseKind) -> String {
     switch kind {
     case .uncategorized: "\(app) earns and costs nothing now."

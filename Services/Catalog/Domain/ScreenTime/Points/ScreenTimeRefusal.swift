@@ -1,6 +1,6 @@
-/// One thing that is wrong with a request about screen time.
+/// One violation in a request about screen time.
 package struct ScreenTimeProblem: Hashable, Sendable {
-  /// The field as the contract names it.
+  /// The contract name of the field.
   package let field: String
   package let code: String
   /// What is wrong, as a sentence.
@@ -15,18 +15,18 @@ package struct ScreenTimeProblem: Hashable, Sendable {
   }
 }
 
-/// Every way in which points and rewards say no.
+/// Reasons why a call about points and rewards is rejected.
 package enum ScreenTimeRefusal: Error, Hashable, Sendable {
   case invalid([ScreenTimeProblem])
-  /// The call is about a child, and a parent named none.
+  /// The call needs a child, and the parent named none.
   case notAChild
   case insufficientPoints(available: Int64, held: Int64, needed: Int64)
   case unknownApp
   case notARewardApp
   case appRemoved
-  /// The minutes of the day are used up; 0 switches rewards off.
+  /// The daily maximum is reached; 0 disables rewards.
   case dailyRewardLimit(maximum: Int, left: Int)
-  /// The child has to ask.
+  /// The child must ask a parent.
   case approvalNeeded
   case tooManyRequests
   case unknownRequest

@@ -1,6 +1,6 @@
-/// What parents have set for a child.
+/// A child's screen-time settings, made by parents.
 package struct ScreenTimeSettings: Hashable, Sendable {
-  /// A setting, by its name in the contract.
+  /// A setting; raw values are contract names.
   package enum Field: String, CaseIterable, Sendable {
     case price = "points_per_reward_minute"
     case dailyMaximum = "daily_reward_minutes"
@@ -10,7 +10,7 @@ package struct ScreenTimeSettings: Hashable, Sendable {
     case pointsPerLesson = "points_per_lesson"
     case lessonMaximum = "daily_lesson_points"
 
-    /// What it may be; a switch is 0 or 1.
+    /// The valid range; a switch is 0 or 1.
     package var range: ClosedRange<Int> {
       switch self {
       case .price: 1...100
@@ -35,7 +35,7 @@ package struct ScreenTimeSettings: Hashable, Sendable {
   }
 
   private var values: [Field: Int]
-  /// 0: nothing was ever set.
+  /// 0 if nothing was ever set.
   package private(set) var revision: Int
 
   package init() {
@@ -50,21 +50,21 @@ package struct ScreenTimeSettings: Hashable, Sendable {
 
   package subscript(field: Field) -> Int { values[field] ?? field.standard }
 
-  /// Points for a minute of a reward app.
+  /// Points per minute of a reward app.
   package var price: Int { self[.price] }
-  /// Minutes of rewards in a day.
+  /// Maximum minutes of rewards per day.
   package var dailyMaximum: Int { self[.dailyMaximum] }
-  /// Minutes of learning in a day.
+  /// Target minutes of learning per day.
   package var goal: Int { self[.goal] }
   package var needsApproval: Bool { self[.needsApproval] == 1 }
   package var lessonsPay: Bool { self[.lessonsPay] == 1 }
   package var pointsPerLesson: Int { self[.pointsPerLesson] }
-  /// Points that lessons pay in a day.
+  /// Maximum points per day from lessons.
   package var lessonMaximum: Int { self[.lessonMaximum] }
 
-  /// The settings with new values; equal ones make no revision.
+  /// The settings with new values; equal values keep the revision.
   ///
-  /// - Throws: ``ScreenTimeRefusal/invalid(_:)`` with everything that is out of its range.
+  /// - Throws: ``ScreenTimeRefusal/invalid(_:)`` with every value that is out of range.
   package func setting(
     _ new: [(field: Field, value: Int)]
   ) throws(ScreenTimeRefusal) -> ScreenTimeSettings {
@@ -83,12 +83,12 @@ package struct ScreenTimeSettings: Hashable, Sendable {
     return after
   }
 
-  /// What differs, in the order of the contract.
+  /// The settings that differ, in contract order.
   package func changedFields(since before: ScreenTimeSettings) -> [Field] {
     Field.allCases.filter { self[$0] != before[$0] }
   }
 
-  /// What a lesson pays that is completed for the first time, when lessons have paid `paidToday` already.
+  /// The points for a lesson's first completion, given what lessons have earned today.
   package func lessonPoints(paidToday: Int64) -> Int64 {
     guard lessonsPay else { return 0 }
     return max(0, min(Int64(pointsPerLesson), Int64(lessonMaximum) - paidToday))

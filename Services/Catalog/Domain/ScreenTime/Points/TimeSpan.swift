@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// Time from an instant until just before another; never empty.
+/// A half-open, non-empty interval of time.
 package struct TimeSpan: Hashable, Sendable {
   package let start: Timestamp
   package let end: Timestamp
 
-  /// `nil` when nothing lies between the two.
+  /// `nil` unless `start` is before `end`.
   package init?(from start: Timestamp, to end: Timestamp) {
     guard start < end else { return nil }
     self.start = start
@@ -14,12 +14,12 @@ package struct TimeSpan: Hashable, Sendable {
 
   package var milliseconds: Int64 { (end - start).milliseconds }
 
-  /// What both have in common.
+  /// The overlap with `other`, if any.
   package func intersection(_ other: TimeSpan) -> TimeSpan? {
     TimeSpan(from: max(start, other.start), to: min(end, other.end))
   }
 
-  /// What is left without `others`, in order (APP-072).
+  /// The parts not covered by `others`, in order (APP-072).
   package func subtracting(_ others: [TimeSpan]) -> [TimeSpan] {
     var left: [TimeSpan] = []
     var from = start
@@ -32,14 +32,14 @@ package struct TimeSpan: Hashable, Sendable {
     return left
   }
 
-  /// The parts on each local day, in order (APP-082).
+  /// The parts by local day, in order (APP-082).
   package func days(_ calendar: HouseholdCalendar) -> [(day: LocalDay, span: TimeSpan)] {
     var parts: [(day: LocalDay, span: TimeSpan)] = []
     var from = start
     while from < end {
       let day = calendar.day(of: from)
       let dayEnd = calendar.end(of: day)
-      // A day that is over already would not end: the rest is counted on it.
+      // Guards against an endless loop: time after a day's computed end counts on that day.
       let to = dayEnd > from ? min(dayEnd, end) : end
       if let span = TimeSpan(from: from, to: to) { parts.append((day, span)) }
       from = to

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Why an interval is left out while the others are booked (APP-071).
+/// Why an interval is rejected while the others are booked (APP-071).
 package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
   case malformedReportID = "malformed_id"
   case reportIDReused = "report_id_reused"
@@ -13,15 +13,15 @@ package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
   case tooOld = "too_old"
 }
 
-/// One interval of use that can be booked.
+/// One valid interval of use.
 package struct ReportedUse: Hashable, Sendable {
-  /// Intervals of one call.
+  /// The maximum number of intervals in one call.
   package static let mostAtOnce = 500
   package static let longest = Duration.seconds(24 * 3_600)
-  /// Clocks differ by so much.
+  /// The tolerated clock difference.
   package static let ahead = Duration.seconds(300)
   package static let oldest = Duration.seconds(7 * 86_400)
-  /// An import may be as old as intervals are kept.
+  /// The retention of intervals is the maximum age of an import.
   package static let oldestImport = Duration.seconds(90 * 86_400)
 
   package let report: UsageReportID
@@ -34,9 +34,9 @@ package struct ReportedUse: Hashable, Sendable {
     self.span = span
   }
 
-  /// The span of an interval.
+  /// Validates an interval.
   ///
-  /// - Throws: ``UsageRejection``, the first thing that is wrong.
+  /// - Throws: ``UsageRejection`` for the first violation.
   package static func span(
     from start: Timestamp?,
     to end: Timestamp?,

@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// What use of an app counts as.
+/// How use of an app counts.
 package enum UseKind: Hashable, Sendable {
-  /// Recorded; it earns and consumes nothing.
+  /// Recorded only; it earns and consumes nothing.
   case uncategorized
-  /// It earns so many points an hour.
+  /// Earns points.
   case learning(pointsPerHour: Int64)
-  /// It consumes what was allocated.
+  /// Consumes allocated minutes.
   case reward
 }
 
-/// What an app was, from when on; it decides about every second (APP-036).
+/// The ratings of an app over time; each second counts by the rating at that time (APP-036).
 package struct UseHistory: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package let from: Timestamp
@@ -22,9 +22,9 @@ package struct UseHistory: Hashable, Sendable {
     }
   }
 
-  /// In the order of time.
+  /// In order of time.
   private let changes: [Change]
-  /// When the app was removed from all devices; `nil`: it is there.
+  /// When the app was removed from all devices; `nil` while it is installed.
   private let removedAt: Timestamp?
 
   package init(_ changes: [Change], removedAt: Timestamp? = nil) {
@@ -32,9 +32,9 @@ package struct UseHistory: Hashable, Sendable {
     self.removedAt = removedAt
   }
 
-  /// The span cut wherever the app changed.
+  /// Splits a span wherever the rating changed.
   ///
-  /// What an app earned nothing for is never paid later (APP-074).
+  /// Use that earned nothing at its time is never paid later (APP-074).
   package func parts(of span: TimeSpan) -> [(span: TimeSpan, kind: UseKind)] {
     var borders = [(from: span.start, kind: kind(at: span.start))]
     for change in changes where change.from > span.start && change.from < span.end {
