@@ -5,13 +5,13 @@ import SQLite
 import RuntimeContracts
 package import ServiceRuntime
 
-/// Builds the catalog: the only file that knows all its parts.
+/// Assembles the catalog service from its parts.
 package enum CatalogService {
-  /// The service as its program runs it.
+  /// The service as the program runs it.
   ///
-  /// Opens the store and loads the shipped topics into it. Where one or the other cannot be done, the topics
-  /// that ship are served read-only until it can (TOP-107).
-  /// - Throws: ``ContentRejected`` when there is no content to serve.
+  /// Opens the store and loads the shipped topics into it. If either fails, the shipped topics are served
+  /// read-only until the store can be read (TOP-107).
+  /// - Throws: ``ContentRejected`` if there is no content to serve.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -19,7 +19,7 @@ package enum CatalogService {
     try await instance(environment: environment, databasePath: settings.databasePath("catalog"))
   }
 
-  /// The service on a database of its own, as a scenario runs it.
+  /// The service on a given database, for scenarios.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String
@@ -40,7 +40,7 @@ package enum CatalogService {
     }
   }
 
-  /// What calls are answered from, and what is done about it where that is not the stored content.
+  /// The content to serve, and a recovery task if stored content cannot be read.
   ///
   /// - Throws: ``ContentRejected``.
   private static func content(
@@ -104,7 +104,7 @@ package enum CatalogService {
     )
   }
 
-  /// Topics as they ship; every other call is answered with why the database cannot be used.
+  /// Serves the shipped topics; every other call fails with the database's error.
   ///
   /// - Throws: ``ContentRejected``.
   private static func withoutStore(

@@ -7,7 +7,7 @@ import Vocabulary
 import Wire
 
 extension TopicCalls {
-  /// `GetLearningSummary`: what a member has learned; to a parent it says nothing that is the child's alone.
+  /// `GetLearningSummary`: a member's progress; parents do not see the child's private data.
   func getLearningSummary(
     _ request: CatalogV1.GetLearningSummaryRequest,
     _ call: ServerCall
@@ -26,8 +26,9 @@ extension TopicCalls {
 
 extension CatalogV1.GetLearningSummaryResponse {
   /// - Parameters:
-  ///   - summary: what there is to say.
-  ///   - isOwn: the member asks themselves; only then are favourites and the last look in it (TOP-062).
+  ///   - summary: the member's progress.
+  ///   - isOwn: whether the caller is the member; only then favourites and the last view are included
+  ///     (TOP-062).
   fileprivate init(_ summary: LearningSummary, isOwn: Bool) {
     self.init(
       topics: Int32(clamping: summary.topics),

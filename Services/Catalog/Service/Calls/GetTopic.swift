@@ -4,10 +4,9 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `GetTopic`: a topic with its whole lesson and the caller's state.
+  /// `GetTopic`: a topic with its lesson and the caller's state.
   ///
-  /// Looking is a change only where the caller says that a person looks (`record_view`), with a token that
-  /// may write.
+  /// A view is recorded only if `record_view` is set and the token has the scope `write`.
   func getTopic(
     _ request: CatalogV1.GetTopicRequest,
     _ call: ServerCall
@@ -24,7 +23,7 @@ extension TopicCalls {
     )
   }
 
-  /// A look is not recorded while changes cannot be: the lesson is shown all the same.
+  /// Content that is degraded records no view, but is returned.
   private func state(
     of topic: Topic,
     _ caller: Caller,

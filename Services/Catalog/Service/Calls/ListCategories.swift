@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `ListCategories`: how far a member is in each category.
+  /// `ListCategories`: a member's progress in each category.
   func listCategories(
     _ request: CatalogV1.ListCategoriesRequest,
     _ call: ServerCall

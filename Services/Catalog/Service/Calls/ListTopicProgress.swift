@@ -5,7 +5,7 @@ import ServiceRuntime
 import Wire
 
 extension TopicCalls {
-  /// `ListTopicProgress`: how far a member is in each topic, as their parents may see it.
+  /// `ListTopicProgress`: a member's progress in each topic, as visible to their parents.
   func listTopicProgress(
     _ request: CatalogV1.ListTopicProgressRequest,
     _ call: ServerCall
@@ -25,7 +25,7 @@ extension TopicCalls {
 }
 
 extension CatalogV1.ListTopicProgressRequest {
-  /// The query that a page token belongs to.
+  /// The query to which a page token is bound.
   fileprivate var withoutPage: Self {
     var query = self
     query.pageSize = 0
@@ -35,7 +35,7 @@ extension CatalogV1.ListTopicProgressRequest {
 }
 
 extension TopicQuery {
-  /// - Throws: INVALID_ARGUMENT with every field that is wrong.
+  /// - Throws: INVALID_ARGUMENT with every violation.
   fileprivate init(
     _ request: CatalogV1.ListTopicProgressRequest,
     _ binding: PageBinding,

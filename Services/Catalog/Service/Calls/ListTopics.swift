@@ -5,7 +5,7 @@ import ServiceRuntime
 import Wire
 
 extension TopicCalls {
-  /// `ListTopics`: one page of topics in short form, and how far the caller is in each category.
+  /// `ListTopics`: one page of topics without lessons, and the caller's progress in each category.
   func listTopics(
     _ request: CatalogV1.ListTopicsRequest,
     _ call: ServerCall
@@ -26,7 +26,7 @@ extension TopicCalls {
 }
 
 extension CatalogV1.ListTopicsRequest {
-  /// The query that a page token belongs to.
+  /// The query to which a page token is bound.
   fileprivate var withoutPage: Self {
     var query = self
     query.pageSize = 0
@@ -36,7 +36,7 @@ extension CatalogV1.ListTopicsRequest {
 }
 
 extension TopicQuery {
-  /// - Throws: INVALID_ARGUMENT with every field that is wrong.
+  /// - Throws: INVALID_ARGUMENT with every violation.
   fileprivate init(
     _ request: CatalogV1.ListTopicsRequest,
     _ binding: PageBinding,

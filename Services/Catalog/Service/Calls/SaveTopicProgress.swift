@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `SaveTopicProgress`: marks several steps, all of them or none.
+  /// `SaveTopicProgress`: marks several steps, all or none.
   func saveTopicProgress(
     _ request: CatalogV1.SaveTopicProgressRequest,
     _ call: ServerCall

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `SetTopicCompleted`: completes a topic with all its steps, or clears the mark.
+  /// `SetTopicCompleted`: completes a topic with all its steps, or clears the completion.
   func setTopicCompleted(
     _ request: CatalogV1.SetTopicCompletedRequest,
     _ call: ServerCall

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `SetTopicFavorite`: marks a topic as a favourite or no longer as one.
+  /// `SetTopicFavorite`: sets or clears the favourite mark.
   func setTopicFavorite(
     _ request: CatalogV1.SetTopicFavoriteRequest,
     _ call: ServerCall

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension TopicCalls {
-  /// `ToggleTopicFavorite`: turns the mark round; a retried call answers as the first one did.
+  /// `ToggleTopicFavorite`: toggles the favourite mark; a retry gets the reply of the first call.
   func toggleTopicFavorite(
     _ request: CatalogV1.ToggleTopicFavoriteRequest,
     _ call: ServerCall

@@ -4,10 +4,10 @@ import RPC
 import ServiceRuntime
 import Wire
 
-/// `daybook.catalog.v1.Topics`: what the calls need; each call has a file of its own.
+/// `daybook.catalog.v1.Topics`: dependencies of its calls; each call has its own file.
 struct TopicCalls: CatalogV1.TopicsService {
   let content: ServedContent
-  /// `nil` when the database could not be opened; then the content is not the stored one.
+  /// `nil` if the database could not be opened; built-in content is served then.
   let store: TopicStore?
   let pageSeal: PageSeal
 
@@ -17,7 +17,7 @@ struct TopicCalls: CatalogV1.TopicsService {
     pageSeal = store.pageSeal
   }
 
-  /// Without a database: built-in content, and page tokens that end with the process.
+  /// Without a database: built-in content, and page tokens that are valid for this process only.
   init(builtIn: Catalogue, _ random: RandomSource) {
     content = ServedContent(builtIn, isDegraded: true)
     store = nil
@@ -28,7 +28,7 @@ struct TopicCalls: CatalogV1.TopicsService {
 }
 
 extension TopicCalls {
-  /// What is stored about a member; nothing while that cannot be read (TOP-107).
+  /// A member's stored states; empty while they cannot be read (TOP-107).
   func states(
     _ space: Space,
     _ content: ServedContent.Current
@@ -37,9 +37,9 @@ extension TopicCalls {
     return try await store.read(space) { try $0.states() }
   }
 
-  /// Runs a changing call as ``TopicStore/change(_:_:_:_:)`` does.
+  /// Runs a changing call with ``TopicStore/change(_:_:_:_:)``.
   ///
-  /// - Throws: what that throws; UNAVAILABLE `save_failed` while stored content cannot be read.
+  /// - Throws: the errors of that method; UNAVAILABLE `save_failed` while stored content cannot be read.
   func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -52,7 +52,7 @@ extension TopicCalls {
 }
 
 extension RPCError {
-  /// Refused like a save that failed, because that is what it comes to for the caller (TOP-107).
+  /// The same reason code as a failed write, so that clients treat both alike (TOP-107).
   fileprivate static var savedDataUnreadable: RPCError {
     RPCError(
       .unavailable,

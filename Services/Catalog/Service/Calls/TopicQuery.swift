@@ -3,21 +3,21 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// What a list of topics was asked for, checked.
+/// The validated query of a topic list.
 struct TopicQuery {
   var filter = TopicFilter()
   var order = TopicOrder.catalogue
   var pageSize = TopicPage.defaultSize
   private(set) var place: TopicPlace?
 
-  /// Characters of a search text; more is never typed, and folding takes time.
+  /// Maximum length of a search text in characters; bounds the cost of folding.
   private static let maximumText = 200
 
   /// - Parameters:
-  ///   - binding: what a page token must belong to.
-  ///   - catalogue: what the token's place is found in.
-  ///   - read: reads the fields of a request into the query, and returns its page token.
-  /// - Throws: INVALID_ARGUMENT with every field that is wrong.
+  ///   - binding: the query to which a page token is bound.
+  ///   - catalogue: resolves the topic in a page token.
+  ///   - read: reads the request's fields into the query, and returns its page token.
+  /// - Throws: INVALID_ARGUMENT with every violation.
   init(
     _ binding: PageBinding,
     _ catalogue: Catalogue,
@@ -35,7 +35,7 @@ struct TopicQuery {
 }
 
 extension TopicPage {
-  /// The page that was asked for, with what is stored about a member.
+  /// The requested page with the member's stored states.
   init(_ query: TopicQuery, _ catalogue: Catalogue, _ states: [TopicIdentifier: TopicState]) {
     self.init(
       of: catalogue.listed.map {

@@ -4,7 +4,7 @@ package import RPC
 import Wire
 
 extension TopicRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`: a new case must get a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .unknownTopic:
@@ -71,7 +71,7 @@ extension TopicRefusal: RPCErrorConvertible {
 }
 
 extension TopicState {
-  /// The state, if it is the one that a client has seen; the refusal comes with it as it is.
+  /// Returns the state if its revision is the expected one; the error carries the current state.
   func expecting(_ revision: UInt64?, of topic: Topic) throws -> TopicState {
     do {
       return try expecting(revision)

@@ -3,12 +3,12 @@ import CatalogDomain
 import RuntimeContracts
 import Wire
 
-// From the catalogue's words to the contract's.
+// Conversions from the domain to the contract.
 
 extension CatalogV1.Topic {
   /// - Parameters:
-  ///   - topic: what is shown.
-  ///   - inFull: with lesson, tips and mistakes; lists leave them out (TOP-011).
+  ///   - topic: the topic.
+  ///   - inFull: whether lesson, tips and mistakes are included; lists omit them (TOP-011).
   init(_ topic: Topic, inFull: Bool) {
     self.init(
       identifier: topic.identifier.text,
@@ -87,7 +87,7 @@ extension CatalogV1.CategoryTotal {
 }
 
 extension CatalogV1.TopicProgress {
-  /// What others than the member may see of a state (TOP-062).
+  /// The part of a state that is visible to other members (TOP-062).
   init(_ entry: TopicEntry) {
     let topic = entry.topic
     self.init(

@@ -1,7 +1,7 @@
 package import CatalogDomain
 package import ServiceRuntime
 
-/// Brings the stored topics to what this program ships: once, at the start, before the first call.
+/// Updates the stored topics to the shipped version, once, before the first call.
 package struct ContentLoading: Sendable {
   let store: TopicStore
   let log: Logger
@@ -11,11 +11,11 @@ package struct ContentLoading: Sendable {
     self.log = log
   }
 
-  /// Loads `shipped` and returns what is stored afterwards.
+  /// Loads `shipped` and returns the content stored afterwards.
   ///
-  /// Content that fails its checks, or cannot be stored now, leaves the stored content in service (TOP-009); so
-  /// does content older than what is stored (TOP-008).
-  /// - Throws: ``ContentRejected`` when there is nothing stored to fall back on; what the store says.
+  /// If `shipped` is invalid, cannot be stored (TOP-009) or is older than the stored content (TOP-008),
+  /// the stored content is served.
+  /// - Throws: ``ContentRejected`` for invalid content if nothing is stored; errors of the store.
   package func load(
     _ shipped: () throws(ContentRejected) -> Catalogue = ShippedContent.catalogue
   ) async throws -> Catalogue {
@@ -87,7 +87,7 @@ package struct ContentLoading: Sendable {
     return try await store.catalogue()
   }
 
-  /// Says once which stored heights make no sense; cards fall back as ``CardHeight`` describes (TOP-039).
+  /// Logs each invalid stored height; cards use the fallbacks of ``CardHeight`` (TOP-039).
   private func reportHeights(of catalogue: Catalogue) {
     for topic in catalogue.topics where !topic.height.problems.isEmpty {
       log.warning(

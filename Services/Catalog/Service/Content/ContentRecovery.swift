@@ -2,11 +2,11 @@ import CatalogDomain
 import RPC
 import ServiceRuntime
 
-/// Reads stored content again and again where it could not be read at the start (TOP-107).
+/// Retries reading stored content after it failed at the start (TOP-107).
 ///
-/// Meanwhile what ships is served; once the stored content can be read, it is.
+/// Shipped content is served until then.
 struct ContentRecovery: Sendable {
-  /// Attempts come 1 s apart at first, each pause twice the one before.
+  /// The first delay; it doubles with each attempt.
   private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(60)
 
@@ -14,7 +14,7 @@ struct ContentRecovery: Sendable {
   let content: ServedContent
   let loop: EventLoop
 
-  /// Returns once stored content is served, or its task is cancelled.
+  /// Returns when stored content is served, or when its task is cancelled.
   func run() async {
     var pause = Self.firstPause
     while (try? await loop.sleep(for: pause)) != nil {

@@ -1,12 +1,12 @@
-/// The seed files as the compiler embedded them; nothing is read from disk at run time.
+/// The seed files, embedded by the compiler.
 ///
-/// One list, by the identifier a file is named after. Which topics ship, and in which order, is
-/// decided by `Seeds/catalogue.json` and not here.
+/// Keyed by identifier, which is the file name. `Seeds/catalogue.json` determines which topics ship, and
+/// their order.
 package enum SeedFiles {
-  /// Version and order of the catalogue.
+  /// `catalogue.json`: version and order.
   package static var catalogue: [UInt8] { PackageResources.catalogue_json }
 
-  /// - Returns: `nil` when no file of that name ships.
+  /// - Returns: `nil` if there is no such file.
   package static func topic(_ identifier: String) -> [UInt8]? { topics[identifier]?() }
 
   package static var identifiers: [String] { topics.keys.sorted() }

@@ -1,12 +1,12 @@
 package import CatalogDomain
 import Synchronization
 
-/// The content that calls are answered from: what is stored, or what ships while that cannot be read.
+/// The content that calls are served from: stored content, or shipped content while that cannot be read.
 package final class ServedContent: Sendable {
-  /// One call keeps to one of these from its beginning to its end.
+  /// A snapshot; one call uses the same one throughout.
   package struct Current: Sendable {
     package let catalogue: Catalogue
-    /// Built-in content with default states; nothing can be changed (TOP-107).
+    /// Built-in content with default states, read-only (TOP-107).
     package let isDegraded: Bool
   }
 
@@ -18,7 +18,7 @@ package final class ServedContent: Sendable {
 
   package var current: Current { state.withLock(\.self) }
 
-  /// Ends the time without stored content.
+  /// Replaces built-in content with stored content.
   func serve(_ stored: Catalogue) {
     state.withLock { $0 = Current(catalogue: stored, isDegraded: false) }
   }

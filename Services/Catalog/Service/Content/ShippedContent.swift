@@ -1,12 +1,12 @@
 package import CatalogDomain
 import Foundation
 
-/// Reads the content a program ships (TOP-007).
+/// Reads the shipped content (TOP-007).
 package enum ShippedContent {
-  /// What `Seeds/catalogue.json` says.
+  /// The content of `Seeds/catalogue.json`.
   private struct Manifest: Decodable {
     let contentVersion: Int
-    /// Identifiers in catalogue order; each has a file of its name.
+    /// Identifiers in catalogue order; each is a file name.
     let topics: [String]
 
     enum CodingKeys: String, CodingKey {
@@ -15,10 +15,10 @@ package enum ShippedContent {
     }
   }
 
-  /// The shipped catalogue, checked once in a process.
+  /// The shipped catalogue, validated once per process.
   ///
-  /// - Throws: ``ContentRejected`` when a file is missing or unreadable, or a check fails; then
-  ///   nothing of it is used (TOP-009).
+  /// - Throws: ``ContentRejected`` if a file is missing, unreadable or invalid; nothing is used then
+  ///   (TOP-009).
   package static func catalogue() throws(ContentRejected) -> Catalogue {
     try checked.get()
   }
@@ -27,9 +27,9 @@ package enum ShippedContent {
     try draft(catalogue: SeedFiles.catalogue, topic: SeedFiles.topic).checked()
   }
 
-  /// Reads seed files that are not yet known to be good.
+  /// Reads seed files without validation.
   ///
-  /// - Throws: ``ContentRejected`` when a file is missing or is not in the form of a seed file.
+  /// - Throws: ``ContentRejected`` if a file is missing or malformed.
   package static func draft(
     catalogue: [UInt8],
     topic: (String) -> [UInt8]?

@@ -2,10 +2,9 @@ import CatalogContracts
 import CatalogDomain
 import ServiceRuntime
 
-/// What the catalog tells the others about a learner's change (TOP-061).
+/// The events of a change of a member's topic state (TOP-061).
 enum TopicEvents {
-  /// `topic_state_changed` for every change, and `topic_completed` after it for the one that
-  /// finishes the topic for the first time.
+  /// `topic_state_changed` for every change, followed by `topic_completed` for a first completion.
   static func events(of change: TopicChange, _ topic: Topic) -> [NewEvent] {
     guard change.isChange else { return [] }
     var events = [stateChanged(change, topic)]

@@ -1,4 +1,4 @@
-/// The two colours of a card, the same on every machine because they follow from the identifier.
+/// The two colours of a card; derived from the identifier, so every machine computes the same.
 package struct CardColors: Hashable, Sendable {
   /// Dark and vivid: saturation 100 %, brightness 30 % (TOP-031).
   package let background: RGB
@@ -26,7 +26,7 @@ package struct CardColors: Hashable, Sendable {
   }
 }
 
-/// A colour as screens take it, 0 to 255 a channel.
+/// An sRGB colour, 0 to 255 per channel.
 package struct RGB: Hashable, Sendable, CustomStringConvertible {
   package let red: UInt8
   package let green: UInt8
@@ -42,11 +42,11 @@ package struct RGB: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RGB {
-  /// Turns hue, saturation and brightness into channels, exactly, each rounded half up (TOP-033).
+  /// Converts hue, saturation and brightness to channels, each rounded half up (TOP-033).
   ///
-  /// Every channel is `255 · brightness · share / 600 000`, where the share is 6 000 for the strongest
-  /// channel, `60 · (100 − saturation)` for the weakest, and between them by the distance to the
-  /// nearest primary colour for the third. Whole numbers all the way: no machine rounds differently.
+  /// Each channel is `255 · brightness · share / 600 000`. The share is 6 000 for the strongest channel
+  /// and `60 · (100 − saturation)` for the weakest. The third depends on the distance to the nearest
+  /// primary colour. Integer arithmetic gives the same result on every machine.
   package init(hue: Int, saturationPercent: Int, brightnessPercent: Int) {
     let degrees = ((hue % 360) + 360) % 360
     let saturation = min(max(saturationPercent, 0), 100)

@@ -1,10 +1,10 @@
-/// What a topic's data say about the height of its card, in points on the screen.
+/// The height settings of a topic's card, in screen points.
 package struct CardHeight: Hashable, Sendable {
-  /// Wins over the height of the layout class (TOP-037).
+  /// Overrides the height of the layout class (TOP-037).
   package var preferred: Double?
   package var minimum: Double
   package var maximum: Double
-  /// Share of the container's height, above 0 up to 1.
+  /// Share of the container's height, above 0 and at most 1.
   package var proportional: Double?
 
   package init(
@@ -19,7 +19,7 @@ package struct CardHeight: Hashable, Sendable {
     self.proportional = proportional
   }
 
-  /// The answer for a card that is not in the list (TOP-041).
+  /// The height for an index outside the list (TOP-041).
   package static let outsideTheList: Double = 100
 }
 
@@ -36,15 +36,14 @@ extension CardHeight {
     return limited(proportional * containerHeight)
   }
 
-  /// Raises to the minimum, then lowers to the maximum, so that the maximum wins if the two
-  /// contradict each other (TOP-038).
+  /// Raises to the minimum, then lowers to the maximum; the maximum applies if they contradict (TOP-038).
   private func limited(_ height: Double) -> Double { min(max(height, minimum), maximum) }
 
   private static func isUsable(_ value: Double) -> Bool { value.isFinite && value > 0 }
 }
 
 extension CardHeight {
-  /// Why these numbers may not be stored, one sentence each; empty when they may (TOP-039).
+  /// Why the values are invalid, one sentence each; empty if they are valid (TOP-039).
   package var problems: [String] {
     var found: [String] = []
     for (name, value) in [("preferred", preferred), ("minimum", minimum), ("maximum", maximum)] {

@@ -1,6 +1,6 @@
-/// How much room a card is given in the waterfall.
+/// The size class of a card in the waterfall layout.
 ///
-/// The numbers are those of the contract and the store.
+/// Raw values match the contract and the store.
 package enum LayoutClass: Int, Hashable, Sendable, CaseIterable {
   case standard = 1
   case featured = 2

@@ -1,10 +1,10 @@
-/// All topics a service knows, retired ones included, in catalogue order.
+/// All known topics in catalogue order, including retired ones.
 package struct Catalogue: Hashable, Sendable {
   package let contentVersion: Int
   package let topics: [Topic]
   private let indexByIdentifier: [TopicIdentifier: Int]
 
-  /// Takes topics in any order; of two with one identifier the first stays.
+  /// - Parameter topics: in any order; of duplicates the first is kept.
   package init(contentVersion: Int, topics: [Topic]) {
     self.contentVersion = contentVersion
     self.topics = topics.sorted {
@@ -24,7 +24,7 @@ extension Catalogue {
     indexByIdentifier[identifier].map { topics[$0] }
   }
 
-  /// What lists show: everything that is not retired.
+  /// The topics that lists show: all that are not retired.
   package var listed: [Topic] { topics.filter { !$0.isRetired } }
 
   /// Categories in the order in which they first appear (TOP-005).
@@ -33,14 +33,14 @@ extension Catalogue {
     return listed.map(\.category).filter { seen.insert($0).inserted }
   }
 
-  /// The height of the card at `index` of the list; an index outside it is no error (TOP-041).
+  /// The height of the card at `index` of the list; an index outside it is valid (TOP-041).
   package func cardHeight(at index: Int) -> Double {
     let cards = listed
     return cards.indices.contains(index)
       ? cards[index].preferredHeight : CardHeight.outsideTheList
   }
 
-  /// Finds a topic by what a caller wrote, retired ones included.
+  /// Finds a topic by the identifier in a request, including retired topics.
   ///
   /// - Throws: ``TopicRefusal/unknownTopic``.
   package func topic(_ identifier: String) throws(TopicRefusal) -> Topic {
@@ -52,10 +52,10 @@ extension Catalogue {
 }
 
 extension Topic {
-  /// Where a member stands, given what is stored about it; with nothing stored, at the beginning.
+  /// The member's state of the topic; the initial state if nothing is stored.
   ///
-  /// A retired topic is there only for those who have something stored about it (TOP-008).
-  /// - Throws: ``TopicRefusal/unknownTopic``, the same for a retired topic as for none at all.
+  /// A retired topic is visible only to members with a stored state (TOP-008).
+  /// - Throws: ``TopicRefusal/unknownTopic``, also for a retired topic.
   package func state(stored: TopicState?) throws(TopicRefusal) -> TopicState {
     if let stored { return stored }
     guard !isRetired else { throw .unknownTopic }

@@ -1,5 +1,5 @@
 extension CatalogueDraft {
-  /// Turns the draft into the catalogue, all of it or none (TOP-009).
+  /// Validates the draft as a whole (TOP-009).
   ///
   /// - Throws: ``ContentRejected`` with every problem of every topic.
   package func checked() throws(ContentRejected) -> Catalogue {
@@ -27,7 +27,7 @@ extension CatalogueDraft {
 }
 
 extension TopicDraft {
-  /// - Returns: `nil` when an identifier or a choice cannot be read; the checks say which.
+  /// - Returns: `nil` if an identifier or an enumerated value is invalid; the checks report which.
   fileprivate func topic(position: Int) -> Topic? {
     guard let identifier = TopicIdentifier(text: identifier),
       let difficulty = Difficulty(name: difficulty),

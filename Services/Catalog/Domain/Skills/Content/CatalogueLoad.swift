@@ -1,26 +1,26 @@
-/// What starting with some shipped content does to the content already stored (TOP-008).
+/// How stored content is updated at the start of a program that ships content (TOP-008).
 package enum CatalogueLoad: Hashable, Sendable {
   /// The same version: nothing is written.
   case upToDate
-  /// The store is ahead of this program: nothing is changed, and someone should know.
+  /// The stored version is newer than the shipped one: nothing is written, and a warning is logged.
   case storedIsNewer(storedVersion: Int)
-  /// The store takes the new content.
+  /// The stored content is replaced.
   case replace(CatalogueChange)
 }
 
 /// The writes that bring stored content to a new version.
 ///
-/// Learner state is not among them.
+/// Member state is updated separately.
 package struct CatalogueChange: Hashable, Sendable {
   package let contentVersion: Int
-  /// Inserted or updated by identifier; only those that differ from what is stored.
+  /// Topics to insert or update; only those that differ from the stored ones.
   package let topics: [Topic]
-  /// Stored, but not part of the new version.
+  /// Stored topics that the new version no longer contains.
   package let retired: [TopicIdentifier]
 }
 
 extension Catalogue {
-  /// Decides what to write when a program that ships `self` starts over `stored`.
+  /// Compares shipped content, `self`, with stored content.
   package func load(over stored: Catalogue) -> CatalogueLoad {
     if stored.contentVersion == contentVersion { return .upToDate }
     if stored.contentVersion > contentVersion {

@@ -1,10 +1,10 @@
-/// One reason why seed content is not taken.
+/// One violation in seed content.
 package struct ContentProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The identifier as the seed spells it.
+  /// The identifier as written in the seed file.
   package let topic: String
-  /// Path of the field, as in `sections[0].steps[2]`.
+  /// Path of the field, such as `sections[0].steps[2]`.
   package let field: String
-  /// What is wrong, as the end of a sentence: `is empty`.
+  /// What is wrong, as the end of a sentence, such as `is empty`.
   package let reason: String
 
   package init(topic: String, field: String, reason: String) {
@@ -16,9 +16,9 @@ package struct ContentProblem: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(topic): \(field) \(reason)" }
 }
 
-/// Seed content was refused as a whole (TOP-009).
+/// Seed content was rejected as a whole (TOP-009).
 package struct ContentRejected: Error, Hashable, CustomStringConvertible {
-  /// Everything that was found, never empty.
+  /// Every problem; never empty.
   package let problems: [ContentProblem]
 
   package init(problems: [ContentProblem]) { self.problems = problems }

@@ -1,8 +1,8 @@
-/// Tells words written for people from what was left standing (TOP-003).
+/// Detects empty, malformed and placeholder texts (TOP-003).
 enum TextCheck {
-  /// Says what is wrong with a text that may have `limit` user-perceived characters.
+  /// Validates a text of at most `limit` user-perceived characters.
   ///
-  /// - Returns: the end of a sentence, as in `is empty`; `nil` when nothing is wrong.
+  /// - Returns: the end of a sentence, such as `is empty`; `nil` if the text is valid.
   static func problem(of text: String, limit: Int) -> String? {
     let words = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     if words.isEmpty { return "is empty" }
@@ -15,10 +15,9 @@ enum TextCheck {
     return nil
   }
 
-  /// Words that show a text was never written.
+  /// A placeholder in the text, if any.
   ///
-  /// `TODO` counts in capitals only: lower case, other
-  /// languages have the word.
+  /// `TODO` matches in capitals only, because “todo” is a word in other languages.
   private static func standIn(in text: String) -> String? {
     if text.contains("TODO") { return "TODO" }
     let lowered = text.lowercased()

@@ -1,4 +1,4 @@
-/// The smallest lesson and the longest texts that may ship.
+/// Minimum sizes and maximum text lengths of shipped lessons.
 package enum ContentLimits {
   package static let sections = 3  // TOP-006, as are the next three
   package static let steps = 9
@@ -8,11 +8,11 @@ package enum ContentLimits {
   package static let subtitle = 120
   package static let category = 30
   package static let advice = 300
-  package static let step = 500  // two long sentences; more belongs into a step of its own
+  package static let step = 500  // two long sentences
 }
 
 extension TopicDraft {
-  /// Everything that keeps this draft from being a topic; empty when nothing does.
+  /// Every problem of the draft; empty if it is valid.
   package func problems(atMostVersion newest: Int) -> [ContentProblem] {
     var found = Findings(topic: identifier)
     checkNames(&found)
@@ -78,7 +78,7 @@ extension TopicDraft {
   }
 }
 
-/// What has been found wrong with one topic so far.
+/// The problems found in one topic.
 private struct Findings {
   let topic: String
   var problems: [ContentProblem] = []
@@ -91,7 +91,7 @@ private struct Findings {
     if let reason = TextCheck.problem(of: text, limit: limit) { add(field, reason) }
   }
 
-  /// Keys of a list whose entries are told apart by them.
+  /// Checks the keys of a list for form and uniqueness.
   mutating func keys(_ keys: [String], of list: String) {
     var seen: Set<String> = []
     for (index, key) in keys.enumerated() {

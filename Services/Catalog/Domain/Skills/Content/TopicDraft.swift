@@ -1,4 +1,4 @@
-/// A topic as a seed file spells it, before anyone has checked it.
+/// A topic as decoded from a seed file, not yet validated.
 package struct TopicDraft: Decodable, Hashable, Sendable {
   package var identifier: String
   package var contentVersion: Int
@@ -32,7 +32,7 @@ package struct TopicDraft: Decodable, Hashable, Sendable {
 }
 
 extension TopicDraft {
-  /// A draft with what every topic must have; the rest is set afterwards.
+  /// A draft with the required fields; optional ones are set afterwards.
   package init(
     identifier: String,
     contentVersion: Int,
@@ -58,7 +58,7 @@ extension TopicDraft {
   }
 }
 
-/// A section as a seed file spells it; steps come in the order in which they are shown.
+/// A section as decoded from a seed file; steps in display order.
 package struct SectionDraft: Decodable, Hashable, Sendable {
   package var key: String
   package var title: String
@@ -73,11 +73,11 @@ package struct SectionDraft: Decodable, Hashable, Sendable {
   }
 }
 
-/// A step as a seed file spells it.
+/// A step as decoded from a seed file.
 package struct StepDraft: Decodable, Hashable, Sendable {
-  /// Names the step within its section for good: a member's mark belongs to the key, not to the place.
+  /// The permanent key of the step within its section; members' marks refer to it, not to the position.
   ///
-  /// It is never given to another step, also not after this one is gone.
+  /// It is never reused, even after the step was removed.
   package var key: String
   package var text: String
 
@@ -87,9 +87,9 @@ package struct StepDraft: Decodable, Hashable, Sendable {
   }
 }
 
-/// The whole shipped catalogue before checks: topics in catalogue order.
+/// The shipped catalogue before validation; topics in catalogue order.
 package struct CatalogueDraft: Hashable, Sendable {
-  /// Rises with every change of content.
+  /// Increases with every change of content.
   package var contentVersion: Int
   package var topics: [TopicDraft]
 

@@ -1,12 +1,12 @@
 package import Vocabulary
 
 extension TopicState {
-  /// Makes the topic a favourite or no longer one; repeating it changes nothing (TOP-056).
+  /// Sets or clears the favourite mark; idempotent (TOP-056).
   package func settingFavorite(_ favorite: Bool, at now: Timestamp) -> TopicChange {
     changed(at: now) { $0.isFavorite = favorite }
   }
 
-  /// Turns the mark round; a retry must be told apart by its request id before it comes here.
+  /// Toggles the favourite mark; not idempotent, so retries must be detected by request id before.
   package func togglingFavorite(at now: Timestamp) -> TopicChange {
     settingFavorite(!isFavorite, at: now)
   }

@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// What one step becomes.
+/// The new state of one step.
 package struct StepMark: Hashable, Sendable {
   package let step: StepID
   package let isDone: Bool
 
-  /// Marks of one change; a lesson has some thirty steps.
+  /// The maximum number of marks in one change; a lesson has about thirty steps.
   package static let mostAtOnce = 500
 
   package init(_ step: StepID, isDone: Bool) {
@@ -15,11 +15,11 @@ package struct StepMark: Hashable, Sendable {
 }
 
 extension TopicState {
-  /// Marks steps done or open, all of them or none (TOP-053, TOP-055, TOP-074).
+  /// Marks steps done or open, all or none (TOP-053, TOP-055, TOP-074).
   ///
-  /// The marks take effect in their order. The last open step completes the topic; a step opened again clears
-  /// the mark of completion. Repeating either changes nothing.
-  /// - Throws: ``TopicRefusal/unknownStep`` when `topic` lacks one of the steps;
+  /// Marks are applied in order. Marking the last open step done completes the topic; reopening a step
+  /// clears the completion. Repeating a mark changes nothing.
+  /// - Throws: ``TopicRefusal/unknownStep`` if `topic` lacks one of the steps;
   ///   ``TopicRefusal/tooManyMarks``.
   package func marking(
     _ marks: [StepMark],
@@ -45,7 +45,7 @@ extension TopicState {
     }
   }
 
-  /// Completes the topic with all its steps, or clears the mark and leaves the steps (TOP-055).
+  /// Completes the topic with all its steps, or clears the completion and keeps the steps (TOP-055).
   package func settingCompleted(
     _ completed: Bool,
     of topic: Topic,

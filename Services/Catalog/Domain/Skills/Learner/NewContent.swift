@@ -1,8 +1,8 @@
 extension TopicState {
-  /// What becomes of the state when new content takes the place of a topic (TOP-059).
+  /// Migrates the state to a new version of a topic (TOP-059).
   ///
-  /// Marks of steps that are gone go with them, new steps are open, and a finished topic stays finished. For a
-  /// member who has begun, another number of steps is a change as well: it moves their percentage.
+  /// Marks of removed steps are dropped, new steps are open, and a completed topic stays completed. For a
+  /// member who has begun, a different number of steps is a change, because it changes the percentage.
   package func moved(from old: Topic, to new: Topic) -> TopicChange {
     guard !doneSteps.isEmpty else { return TopicChange(before: self, after: self) }
     var after = self
@@ -17,7 +17,7 @@ extension TopicState {
 }
 
 extension Topic {
-  /// Whether members who have begun `self` may stand elsewhere in `new`.
+  /// Whether the steps differ, so that members' states may change.
   package func movesLearners(to new: Topic) -> Bool {
     Set(steps.map(\.id)) != Set(new.steps.map(\.id))
   }

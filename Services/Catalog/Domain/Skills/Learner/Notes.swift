@@ -1,12 +1,12 @@
 package import Vocabulary
 
 extension TopicState {
-  /// Characters of a member's notes about one topic.
+  /// Maximum length of a member's notes on one topic in characters.
   package static let longestNotes = 4_000
-  /// No text of that many characters has more; a longer one need not be counted.
+  /// Longer texts exceed the limit without counting characters.
   private static let longestNotesInBytes = longestNotes * 32
 
-  /// Replaces the notes as a whole, stored as they were given; a blank text means none (TOP-057).
+  /// Replaces the notes; a blank text clears them (TOP-057).
   ///
   /// - Throws: ``TopicRefusal/notesTooLong`` or ``TopicRefusal/invalidNotes``.
   package func settingNotes(

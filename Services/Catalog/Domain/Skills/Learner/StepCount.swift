@@ -1,6 +1,6 @@
-/// How many steps are done, of how many.
+/// The number of done steps and of all steps.
 package struct StepCount: Hashable, Sendable {
-  /// Never more than ``total``.
+  /// At most ``total``.
   package private(set) var done: Int
   package private(set) var total: Int
 

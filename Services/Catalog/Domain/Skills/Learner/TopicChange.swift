@@ -1,13 +1,13 @@
 import Vocabulary
 
-/// What a learner's action does to their state: possibly nothing, possibly a reward.
+/// The result of a member's action on a topic: the state before and after.
 package struct TopicChange: Hashable, Sendable {
   package let before: TopicState
   package let after: TopicState
-  /// New content has another number of steps.
+  /// The new content has a different number of steps.
   var isOtherTotal = false
 
-  /// Names of what differs, as the contract spells them; empty when nothing does.
+  /// The contract names of the fields that differ; empty if nothing changed.
   package var changedFields: [String] {
     var fields: [String] = []
     if before.isCompleted != after.isCompleted { fields.append("is_completed") }
@@ -20,24 +20,24 @@ package struct TopicChange: Hashable, Sendable {
 
   package var isChange: Bool { before.revision != after.revision }
 
-  /// The member has finished the topic, and never had before.
+  /// Whether the member completed the topic for the first time.
   package var isFirstCompletion: Bool {
     before.firstCompleted == nil && after.firstCompleted != nil
   }
 
-  /// What the change earns: ``learningPointsOfATopic`` the first time, else nothing.
+  /// ``learningPointsOfATopic`` for a first completion, otherwise 0.
   package var learningPoints: Int32 { isFirstCompletion ? learningPointsOfATopic : 0 }
 }
 
-/// Points for completing a topic, once for each member and topic.
+/// Learning points for the first completion of a topic by a member.
 ///
-/// They are no task points.
+/// They are separate from task points.
 package let learningPointsOfATopic: Int32 = 10
 
 extension TopicState {
-  /// Applies `edit` and counts the revision, unless the edit changes nothing.
+  /// Applies `edit` and increments the revision, unless nothing changes.
   ///
-  /// A state that becomes complete for the first time remembers when.
+  /// The first completion is recorded with its time.
   func changed(at now: Timestamp, _ edit: (inout TopicState) -> Void) -> TopicChange {
     var after = self
     edit(&after)

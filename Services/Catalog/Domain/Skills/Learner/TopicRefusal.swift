@@ -1,15 +1,15 @@
-/// Every way in which the topics say no.
+/// Reasons why a call about topics is rejected.
 package enum TopicRefusal: Error, Hashable, Sendable {
-  /// No such topic, or a retired one the member never began.
+  /// No such topic, or a retired one without a stored state of the member.
   case unknownTopic
   /// The topic has no such step.
   case unknownStep
-  /// The notes have a control character other than a line break or a tab.
+  /// The notes contain a control character other than a line break or tab.
   case invalidNotes
   /// The notes have more than ``TopicState/longestNotes`` characters.
   case notesTooLong
-  /// More marks at once than ``StepMark/mostAtOnce``.
+  /// More marks in one call than ``StepMark/mostAtOnce``.
   case tooManyMarks
-  /// Someone was faster; the state as it is now.
+  /// The state was changed concurrently.
   case revisionMismatch(current: TopicState)
 }

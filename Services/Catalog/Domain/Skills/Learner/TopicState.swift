@@ -1,20 +1,20 @@
 package import Vocabulary
 
-/// Where one member stands with one topic.
+/// One member's state of one topic.
 ///
-/// A member without a row in the store has ``init(of:)``: nothing done, revision 0 (TOP-051).
+/// Without a stored row it is ``init(of:)``: nothing done, revision 0 (TOP-051).
 package struct TopicState: Hashable, Sendable {
   package let identifier: TopicIdentifier
   package var isCompleted = false
   package var isFavorite = false
   package var lastViewed: Timestamp?
   package var notes: String?
-  /// Steps marked done; only those the topic still has.
+  /// Done steps; only those that the topic still has.
   package var doneSteps: Set<StepID> = []
-  /// Rises by one with each change; a look is none.
+  /// Increments with each change; views do not count.
   package var revision = 0
-  /// When the topic was completed for the first time; stays when the mark is cleared, so that it is
-  /// rewarded once (TOP-061).
+  /// When the topic was first completed; kept when the completion is cleared, so that it is rewarded once
+  /// (TOP-061).
   package var firstCompleted: Timestamp?
 
   package init(of identifier: TopicIdentifier) { self.identifier = identifier }
@@ -26,13 +26,13 @@ extension TopicState {
     StepCount(done: doneSteps.count, total: topic.totalSteps).percentage
   }
 
-  /// Done steps in the order of the lesson.
+  /// Done steps in lesson order.
   package func doneStepsInOrder(of topic: Topic) -> [StepID] {
     topic.steps.map(\.id).filter(doneSteps.contains)
   }
 
-  /// - Throws: ``TopicRefusal/revisionMismatch(current:)`` when a revision was expected and
-  ///   another one is there (TOP-063).
+  /// - Throws: ``TopicRefusal/revisionMismatch(current:)`` if the expected revision is not the current
+  ///   one (TOP-063).
   package func expecting(_ expected: UInt64?) throws(TopicRefusal) -> TopicState {
     if let expected, expected != UInt64(clamping: revision) {
       throw .revisionMismatch(current: self)

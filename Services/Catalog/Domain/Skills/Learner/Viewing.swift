@@ -1,9 +1,9 @@
 package import Vocabulary
 
 extension TopicState {
-  /// Remembers that the member looked at the topic; the time never moves backwards (TOP-052).
+  /// Records that the member viewed the topic; the time never decreases (TOP-052).
   ///
-  /// A look is no change of the record: the revision stays, and the feed says nothing of it.
+  /// A view changes neither the revision nor the feed.
   package func viewed(at now: Timestamp) -> TopicState {
     var after = self
     after.lastViewed = max(now, lastViewed ?? now)

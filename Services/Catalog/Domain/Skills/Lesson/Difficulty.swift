@@ -1,6 +1,6 @@
-/// How much a topic asks of someone new to it.
+/// The difficulty of a topic for a beginner.
 ///
-/// The numbers are those of the contract and the store.
+/// Raw values match the contract and the store.
 package enum Difficulty: Int, Hashable, Sendable, CaseIterable, Comparable {
   case beginner = 1
   case intermediate = 2

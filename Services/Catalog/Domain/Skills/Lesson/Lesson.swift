@@ -1,12 +1,12 @@
-/// The name of one step, as in `laundry/sorting-clothes/1`.
+/// The id of one step, such as `laundry/sorting-clothes/1`.
 ///
-/// Any text can be asked for; only a topic knows which of them are its steps.
+/// Any text is a valid value; only the topic determines whether the step exists.
 package struct StepID: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
   package let text: String
 
   package init(text: String) { self.text = text }
 
-  /// Names the step of a section by its key, which it keeps wherever it moves in the section.
+  /// The id of a step by its key, which is stable when the step moves within the section.
   package init(topic: TopicIdentifier, section: String, key: String) {
     text = "\(topic)/\(section)/\(key)"
   }
@@ -19,7 +19,7 @@ package struct StepID: RawRepresentable, Hashable, Sendable, Comparable, CustomS
   package static func < (lhs: StepID, rhs: StepID) -> Bool { lhs.text < rhs.text }
 }
 
-/// One thing to do, in one or two sentences.
+/// One instruction, in one or two sentences.
 package struct Step: Hashable, Sendable {
   package let id: StepID
   package let text: String
@@ -30,7 +30,7 @@ package struct Step: Hashable, Sendable {
   }
 }
 
-/// A part of a lesson: a heading, sometimes a sentence under it, and steps in order.
+/// A section of a lesson: a heading, an optional introduction, and steps in order.
 package struct Section: Hashable, Sendable {
   package let key: String
   package let title: String

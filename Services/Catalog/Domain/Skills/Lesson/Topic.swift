@@ -1,8 +1,8 @@
-/// One life-skill topic as everybody sees it: a card in the catalogue and the lesson behind it.
+/// One life-skill topic: its card in the catalogue and its lesson.
 package struct Topic: Hashable, Sendable {
   package let identifier: TopicIdentifier
   package let title: String
-  /// Heading of the lesson's own page; ``title`` unless the topic says otherwise.
+  /// Heading of the lesson's page; ``title`` unless the topic sets its own.
   package let detailTitle: String
   package let subtitle: String
   package let category: String
@@ -13,15 +13,15 @@ package struct Topic: Hashable, Sendable {
   package let sections: [Section]
   package let tips: [String]
   package let commonMistakes: [String]
-  /// Order in the catalogue, from 1.
+  /// Position in the catalogue, from 1.
   package let position: Int
   /// The content version that last changed this topic.
   package let contentVersion: Int
-  /// No longer part of the shipped content; kept for those who had begun it (TOP-008).
+  /// No longer shipped; kept for members who had begun it (TOP-008).
   package var isRetired: Bool
-  /// Title, subtitle and category as searching sees them, folded once.
+  /// Title, subtitle and category, folded for searches.
   let searchable: [SearchText]
-  /// The title as sorting by name sees it, folded once.
+  /// The title, folded for sorting.
   let sortTitle: SearchText
 
   package init(
@@ -60,23 +60,23 @@ package struct Topic: Hashable, Sendable {
     searchable = [sortTitle, SearchText(subtitle), SearchText(category)]
   }
 
-  /// What is drawn for a topic without an icon of its own.
+  /// The icon of a topic that sets none.
   package static let defaultIcon = "topic"
 }
 
 extension Topic {
-  /// All steps, section after section.
+  /// The steps of all sections, in order.
   package var steps: [Step] { sections.flatMap(\.steps) }
 
   package var totalSteps: Int { sections.reduce(0) { $0 + $1.steps.count } }
 
   package var colors: CardColors { CardColors(of: identifier) }
 
-  /// The height of the card before a client scales it.
+  /// The height of the card before client-side scaling.
   package var preferredHeight: Double { height.effective(for: layoutClass) }
 }
 
 extension Topic: CustomStringConvertible {
-  /// Title and identifier, for logs and debugging (TOP-013).
+  /// Title and identifier for logs (TOP-013).
   package var description: String { "\(title) (\(identifier))" }
 }

@@ -1,12 +1,12 @@
-/// The name a topic keeps for ever: 1 to 64 of `a–z`, `0–9` and `-`, never reused.
+/// The permanent identifier of a topic: 1 to 64 of `a–z`, `0–9` and `-`; never reused.
 package struct TopicIdentifier: RawRepresentable, Hashable, Sendable, Comparable,
   CustomStringConvertible
 {
   package let text: String
 
-  package static let maximumLength = 64  // fits in an address and in a log line
+  package static let maximumLength = 64  // fits in a URL and in a log line
 
-  /// - Returns: `nil` when `text` has another form.
+  /// - Returns: `nil` if `text` is malformed.
   package init?(text: some StringProtocol) {
     guard (1...TopicIdentifier.maximumLength).contains(text.utf8.count),
       text.utf8.allSatisfy(TopicIdentifier.isAllowed)
@@ -14,7 +14,7 @@ package struct TopicIdentifier: RawRepresentable, Hashable, Sendable, Comparable
     self.text = String(text)
   }
 
-  /// Whether `byte` may stand in an identifier or in a section's key.
+  /// Whether `byte` is allowed in an identifier or a section key.
   static func isAllowed(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// How far a member is in one category.
+/// A member's progress in one category.
 package struct CategoryTotal: Hashable, Sendable {
   package let category: String
   package let topics: Int
@@ -16,7 +16,7 @@ package struct CategoryTotal: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Counts over everything listed, whatever a filter hides; categories in the catalogue's order.
+  /// Counts over all listed topics, regardless of filters; categories in catalogue order.
   package func totals(of states: [TopicIdentifier: TopicState]) -> [CategoryTotal] {
     let topics = listed
     return categories.map { category in
@@ -34,25 +34,25 @@ extension Catalogue {
   }
 }
 
-/// What a member has learned, over everything listed.
+/// A member's progress over all listed topics.
 package struct LearningSummary: Hashable, Sendable {
   package let topics: Int
   package let completed: Int
   package let steps: StepCount
   package let categories: [CategoryTotal]
-  /// In the catalogue's order.
+  /// In catalogue order.
   package let favorites: [Topic]
-  /// What was looked at last.
+  /// The topic that was viewed last.
   package let lastViewed: Topic?
   package let lastViewedAt: Timestamp?
-  /// Of first completions, also of topics that were retired since.
+  /// Points of first completions, including topics retired since.
   package let learningPoints: Int
 }
 
 extension LearningSummary {
   /// - Parameters:
-  ///   - catalogue: what there is to learn.
-  ///   - states: what is stored about the member.
+  ///   - catalogue: all topics.
+  ///   - states: the member's stored states.
   package init(_ catalogue: Catalogue, _ states: [TopicIdentifier: TopicState]) {
     categories = catalogue.totals(of: states)
     topics = categories.reduce(0) { $0 + $1.topics }
@@ -60,7 +60,7 @@ extension LearningSummary {
     steps = categories.reduce(StepCount(done: 0, total: 0)) { $0 + $1.steps }
     let listed = catalogue.listed
     favorites = listed.filter { states[$0.identifier]?.isFavorite ?? false }
-    // Of two at the same moment the first of the catalogue.
+    // Ties are broken by catalogue order.
     let viewed = listed.compactMap { topic in
       states[topic.identifier]?.lastViewed.map { (topic: topic, at: $0) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text as searching and sorting by name see it: lower case, without accents.
+/// Text folded for searching and sorting: lower case, without accents.
 package struct SearchText: Hashable, Sendable {
   package let folded: String
 
@@ -11,10 +11,10 @@ package struct SearchText: Hashable, Sendable {
     folded = String(String.UnicodeScalarView(letters))
   }
 
-  /// Nothing but white space; such a search matches everything.
+  /// Whether it contains only white space; a blank search matches everything.
   package var isBlank: Bool { folded.allSatisfy(\.isWhitespace) }
 
-  /// Whether `text` contains this, code point by code point: no sign has a meaning of its own.
+  /// Whether `text` contains this, compared by code points; there are no wildcards.
   package func isPart(of text: SearchText) -> Bool {
     isBlank || text.folded.unicodeScalars.contains(folded.unicodeScalars)
   }

@@ -1,12 +1,12 @@
-/// Which topics a list shows.
+/// The criteria of a topic list.
 ///
-/// An absent part asks nothing.
+/// An absent criterion matches everything.
 package struct TopicFilter: Hashable, Sendable {
   package var category: String?
   package var difficulty: Difficulty?
   package var isCompleted: Bool?
   package var isFavorite: Bool?
-  /// Part of title, subtitle or category (TOP-071).
+  /// A substring of title, subtitle or category (TOP-071).
   package var text: SearchText?
 
   package init(
@@ -33,7 +33,7 @@ package struct TopicFilter: Hashable, Sendable {
   }
 }
 
-/// A topic and where the caller stands with it.
+/// A topic with the caller's state.
 package struct TopicEntry: Hashable, Sendable {
   package let topic: Topic
   package let state: TopicState

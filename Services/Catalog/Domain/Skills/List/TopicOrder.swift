@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// How a list of topics is sorted.
+/// The sort order of topics.
 ///
-/// Every order ends at the catalogue's own, and that at the id.
+/// Ties are broken by catalogue position, then by identifier.
 package enum TopicOrder: Int, Hashable, Sendable, CaseIterable {
   case catalogue = 1
   case title = 2
@@ -10,10 +10,10 @@ package enum TopicOrder: Int, Hashable, Sendable, CaseIterable {
   case lastViewed = 4
 }
 
-/// Where a topic stands in an order: what the next page begins after.
+/// A position in a sort order, after which the next page begins.
 package struct TopicPlace: Hashable, Sendable {
   package let topic: Topic
-  /// Only the order by last view depends on more than the topic.
+  /// Used only by the order by last view.
   package let lastViewed: Timestamp?
 
   package init(topic: Topic, lastViewed: Timestamp?) {
@@ -27,7 +27,7 @@ package struct TopicPlace: Hashable, Sendable {
 }
 
 extension TopicOrder {
-  /// Whether `first` stands before `second`.
+  /// Whether `first` sorts before `second`.
   package func places(_ first: TopicPlace, before second: TopicPlace) -> Bool {
     switch self {
     case .catalogue: break
@@ -42,7 +42,7 @@ extension TopicOrder {
         return first.topic.difficulty < second.topic.difficulty
       }
     case .lastViewed:
-      // Newest first, never viewed last (TOP-072).
+      // Newest first; topics never viewed come last (TOP-072).
       let earliest = Timestamp.contractRange.lowerBound
       let times = (first.lastViewed ?? earliest, second.lastViewed ?? earliest)
       if times.0 != times.1 { return times.0 > times.1 }
@@ -53,7 +53,7 @@ extension TopicOrder {
 }
 
 extension String {
-  /// Code points decide, not the rules of any language.
+  /// Compares code points, independent of locale.
   fileprivate func precedes(_ other: String) -> Bool {
     unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars) { $0.value < $1.value }
   }

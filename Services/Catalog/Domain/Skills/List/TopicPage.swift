@@ -1,7 +1,7 @@
-/// One page of a list, and where the next one begins.
+/// One page of a list, and the position of the next one.
 package struct TopicPage: Hashable, Sendable {
   package let entries: [TopicEntry]
-  /// The last place on this page; `nil` when nothing comes after it.
+  /// The position of the last entry; `nil` on the last page.
   package let next: TopicPlace?
 }
 
@@ -9,10 +9,10 @@ extension TopicPage {
   package static let defaultSize = 50
   package static let maximumSize = 100
 
-  /// Cuts a page out of `entries`, which come in any order.
+  /// Takes a page from `entries`, which may be in any order.
   ///
-  /// A page begins after a place in the order, not after a number of records, so a record that stays
-  /// as it is appears exactly once in a walk, whatever happens to the others.
+  /// A page begins after a position in the order, not after a number of records. A record that does not
+  /// change appears exactly once across all pages, whatever happens to others.
   package init(
     of entries: [TopicEntry],
     filter: TopicFilter,

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-// Between the journal's words and the contract's.
+// Conversions between the domain and the contract.
 
 extension CatalogV1.Coffee {
   init(_ coffee: Coffee) {
@@ -105,11 +105,11 @@ extension CatalogV1.BrewingNoteFigures {
   }
 }
 
-/// Reads the fields of a record that may be malformed, and collects what is wrong.
+/// Reads the fields of a record and collects violations.
 struct JournalFields {
   var check = FieldCheck()
 
-  /// The instant in whole milliseconds; `nil` when absent, or outside years 1 to 9999.
+  /// The instant in whole milliseconds; `nil` if absent or outside the years 1 to 9999.
   mutating func instant(_ contract: GoogleProtobuf.Timestamp?, _ field: String) -> Timestamp? {
     guard let contract else { return nil }
     if let instant = Timestamp(contract) { return instant }

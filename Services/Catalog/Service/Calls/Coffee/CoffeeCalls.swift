@@ -1,6 +1,6 @@
 import CatalogContracts
 
-/// `daybook.catalog.v1.Coffees`: what the calls need; each call has a file of its own.
+/// `daybook.catalog.v1.Coffees`: dependencies of its calls; each call has its own file.
 struct CoffeeCalls: CatalogV1.CoffeesService {
   let store: CoffeeStore
 }

@@ -6,8 +6,8 @@ import ServiceRuntime
 import Vocabulary
 
 extension BrewingNoteCalls {
-  /// `CreateBrewingNote`: writes down a brew with what its recipe is now, and counts the use in the same
-  /// transaction (COF-032, COF-042).
+  /// `CreateBrewingNote`: stores a brew with a snapshot of its recipe, and counts the recipe's use in the
+  /// same transaction (COF-032, COF-042).
   func createBrewingNote(
     _ request: CatalogV1.CreateBrewingNoteRequest,
     _ call: ServerCall
@@ -20,7 +20,7 @@ extension BrewingNoteCalls {
 }
 
 extension CoffeeWriter {
-  /// Checks and adds a note, books its coffee and counts the use of its recipe.
+  /// Validates and inserts a note, books its coffee and counts the use of its recipe.
   func writeDown(_ given: CatalogV1.BrewingNote) throws -> CatalogV1.CreateBrewingNoteResponse {
     let note = try newNote(given)
     try insert(note)
@@ -34,7 +34,7 @@ extension CoffeeWriter {
     )
   }
 
-  /// A new note from the contract's form, checked and with an id of its own.
+  /// Creates a validated note with its id from the contract's form.
   func newNote(_ given: CatalogV1.BrewingNote) throws -> BrewingNote {
     var fields = JournalFields()
     var note = BrewingNote(

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CoffeeCalls {
-  /// `CreateCoffee`: adds a coffee; a name alone is enough (COF-001).
+  /// `CreateCoffee`: adds a coffee; only the name is required (COF-001).
   func createCoffee(
     _ request: CatalogV1.CreateCoffeeRequest,
     _ call: ServerCall
@@ -20,7 +20,7 @@ extension CoffeeCalls {
 }
 
 extension CoffeeWriter {
-  /// A new coffee from the contract's form, checked and with an id of its own.
+  /// Creates a validated coffee with its id from the contract's form.
   fileprivate func newCoffee(_ given: CatalogV1.Coffee) throws -> Coffee {
     var fields = JournalFields()
     let added = fields.instant(given.dateAdded, "date_added") ?? now

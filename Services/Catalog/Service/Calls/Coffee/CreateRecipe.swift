@@ -6,7 +6,8 @@ import ServiceRuntime
 import Vocabulary
 
 extension RecipeCalls {
-  /// `CreateRecipe`: adds a recipe of equipment that the caller has enabled (COF-025 to COF-029, COF-078).
+  /// `CreateRecipe`: adds a recipe; its equipment must be enabled for the caller (COF-025 to COF-029,
+  /// COF-078).
   func createRecipe(
     _ request: CatalogV1.CreateRecipeRequest,
     _ call: ServerCall
@@ -37,7 +38,7 @@ extension RecipeCalls {
 }
 
 extension Recipe {
-  /// Takes everything that a client may set.
+  /// Copies all fields that a client may set.
   mutating func take(_ given: CatalogV1.Recipe) {
     name = given.name
     brewingMethod = given.brewingMethod

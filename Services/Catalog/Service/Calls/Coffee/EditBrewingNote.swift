@@ -23,7 +23,7 @@ extension BrewingNoteCalls {
     }
   }
 
-  /// `UpdateBrewingNote`: changes what the mask names, by the author or a parent (COF-033, COF-046).
+  /// `UpdateBrewingNote`: changes the masked fields; author or parent only (COF-033, COF-046).
   func updateBrewingNote(
     _ request: CatalogV1.UpdateBrewingNoteRequest,
     _ call: ServerCall
@@ -51,7 +51,7 @@ extension BrewingNoteCalls {
     }
   }
 
-  /// `DeleteBrewingNote`: deletes a note, by its author or a parent (COF-033, COF-046).
+  /// `DeleteBrewingNote`: deletes a note; author or parent only (COF-033, COF-046).
   func deleteBrewingNote(
     _ request: CatalogV1.DeleteBrewingNoteRequest,
     _ call: ServerCall
@@ -70,7 +70,7 @@ extension BrewingNoteCalls {
 }
 
 extension CoffeeWriter {
-  /// The note with the new values of the fields in the mask, checked.
+  /// Applies the masked fields and validates the note.
   fileprivate func edited(
     _ before: BrewingNote,
     by given: CatalogV1.BrewingNote,
@@ -112,7 +112,7 @@ extension CoffeeWriter {
         )
       }
     }
-    // A rating of older data that nobody touches is no mistake of this call (COF-043).
+    // An unchanged out-of-range rating of an old record is not an error (COF-043).
     var checked = note
     if !paths.contains("rating") { checked.rating = Int32(note.stars) }
     try JournalRefusal.check(
@@ -121,7 +121,7 @@ extension CoffeeWriter {
     return try withNames(note, since: before)
   }
 
-  /// The note with the names of another coffee, and all that it keeps of another recipe.
+  /// Refreshes the copied coffee name and recipe data after a change of coffee or recipe.
   private func withNames(_ note: BrewingNote, since before: BrewingNote) throws -> BrewingNote {
     var note = note
     if note.coffee != before.coffee {

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension EquipmentCalls {
-  /// `GetEquipment`: the caller's own (COF-071).
+  /// `GetEquipment`: the caller's equipment (COF-071).
   func getEquipment(
     _ request: CatalogV1.GetEquipmentRequest,
     _ call: ServerCall
@@ -16,7 +16,7 @@ extension EquipmentCalls {
     }
   }
 
-  /// `SetEquipmentEnabled`: switches entries on or off, all of them or none (COF-072, COF-073).
+  /// `SetEquipmentEnabled`: enables or disables entries, all or none (COF-072, COF-073).
   func setEquipmentEnabled(
     _ request: CatalogV1.SetEquipmentEnabledRequest,
     _ call: ServerCall
@@ -41,7 +41,7 @@ extension EquipmentCalls {
     }
   }
 
-  /// `AddCustomEquipment`: adds a method or grinder of the caller's own (COF-074, COF-075).
+  /// `AddCustomEquipment`: adds a custom method or grinder (COF-074, COF-075).
   func addCustomEquipment(
     _ request: CatalogV1.AddCustomEquipmentRequest,
     _ call: ServerCall
@@ -62,7 +62,7 @@ extension EquipmentCalls {
     }
   }
 
-  /// `RemoveCustomEquipment`: removes one of the caller's own (COF-073, COF-075).
+  /// `RemoveCustomEquipment`: removes a custom entry (COF-073, COF-075).
   func removeCustomEquipment(
     _ request: CatalogV1.RemoveCustomEquipmentRequest,
     _ call: ServerCall
@@ -79,7 +79,7 @@ extension EquipmentCalls {
     }
   }
 
-  /// `SetDefaultWaterTemperature`: what new recipes begin with (COF-076).
+  /// `SetDefaultWaterTemperature`: sets the default of new recipes (COF-076).
   func setDefaultWaterTemperature(
     _ request: CatalogV1.SetDefaultWaterTemperatureRequest,
     _ call: ServerCall
@@ -97,7 +97,7 @@ extension EquipmentCalls {
     }
   }
 
-  /// `ResetEquipment`: goes back to what ships (COF-079).
+  /// `ResetEquipment`: restores the built-in equipment (COF-079).
   func resetEquipment(
     _ request: CatalogV1.ResetEquipmentRequest,
     _ call: ServerCall
@@ -114,7 +114,7 @@ extension EquipmentCalls {
 }
 
 extension RequestReader {
-  /// Methods or grinders; a violation when the request does not say which.
+  /// Reads the kind; adds a violation if it is missing.
   fileprivate mutating func kind(_ contract: CatalogV1.EquipmentKind) -> EquipmentKind {
     let kind: EquipmentKind? = choice(contract.rawValue, "kind")
     if kind == nil, contract.rawValue == 0 {

@@ -6,14 +6,15 @@ import ServiceRuntime
 import Vocabulary
 
 extension CoffeeFilesCalls {
-  /// Bytes of a piece of a file.
+  /// Bytes per chunk of a file.
   private static let pieceBytes = 64 << 10
-  /// Records that are in memory at a time.
+  /// Records per page; one page is in memory at a time.
   private static let pageSize = 200
 
-  /// `ExportCoffeeCSV`: a table of the household, page by page (COF-091, COF-093).
+  /// `ExportCoffeeCSV`: streams a table of the household, page by page (COF-091, COF-093).
   ///
-  /// Pages are read one after the other: a record that changes meanwhile is there as it was or as it is.
+  /// Pages are read in separate transactions: a record that changes meanwhile is exported before or after
+  /// the change.
   func exportCoffeeCSV(
     _ request: CatalogV1.ExportCoffeeCSVRequest,
     _ call: ServerCall,
@@ -52,12 +53,12 @@ extension CoffeeFilesCalls {
   }
 }
 
-/// What an export was asked for, checked.
+/// The validated request.
 private struct ExportQuery: Sendable {
   let table: CatalogV1.CoffeeTable
   var text: SearchText?
   var stars: Int?
-  /// Of instants: from the first, up to before the second.
+  /// The half-open range of instants.
   private let start: Timestamp?
   private let end: Timestamp?
 
@@ -82,7 +83,7 @@ private struct ExportQuery: Sendable {
     try fields.check()
   }
 
-  /// A record without a date is in no range.
+  /// Whether a record is in the range; a record without a date is in no range.
   func contains(_ date: Timestamp?) -> Bool {
     guard start != nil || end != nil else { return true }
     guard let date else { return false }
@@ -98,7 +99,7 @@ private struct ExportQuery: Sendable {
   }
 }
 
-/// Where an export goes on.
+/// The position of the last exported record.
 private enum ExportPlace: Hashable, Sendable {
   case start
   case coffee(CoffeePlace)
@@ -143,7 +144,7 @@ extension CoffeeReader {
   }
 }
 
-// MARK: - Lines
+// MARK: - Rows
 
 extension Coffee {
   fileprivate static let columns = [
@@ -232,7 +233,7 @@ extension PlacedNote {
 }
 
 extension Timestamp? {
-  /// ISO 8601 in UTC, to the second; empty without an instant.
+  /// ISO 8601 in UTC with seconds; empty if there is no instant.
   fileprivate var csv: String {
     guard let instant = self else { return "" }
     let calendar = HouseholdCalendar.utc

@@ -8,7 +8,7 @@ import Vocabulary
 import Wire
 
 extension CoffeeCalls {
-  /// `GetBrewingAnalysis`: what the notes say about one coffee (COF-006).
+  /// `GetBrewingAnalysis`: figures over the notes of one coffee (COF-006).
   func getBrewingAnalysis(
     _ request: CatalogV1.GetBrewingAnalysisRequest,
     _ call: ServerCall
@@ -40,7 +40,7 @@ extension CoffeeReader {
     let average: Double
   }
 
-  /// The recipe with the highest average on a coffee; equal ones: more rated notes, then name and id.
+  /// The recipe with the highest average on a coffee; ties are broken by rated notes, name and id.
   func bestRecipe(of coffee: CoffeeID) throws -> BestRecipe? {
     try connection.first(
       """
@@ -69,7 +69,7 @@ extension CoffeeReader {
     ) { try $0.value(0, as: Timestamp?.self) } ?? nil
   }
 
-  /// The method of most notes of a coffee; of equal ones the first by name.
+  /// The most frequent method in the notes of a coffee; ties are broken by name.
   func mostUsedMethod(of coffee: CoffeeID) throws -> String? {
     try connection.first(
       """

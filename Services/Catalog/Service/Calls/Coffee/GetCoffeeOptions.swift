@@ -3,7 +3,7 @@ import CatalogDomain
 import RPC
 
 extension CoffeeCalls {
-  /// `GetCoffeeOptions`: the lists that forms offer (COF-016).
+  /// `GetCoffeeOptions`: the option lists of forms (COF-016).
   func getCoffeeOptions(
     _ request: CatalogV1.GetCoffeeOptionsRequest,
     _ call: ServerCall

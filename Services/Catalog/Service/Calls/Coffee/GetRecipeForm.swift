@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension RecipeCalls {
-  /// `GetRecipeForm`: what to ask for a recipe of one method (COF-023, COF-024, COF-077).
+  /// `GetRecipeForm`: the form of recipes of one method (COF-023, COF-024, COF-077).
   func getRecipeForm(
     _ request: CatalogV1.GetRecipeFormRequest,
     _ call: ServerCall

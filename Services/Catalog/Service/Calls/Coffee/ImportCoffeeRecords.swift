@@ -7,16 +7,16 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.CoffeeFiles`: records of other programs, and CSV.
+/// `daybook.catalog.v1.CoffeeFiles`: imports from other programs, and CSV.
 struct CoffeeFilesCalls: CatalogV1.CoffeeFilesService {
   let store: CoffeeStore
 
-  /// Records of one call: one transaction (IMP-008).
+  /// The maximum number of records in one call, which is one transaction (IMP-008).
   static let mostRecords = 1_000
-  /// The programs whose records are known.
+  /// The supported formats.
   static let formats = ["beanconqueror"]
 
-  /// `ImportCoffeeRecords`: takes over a batch, or says what it would do (IMP-002, IMP-003).
+  /// `ImportCoffeeRecords`: imports a batch, or reports what it would do (IMP-002, IMP-003).
   func importCoffeeRecords(
     _ request: CatalogV1.ImportCoffeeRecordsRequest,
     _ call: ServerCall
@@ -47,7 +47,7 @@ struct CoffeeFilesCalls: CatalogV1.CoffeeFilesService {
         for recipe in request.recipes { try run.take(recipe) }
         for brew in request.brews { try run.take(brew) }
         try run.finish()
-        // The same code did the same work; throwing takes all of it back.
+        // A dry run does the same work; throwing rolls it back.
         if request.dryRun { throw DryRun(response: run.response) }
         return run.response
       }
@@ -57,14 +57,14 @@ struct CoffeeFilesCalls: CatalogV1.CoffeeFilesService {
   }
 }
 
-/// What an import would come to; thrown so that the transaction keeps nothing.
+/// The result of a dry run; thrown to roll back the transaction.
 private struct DryRun: Error {
   let response: CatalogV1.ImportCoffeeRecordsResponse
 }
 
 /// One batch of an import inside its transaction.
 struct CoffeeImport {
-  /// Findings of one answer; the rest are counted (IMP-004).
+  /// The maximum number of findings in a reply; further ones are only counted (IMP-004).
   private static let mostFindings = 50
 
   private let rows: CoffeeWriter
@@ -73,7 +73,7 @@ struct CoffeeImport {
   private var coffees = CatalogV1.ImportedCounts()
   private var recipes = CatalogV1.ImportedCounts()
   private var brews = CatalogV1.ImportedCounts()
-  /// Uses to count when the batch is through, once for each recipe.
+  /// Uses by recipe; written once per recipe at the end of the batch.
   private var uses: [RecipeID: Int] = [:]
 
   init(_ rows: CoffeeWriter, format: String) {
@@ -90,7 +90,7 @@ struct CoffeeImport {
     response.brews = brews
   }
 
-  /// The id of a record: of its format and its own id there, as that stands (IMP-002).
+  /// The id of a record, derived from the format and the unmodified source id (IMP-002).
   private func id(_ source: String) -> UniqueID {
     .version5(namespace: .daybookNamespace, name: "import:\(format):\(source)")
   }
@@ -121,7 +121,7 @@ struct CoffeeImport {
     )
   }
 
-  /// A text without control characters, cut to its limit; both are findings (IMP-006).
+  /// The text without control characters, cut to its limit; both changes are findings (IMP-006).
   private mutating func text(
     _ text: String,
     _ field: String,
@@ -191,7 +191,7 @@ extension CoffeeImport {
     coffee.name = text(given.name, "name", atMost: Coffee.longestText, "coffee", source)
     coffee.roaster = text(given.roaster, "roaster", atMost: Coffee.longestText, "coffee", source)
     coffee.origin = text(given.origin, "origin", atMost: Coffee.longestText, "coffee", source)
-    // Foreign words stay as they are (ruling 35).
+    // Unknown options are kept as text (ruling 35).
     coffee.processing = text(given.processing, "processing", atMost: 120, "coffee", source)
     coffee.roastLevel = text(given.roastLevel, "roast_level", atMost: 120, "coffee", source)
     coffee.dateAdded = given.dateAdded.flatMap { Timestamp($0) }
@@ -213,7 +213,7 @@ extension CoffeeImport {
 }
 
 extension Coffee {
-  /// What an import checks: everything but what was cut and foreign words.
+  /// The baseline of validation: equal texts are not validated, the bag size is.
   fileprivate var withoutAmounts: Coffee {
     var coffee = self
     coffee.bagSize = 0
@@ -230,7 +230,7 @@ extension CoffeeImport {
       return find("recipe", given.sourceID, "source_id", "It needs an id.", rejected: true)
     }
     let theirs = recipe(given)
-    // An import may leave open what a person must choose.
+    // Fields that a form requires may be empty in an import.
     let optional: Set<String> = ["name_required", "method_required", "grinder_required"]
     let violations = theirs.violations().filter {
       !optional.contains($0.code) && !($0.field == "water_temp" && theirs.waterTemperature == 0)
@@ -326,7 +326,7 @@ extension CoffeeImport {
     brews.changed += 1
   }
 
-  /// A note whose coffee or recipe is not here keeps the names that it comes with.
+  /// A note whose coffee or recipe is not stored keeps the imported names.
   private mutating func note(_ given: CatalogV1.ForeignBrew) throws -> BrewingNote {
     let source = given.sourceID
     var note = BrewingNote(

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension RecipeCalls {
-  /// `ExportRecipes`: recipes as a file (COF-094).
+  /// `ExportRecipes`: exports recipes as a file (COF-094).
   func exportRecipes(
     _ request: CatalogV1.ExportRecipesRequest,
     _ call: ServerCall
@@ -38,7 +38,7 @@ extension RecipeCalls {
     }
   }
 
-  /// `ImportRecipes`: adds the recipes of a file; one that cannot be used is a finding (COF-095, COF-096).
+  /// `ImportRecipes`: adds the recipes of a file; an invalid recipe is a finding (COF-095, COF-096).
   func importRecipes(
     _ request: CatalogV1.ImportRecipesRequest,
     _ call: ServerCall
@@ -77,7 +77,7 @@ extension RequestReader {
   }
 }
 
-/// One import: takes recipe after recipe, and writes what a dry run would only say.
+/// One import; a dry run validates the same way and writes nothing.
 private struct RecipeImport {
   let rows: CoffeeWriter
   let isDry: Bool
@@ -85,7 +85,7 @@ private struct RecipeImport {
   private var equipment: MemberEquipment
   private(set) var addedMethods: [String] = []
   private(set) var addedGrinders: [String] = []
-  /// What a dry run would have added by now.
+  /// The recipes that a dry run would have added so far.
   private var planned: [Recipe] = []
 
   init(rows: CoffeeWriter, isDry: Bool, equipment: MemberEquipment) {
@@ -132,7 +132,7 @@ private struct RecipeImport {
     return done
   }
 
-  /// Stores the equipment that came with the recipes.
+  /// Stores the equipment that the recipes added.
   func finish() throws {
     if !isDry { _ = try rows.store(equipment, over: before) }
   }
@@ -144,9 +144,9 @@ private struct RecipeImport {
   }
 
   private enum Place {
-    /// An equal recipe is there, under the name or one that an earlier import gave it.
+    /// An equal recipe is stored under this name or a name that an earlier import gave it.
     case equal(Recipe)
-    /// The recipe's name, or “Name (2)”, “Name (3)”, … where other recipes have it.
+    /// An unused name: the recipe's own, or “Name (2)”, “Name (3)”, …
     case free(String)
   }
 
@@ -164,7 +164,7 @@ private struct RecipeImport {
     }
   }
 
-  /// Adds what the member has not; beyond the limit it stays a text of the recipe (COF-096).
+  /// Adds unknown equipment; beyond the limit it is only text in the recipe (COF-096).
   private mutating func addEquipment(of recipe: Recipe) {
     if equipment.entry(.method, recipe.brewingMethod) == nil,
       let more = try? equipment.adding(.method, recipe.brewingMethod, family: recipe.family)

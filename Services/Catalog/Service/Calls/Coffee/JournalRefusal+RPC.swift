@@ -4,7 +4,7 @@ package import RPC
 import Wire
 
 extension JournalRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`: a new case must get a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .invalid(let violations): .invalid(violations)
@@ -113,7 +113,7 @@ extension RPCError {
     )
   }
 
-  /// INVALID_ARGUMENT with every violation; the reason is the code of the first.
+  /// INVALID_ARGUMENT with every violation; the reason code is that of the first.
   fileprivate static func invalid(_ violations: [JournalViolation]) -> RPCError {
     let first = violations.first
     return RPCError(
@@ -128,7 +128,7 @@ extension RPCError {
     )
   }
 
-  /// ABORTED `revision_mismatch` with the record as it is (COF-114).
+  /// ABORTED `revision_mismatch` with the current record (COF-114).
   fileprivate static func changed(_ revision: Int, _ current: some Message) -> RPCError {
     RPCError(
       .aborted,

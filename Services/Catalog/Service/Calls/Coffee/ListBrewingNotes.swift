@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension BrewingNoteCalls {
-  /// `ListBrewingNotes`: one page, the newest first (COF-051 to COF-053, COF-058).
+  /// `ListBrewingNotes`: one page, newest first (COF-051 to COF-053, COF-058).
   func listBrewingNotes(
     _ request: CatalogV1.ListBrewingNotesRequest,
     _ call: ServerCall

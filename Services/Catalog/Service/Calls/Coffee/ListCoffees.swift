@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension CoffeeCalls {
-  /// `ListCoffees`: one page, the newest first (COF-002, COF-003, COF-007).
+  /// `ListCoffees`: one page, newest first (COF-002, COF-003, COF-007).
   func listCoffees(
     _ request: CatalogV1.ListCoffeesRequest,
     _ call: ServerCall
@@ -42,7 +42,7 @@ extension CoffeeCalls {
     }
   }
 
-  /// `GetCoffee`: one coffee with its figures.
+  /// `GetCoffee`: one coffee with its derived figures.
   func getCoffee(
     _ request: CatalogV1.GetCoffeeRequest,
     _ call: ServerCall
@@ -60,7 +60,7 @@ extension CoffeeCalls {
 }
 
 extension CoffeeReader {
-  /// What is worked out about a coffee.
+  /// The derived figures of a coffee.
   func figures(of coffee: Coffee) throws -> CatalogV1.CoffeeFigures {
     let ratings = try ratings(of: coffee.id)
     let stock = try stock(of: coffee)

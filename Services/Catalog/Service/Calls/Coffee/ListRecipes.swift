@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension RecipeCalls {
-  /// `ListRecipes`: one page, the most used first (COF-031, COF-034, COF-035).
+  /// `ListRecipes`: one page, most used first (COF-031, COF-034, COF-035).
   func listRecipes(
     _ request: CatalogV1.ListRecipesRequest,
     _ call: ServerCall
@@ -38,7 +38,7 @@ extension RecipeCalls {
     }
   }
 
-  /// `GetRecipe`: one recipe with its figures.
+  /// `GetRecipe`: one recipe with its derived figures.
   func getRecipe(
     _ request: CatalogV1.GetRecipeRequest,
     _ call: ServerCall
@@ -56,7 +56,7 @@ extension RecipeCalls {
 }
 
 extension CoffeeReader {
-  /// What is worked out about a recipe, for a member with this equipment (COF-028, COF-065, COF-078).
+  /// The derived figures of a recipe for a member with this equipment (COF-028, COF-065, COF-078).
   func figures(of recipe: Recipe, _ equipment: MemberEquipment) throws -> CatalogV1.RecipeFigures {
     let ratings = try ratings(of: recipe.id)
     return CatalogV1.RecipeFigures(

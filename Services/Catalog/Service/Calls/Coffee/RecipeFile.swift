@@ -2,14 +2,14 @@ import CatalogDomain
 import Foundation
 import Vocabulary
 
-/// A file of recipes: JSON with `format`, `version` and a list (COF-094).
+/// A recipe file: JSON with `format`, `version` and a list (COF-094).
 struct RecipeFile {
   static let format = "daybook.recipes"
   static let version = 1
   static let largest = 1 << 20
   static let mostRecipes = 200
 
-  /// One recipe as a file has it; a field that is missing, or is of another type, stands for its default.
+  /// One recipe in a file; a missing field, or one of the wrong type, has its default.
   struct Entry: Codable {
     var name = ""
     var brewingMethod = ""
@@ -27,7 +27,7 @@ struct RecipeFile {
     var waterOut = 0.0
     var aeropressType = ""
     var plungeTime = 0.0
-    /// Fields whose value is of another type than it must be.
+    /// Fields with a value of the wrong type.
     var wrongTypes: [String] = []
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -114,7 +114,7 @@ struct RecipeFile {
       try fields.encode(plungeTime, forKey: .plungeTime)
     }
 
-    /// The recipe, and a violation for each value that no field of a recipe can hold.
+    /// Converts the entry, with a violation for each value that the recipe's field cannot hold.
     func recipe(at now: Timestamp) -> (Recipe, [JournalViolation]) {
       var check = FieldCheck()
       for field in wrongTypes {
@@ -155,7 +155,7 @@ struct RecipeFile {
     let recipes: [Entry]
   }
 
-  /// What is read before the recipes are: a file of another version may have others.
+  /// Decoded before the recipes, because another version may encode them differently.
   private struct Head: Decodable {
     let format: String
     let version: Int
@@ -166,7 +166,7 @@ struct RecipeFile {
 
     private enum CodingKeys: String, CodingKey { case recipes }
 
-    /// Reads one recipe more than there may be, and no further.
+    /// Decodes at most one recipe beyond the maximum, enough to reject the file.
     init(from decoder: any Decoder) throws {
       var list = try decoder.container(keyedBy: CodingKeys.self)
         .nestedUnkeyedContainer(forKey: .recipes)
@@ -178,16 +178,16 @@ struct RecipeFile {
     }
   }
 
-  /// The file of these recipes: without ids, uses and household.
+  /// Encodes recipes without ids, use counts and household.
   static func bytes(of recipes: [Recipe]) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(Content(recipes: recipes.map(Entry.init)))) + [0x0A]
   }
 
-  /// Reads the recipes of a file (COF-095).
+  /// Decodes the recipes of a file (COF-095).
   ///
-  /// - Throws: ``JournalRefusal/recipeFile(_:)`` for a file that cannot be used at all.
+  /// - Throws: ``JournalRefusal/recipeFile(_:)`` for a file that is rejected as a whole.
   static func entries(of bytes: [UInt8]) throws(JournalRefusal) -> [Entry] {
     guard bytes.count <= largest else { throw .recipeFile(.tooLarge) }
     let data = Data(bytes)

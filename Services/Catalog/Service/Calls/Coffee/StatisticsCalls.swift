@@ -6,11 +6,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.CoffeeStatistics`: figures over the household's notes, computed when they are asked for.
+/// `daybook.catalog.v1.CoffeeStatistics`: figures over the household's notes, computed per call.
 struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
   let store: CoffeeStore
 
-  /// `GetBrewSummary`: brews, ratings and runs of days in a period (COF-109).
+  /// `GetBrewSummary`: brews, ratings and streaks in a period (COF-109).
   func getBrewSummary(
     _ request: CatalogV1.GetBrewSummaryRequest,
     _ call: ServerCall
@@ -33,7 +33,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
     }
   }
 
-  /// `RankBrews`: coffees, recipes, methods and so on in order (COF-110).
+  /// `RankBrews`: a ranking of coffees, recipes, methods or another subject (COF-110).
   func rankBrews(
     _ request: CatalogV1.RankBrewsRequest,
     _ call: ServerCall
@@ -68,7 +68,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
     }
   }
 
-  /// `GetBrewTrend`: brews over time, or by a parameter of the recipe (COF-111).
+  /// `GetBrewTrend`: brews over time, or ratings by a recipe parameter (COF-111).
   func getBrewTrend(
     _ request: CatalogV1.GetBrewTrendRequest,
     _ call: ServerCall
@@ -117,7 +117,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
   }
 }
 
-/// From one day to another; open where there is none.
+/// A range of days; a missing end is open.
 private struct Period {
   let first: LocalDay?
   let last: LocalDay?

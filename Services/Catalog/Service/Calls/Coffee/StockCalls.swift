@@ -6,11 +6,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.CoffeeStock`: the ledger of each coffee, and how it was ground.
+/// `daybook.catalog.v1.CoffeeStock`: the stock ledger of each coffee, and past grind settings.
 struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
   let store: CoffeeStore
 
-  /// `CorrectStock`: books a weighing, waste or what came in (BAG-002, BAG-003).
+  /// `CorrectStock`: books a weighing, waste or a purchase (BAG-002, BAG-003).
   func correctStock(
     _ request: CatalogV1.CorrectStockRequest,
     _ call: ServerCall
@@ -21,7 +21,7 @@ struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
       }
       let before = try rows.reader.ledger(of: coffee)
       let (grams, kind) = try Correction(request.amount).booking(before.level)
-      // The first weighing is an entry even where it changes nothing: from then on the stock is kept.
+      // The first weighing is booked even if it changes nothing: it starts stock keeping.
       if grams != .zero || !before.isKept { try rows.book(grams, kind, of: coffee.id) }
       let level = try rows.reader.level(of: coffee)
       if grams != .zero {
@@ -40,7 +40,7 @@ struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
     }
   }
 
-  /// `ListStockEntries`: the ledger of a coffee with who booked what (BAG-003).
+  /// `ListStockEntries`: the ledger of a coffee with the author of each entry (BAG-003).
   func listStockEntries(
     _ request: CatalogV1.ListStockEntriesRequest,
     _ call: ServerCall
@@ -72,7 +72,7 @@ struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
     }
   }
 
-  /// `LastGrind`: the latest and the best-rated note of a coffee, else of its roast level (BAG-007).
+  /// `LastGrind`: the latest and the best-rated note of a coffee, otherwise of its roast level (BAG-007).
   func lastGrind(
     _ request: CatalogV1.LastGrindRequest,
     _ call: ServerCall
@@ -103,7 +103,7 @@ struct CoffeeStockCalls: CatalogV1.CoffeeStockService {
   }
 }
 
-/// What a call books, checked.
+/// The validated amount of a call.
 private struct Correction {
   private enum Amount {
     case weighed(Grams)
@@ -142,7 +142,7 @@ private struct Correction {
 }
 
 extension CoffeeReader {
-  /// What is left of a coffee as the contract says it; 0 of one that never came in.
+  /// The contract's stock level of a coffee; 0 if nothing was ever booked.
   func level(of coffee: Coffee) throws -> CatalogV1.StockLevel {
     let level = try stock(of: coffee)
     let usual = try usualDose(of: coffee.id)

@@ -6,11 +6,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.BrewTimers`: the caller's own brew timer.
+/// `daybook.catalog.v1.BrewTimers`: the caller's brew timer.
 struct BrewTimerCalls: CatalogV1.BrewTimersService {
   let store: CoffeeStore
 
-  /// `StartTimer`: starts the timer of a recipe (COF-106).
+  /// `StartTimer`: starts a timer for a recipe (COF-106).
   func startTimer(
     _ request: CatalogV1.StartTimerRequest,
     _ call: ServerCall
@@ -33,7 +33,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `GetTimer`: the caller's timer as it is.
+  /// `GetTimer`: the caller's current timer.
   func getTimer(
     _ request: CatalogV1.GetTimerRequest,
     _ call: ServerCall
@@ -46,7 +46,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `PauseTimer`: lets it stand still (COF-107).
+  /// `PauseTimer`: pauses the timer (COF-107).
   func pauseTimer(
     _ request: CatalogV1.PauseTimerRequest,
     _ call: ServerCall
@@ -58,7 +58,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `ResumeTimer`: lets it run again (COF-107).
+  /// `ResumeTimer`: resumes the timer (COF-107).
   func resumeTimer(
     _ request: CatalogV1.ResumeTimerRequest,
     _ call: ServerCall
@@ -70,8 +70,8 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `StopTimer`: ends it and says what a brewing note needs, or writes the note down in the same transaction, so
-  /// that a refused note costs no time (COF-108).
+  /// `StopTimer`: ends the timer and returns its times, or stores a brewing note in the same transaction.
+  /// A rejected note leaves the timer running, so no time is lost (COF-108).
   func stopTimer(
     _ request: CatalogV1.StopTimerRequest,
     _ call: ServerCall
@@ -95,7 +95,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
     }
   }
 
-  /// `CancelTimer`: drops it.
+  /// `CancelTimer`: discards the timer.
   func cancelTimer(
     _ request: CatalogV1.CancelTimerRequest,
     _ call: ServerCall
@@ -109,7 +109,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
 }
 
 extension TimerPlan {
-  /// What a recipe says about its timer.
+  /// The plan of a recipe's timer.
   init(_ recipe: Recipe) {
     let course: Course =
       switch recipe.family {
@@ -127,7 +127,7 @@ extension TimerPlan {
   }
 }
 
-/// The caller has a timer already; the refusal carries it.
+/// The caller already has a timer, which the error carries.
 private struct TimerRunning: Error, RPCErrorConvertible {
   let timer: CatalogV1.BrewTimer
 
@@ -156,7 +156,7 @@ extension TimerRefusal: RPCErrorConvertible {
   }
 }
 
-// MARK: - Between the domain and the contract
+// MARK: - Conversions between domain and contract
 
 extension CatalogV1.BrewTimer {
   init(_ timer: BrewTimer, _ name: String, at now: Timestamp) {
@@ -187,7 +187,7 @@ extension CatalogV1.BrewTimer {
 }
 
 extension BrewTimer {
-  /// `nil` where the stored form says no recipe or start.
+  /// `nil` if the stored form lacks the recipe or the start.
   init?(_ stored: CatalogV1.BrewTimer) {
     guard let recipe = stored.recipeID, let startedAt = stored.startedAt.flatMap({ Timestamp($0) })
     else { return nil }

@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension CoffeeCalls {
-  /// `UpdateCoffee`: changes the fields that the mask names (COF-001, COF-114).
+  /// `UpdateCoffee`: changes the masked fields (COF-001, COF-114).
   func updateCoffee(
     _ request: CatalogV1.UpdateCoffeeRequest,
     _ call: ServerCall
@@ -58,7 +58,7 @@ extension CoffeeCalls {
 }
 
 extension Coffee {
-  /// Takes one field that a mask names.
+  /// Applies one masked field.
   fileprivate mutating func take(
     _ path: String,
     from given: CatalogV1.Coffee,
@@ -81,10 +81,10 @@ extension Coffee {
 }
 
 extension JournalFields {
-  /// No record of the journal has more fields.
+  /// The maximum number of paths; no record has more fields.
   private static let mostPaths = 32
 
-  /// The fields that a mask names; a violation when it names none, or too many.
+  /// The paths of a mask; adds a violation if there are none or too many.
   mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
     let paths = mask?.paths ?? []
     if paths.isEmpty {

@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 
 extension RecipeCalls {
-  /// `UpdateRecipe`: changes the fields that the mask names (COF-029, COF-078, COF-114).
+  /// `UpdateRecipe`: changes the masked fields (COF-029, COF-078, COF-114).
   func updateRecipe(
     _ request: CatalogV1.UpdateRecipeRequest,
     _ call: ServerCall
@@ -59,7 +59,7 @@ extension RecipeCalls {
     }
   }
 
-  /// `DuplicateRecipe`: a copy under a name of its own, not used yet (COF-029).
+  /// `DuplicateRecipe`: creates an unused copy with a new name (COF-029).
   func duplicateRecipe(
     _ request: CatalogV1.DuplicateRecipeRequest,
     _ call: ServerCall
@@ -77,7 +77,7 @@ extension RecipeCalls {
 }
 
 extension Recipe {
-  /// Takes one field that a mask names.
+  /// Applies one masked field.
   fileprivate mutating func take(
     _ path: String,
     from given: CatalogV1.Recipe,

@@ -3,23 +3,23 @@ import CatalogDomain
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.catalog.v1.Apps`: what the calls need; each call has a file of its own.
+/// `daybook.catalog.v1.Apps`: dependencies of its calls; each call has its own file.
 struct AppCalls: CatalogV1.AppsService {
   let store: AppStore
 }
 
 extension Caller {
-  /// The caller, if the call is about a child.
+  /// Returns the caller if the call's subject is a child.
   ///
-  /// A parent who names nobody, or themselves, is the subject of their own call.
+  /// The subject is the caller unless the call names a child.
   /// - Throws: ``AppRefusal/notAChild``.
   func aboutChild() throws(AppRefusal) -> Caller {
     guard role == .child || subject != member else { throw .notAChild }
     return self
   }
 
-  /// The caller, if they may say what is installed on a child's device: its token is bound to the child and is
-  /// no more than that, or they are a parent (ruling 25).
+  /// Returns the caller if they may report a child's apps: a parent, or a token of the child with the
+  /// scope `device` (ruling 25).
   ///
   /// - Throws: ``AppRefusal``.
   func reporting() throws(AppRefusal) -> Caller {

@@ -5,7 +5,7 @@ import Vocabulary
 import Wire
 
 extension AppRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`: a new case must get a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .unknownApp: RPCError(.notFound, "unknown_app", "There is no such app.")

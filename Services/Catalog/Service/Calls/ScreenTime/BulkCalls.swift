@@ -7,10 +7,11 @@ import Vocabulary
 import Wire
 
 extension AppCalls {
-  /// Names that a preview shows.
+  /// The maximum number of app names in a preview.
   private static let firstNames = 10
 
-  /// `PreviewBulk`: what a bulk action would do, and the token that confirms it (APP-041 to APP-043, APP-045).
+  /// `PreviewBulk`: the effect of a bulk action, and the token that confirms it (APP-041 to APP-043,
+  /// APP-045).
   func previewBulk(
     _ request: CatalogV1.PreviewBulkRequest,
     _ call: ServerCall
@@ -46,7 +47,7 @@ extension AppCalls {
     }
   }
 
-  /// `ApplyBulk`: does what was previewed (APP-043, APP-046, APP-047).
+  /// `ApplyBulk`: applies a previewed action (APP-043, APP-046, APP-047).
   func applyBulk(
     _ request: CatalogV1.ApplyBulkRequest,
     _ call: ServerCall
@@ -59,12 +60,12 @@ extension AppCalls {
   }
 }
 
-/// Which apps a bulk action is about, checked.
+/// The validated selection of a bulk action.
 private enum BulkSelection {
   case named([(identifier: BundleIdentifier, revision: UInt64?)])
   case matching(AppListQuery)
 
-  /// - Throws: ``AppRefusal``; INVALID_ARGUMENT for an identifier or a text that cannot be one.
+  /// - Throws: ``AppRefusal``; INVALID_ARGUMENT for an invalid identifier or search text.
   init(_ selection: CatalogV1.PreviewBulkRequest.OneOf_Selection?) throws {
     var fields = RequestReader()
     switch selection {
@@ -97,7 +98,7 @@ private enum BulkSelection {
     try fields.check()
   }
 
-  /// The apps with the revisions that they must still have when the action is confirmed.
+  /// The selected apps with the revisions that they must still have at confirmation.
   ///
   /// - Throws: ``AppRefusal/emptySelection``, ``AppRefusal/tooManyItems(limit:)``.
   func items(_ rows: AppReader) throws -> [BulkPreview.Item] {
@@ -126,7 +127,7 @@ private enum BulkSelection {
 }
 
 extension CatalogV1.ApplyBulkResponse {
-  /// Bytes of apps as they are that come with conflicts: an answer has room for all outcomes.
+  /// Bytes of current apps after which conflicts omit them, so that all outcomes fit in the reply.
   private static let mostCurrentBytes = 1 << 20
 
   fileprivate init(_ results: [AppWriter.BulkResult]) {

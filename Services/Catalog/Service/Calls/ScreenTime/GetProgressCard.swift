@@ -5,7 +5,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.catalog.v1.ScreenTime`: what dashboards show of a child.
+/// `daybook.catalog.v1.ScreenTime`: a child's figures for dashboards.
 struct ScreenTimeCalls: CatalogV1.ScreenTimeService {
   let store: PointsStore
 

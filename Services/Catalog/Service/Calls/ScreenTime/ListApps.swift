@@ -8,14 +8,14 @@ import Wire
 extension AppCalls {
   private static let standardPage = 100
   private static let largestPage = 500
-  /// Characters of a search text.
+  /// Maximum length of a search text in characters.
   static let longestSearch = 100
-  /// Bytes of a page's apps after which it ends early: names may be very long.
+  /// Bytes of apps after which a page ends early, because names may be long.
   private static let mostPageBytes = 1 << 20
-  /// Changes that come with one app.
+  /// The maximum number of changes returned with one app.
   private static let shownChanges = 100
 
-  /// `ListApps`: one page of apps, and the number for each filter (APP-021 to APP-025, APP-028).
+  /// `ListApps`: one page of apps, and the count for each filter (APP-021 to APP-025, APP-028).
   func listApps(
     _ request: CatalogV1.ListAppsRequest,
     _ call: ServerCall
@@ -53,7 +53,7 @@ extension AppCalls {
     }
   }
 
-  /// `GetApp`: one app, for a parent with its history (APP-012).
+  /// `GetApp`: one app; for a parent with its history (APP-012).
   func getApp(
     _ request: CatalogV1.GetAppRequest,
     _ call: ServerCall
@@ -71,7 +71,7 @@ extension AppCalls {
     }
   }
 
-  /// `ListAppChanges`: who changed what (APP-037).
+  /// `ListAppChanges`: the history of ratings with authors (APP-037).
   func listAppChanges(
     _ request: CatalogV1.ListAppChangesRequest,
     _ call: ServerCall
@@ -100,7 +100,7 @@ extension AppCalls {
 }
 
 extension AppReader {
-  /// The app that a request names.
+  /// Finds the app that a request names.
   ///
   /// - Throws: ``AppRefusal/unknownApp``.
   func known(_ text: String) throws -> InstalledApp {
@@ -120,7 +120,7 @@ extension AppListQuery {
 }
 
 extension SearchText {
-  /// What apps are searched for, without blanks at its ends; `nil`: for nothing, or for a text that is too long.
+  /// The trimmed search text; `nil` if it is blank or too long.
   init?(appSearch text: String, _ fields: inout RequestReader) {
     guard let text = fields.text(text, "search", atMost: AppCalls.longestSearch) else { return nil }
     self.init(text.withoutOuterBlanks)
@@ -138,10 +138,10 @@ extension CatalogV1.AppCounts {
   }
 }
 
-/// What is left of a list: the apps that matched when its first page was read, in the order that they had then.
+/// The remaining apps of a list: those that matched when its first page was read, in their order then.
 ///
-/// An order by what changes (use, category) could not be continued from a place in it: an app that moves over
-/// that place would come twice or not at all.
+/// A keyset cursor would not work for orders by changing values (use, category): an app that moves past
+/// the cursor would be repeated or skipped.
 private struct AppWalk {
   private let numbers: [Int]
   private var index = 0

@@ -48,7 +48,7 @@ extension CatalogV1.ScreenTimeSettings {
     )
   }
 
-  /// The value of a setting as the domain keeps it.
+  /// The domain value of a setting.
   func value(of field: ScreenTimeSettings.Field) -> Int {
     switch field {
     case .price: Int(pointsPerRewardMinute)

@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.Points`: a child's screen-time points, and the rules behind them.
+/// `daybook.catalog.v1.Points`: a child's screen-time points and their rules.
 struct PointsCalls: CatalogV1.PointsService {
   let store: PointsStore
 
@@ -63,7 +63,7 @@ struct PointsCalls: CatalogV1.PointsService {
     }
   }
 
-  /// `AdjustPoints`: gives or takes points with a reason (APP-081).
+  /// `AdjustPoints`: gives or takes points; a reason is required (APP-081).
   func adjustPoints(
     _ request: CatalogV1.AdjustPointsRequest,
     _ call: ServerCall
@@ -78,7 +78,7 @@ struct PointsCalls: CatalogV1.PointsService {
     }
   }
 
-  /// `GetRules`: in plain words, for the child as for parents.
+  /// `GetRules`: the rules in plain words, for child and parents.
   func getRules(
     _ request: CatalogV1.GetRulesRequest,
     _ call: ServerCall
@@ -116,7 +116,7 @@ struct PointsCalls: CatalogV1.PointsService {
     }
   }
 
-  /// `UpdateScreenTimeSettings`: changes what the mask names (APP-001).
+  /// `UpdateScreenTimeSettings`: changes the masked settings (APP-001).
   func updateScreenTimeSettings(
     _ request: CatalogV1.UpdateScreenTimeSettingsRequest,
     _ call: ServerCall
@@ -137,7 +137,7 @@ struct PointsCalls: CatalogV1.PointsService {
   }
 }
 
-/// What an update names, with the new values.
+/// The validated mask with the new values.
 private struct SettingsMask {
   let values: [(field: ScreenTimeSettings.Field, value: Int)]
 

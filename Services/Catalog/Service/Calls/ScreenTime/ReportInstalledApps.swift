@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension AppCalls {
-  /// `ReportInstalledApps`: the full list of a device (APP-015, APP-016).
+  /// `ReportInstalledApps`: the complete app list of a device (APP-015, APP-016).
   func reportInstalledApps(
     _ request: CatalogV1.ReportInstalledAppsRequest,
     _ call: ServerCall
@@ -37,9 +37,9 @@ extension AppCalls {
     }
   }
 
-  /// The device that a report names, else the one that makes the call.
+  /// The device that the report names, otherwise the calling device.
   ///
-  /// - Throws: INVALID_ARGUMENT for a name that cannot be one, and for too many apps.
+  /// - Throws: INVALID_ARGUMENT for an invalid name or too many apps.
   private static func device(
     of request: CatalogV1.ReportInstalledAppsRequest,
     _ caller: Caller
@@ -70,7 +70,7 @@ extension AppCalls {
     return device
   }
 
-  /// `UploadIcon`: an image that a report named (APP-014).
+  /// `UploadIcon`: stores an icon whose hash was reported (APP-014).
   func uploadIcon(
     _ request: CatalogV1.UploadIconRequest,
     _ call: ServerCall
@@ -91,7 +91,7 @@ extension AppCalls {
     }
   }
 
-  /// `GetIcon`: the image of an app.
+  /// `GetIcon`: the icon of an app.
   func getIcon(
     _ request: CatalogV1.GetIconRequest,
     _ call: ServerCall

@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.Rewards`: minutes of reward apps that points are spent on.
+/// `daybook.catalog.v1.Rewards`: minutes of reward apps, bought with points.
 struct RewardCalls: CatalogV1.RewardsService {
   let store: PointsStore
 
@@ -44,7 +44,7 @@ struct RewardCalls: CatalogV1.RewardsService {
     }
   }
 
-  /// `ApproveReward`: makes the allocation, once.
+  /// `ApproveReward`: creates the allocation, once.
   func approveReward(
     _ request: CatalogV1.ApproveRewardRequest,
     _ call: ServerCall
@@ -60,7 +60,7 @@ struct RewardCalls: CatalogV1.RewardsService {
     }
   }
 
-  /// `DeclineReward`: sets the points free again.
+  /// `DeclineReward`: releases the held points.
   func declineReward(
     _ request: CatalogV1.DeclineRewardRequest,
     _ call: ServerCall
@@ -131,7 +131,7 @@ struct RewardCalls: CatalogV1.RewardsService {
     }
   }
 
-  /// `CancelAllocation`: gives unused whole minutes back (APP-090).
+  /// `CancelAllocation`: refunds unused whole minutes (APP-090).
   func cancelAllocation(
     _ request: CatalogV1.CancelAllocationRequest,
     _ call: ServerCall
@@ -149,12 +149,12 @@ struct RewardCalls: CatalogV1.RewardsService {
 }
 
 extension PointsReader {
-  /// An allocation as the contract says it, with the app's name.
+  /// The contract's form of an allocation, with the app's name.
   func contract(_ allocation: RewardAllocation) throws -> CatalogV1.Allocation {
     CatalogV1.Allocation(allocation, name: try name(of: allocation.app), at: now)
   }
 
-  /// A request as the contract says it, with the app's name.
+  /// The contract's form of a request, with the app's name.
   func contract(_ request: RewardRequest) throws -> CatalogV1.RewardRequest {
     CatalogV1.RewardRequest(request, name: try name(of: request.app), at: now)
   }

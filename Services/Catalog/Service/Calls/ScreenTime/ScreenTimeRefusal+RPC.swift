@@ -4,7 +4,7 @@ package import RPC
 import Wire
 
 extension ScreenTimeRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// No `default`: a new case must get a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .invalid(let problems): .invalid(problems)
@@ -90,7 +90,7 @@ private func counted(_ points: Int64) -> String {
 }
 
 extension RPCError {
-  /// INVALID_ARGUMENT with everything that is wrong; the reason is the code of the first.
+  /// INVALID_ARGUMENT with every violation; the reason code is that of the first.
   fileprivate static func invalid(_ problems: [ScreenTimeProblem]) -> RPCError {
     let first = problems.first
     return RPCError(
@@ -105,7 +105,7 @@ extension RPCError {
     )
   }
 
-  /// ABORTED `revision_mismatch` with the settings as they are.
+  /// ABORTED `revision_mismatch` with the current settings.
   fileprivate static func changed(_ current: ScreenTimeSettings) -> RPCError {
     RPCError(
       .aborted,
@@ -125,7 +125,7 @@ extension RPCError {
 }
 
 extension UsageRejection {
-  /// What is wrong with an interval, as a sentence.
+  /// The message for a rejected interval.
   var sentence: String {
     switch self {
     case .malformedReportID: "This cannot be the id of a report."

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension AppCalls {
-  /// `SetAppCategory`: what an app is from now on (APP-031 to APP-036, APP-051).
+  /// `SetAppCategory`: sets an app's category (APP-031 to APP-036, APP-051).
   func setAppCategory(
     _ request: CatalogV1.SetAppCategoryRequest,
     _ call: ServerCall
@@ -13,7 +13,7 @@ extension AppCalls {
     let category = try AppCategory(request.category)
     return try await store.change(call, request, caller) { rows in
       let known = try rows.reader.known(request.bundleIdentifier)
-      // What cannot be accepted of any app is said before how this one is.
+      // Invalid input is reported before a revision mismatch.
       let rating = try AppRating(
         category,
         given: request.pointsPerHour,

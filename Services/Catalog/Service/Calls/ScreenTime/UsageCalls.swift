@@ -7,11 +7,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.catalog.v1.Usage`: how long a child used which app.
+/// `daybook.catalog.v1.Usage`: a child's use of apps.
 struct UsageCalls: CatalogV1.UsageService {
   let store: PointsStore
 
-  /// `ReportUsage`: books use, with what it earns and takes (APP-071 to APP-076).
+  /// `ReportUsage`: books use, with the points it earns and the minutes it consumes (APP-071 to APP-076).
   func reportUsage(
     _ request: CatalogV1.ReportUsageRequest,
     _ call: ServerCall
@@ -23,7 +23,7 @@ struct UsageCalls: CatalogV1.UsageService {
     }
   }
 
-  /// `AddUsage`: adds use without pay.
+  /// `AddUsage`: books use that earns and consumes nothing.
   func addUsage(
     _ request: CatalogV1.AddUsageRequest,
     _ call: ServerCall
@@ -71,7 +71,7 @@ struct UsageCalls: CatalogV1.UsageService {
   }
 }
 
-/// A report as it came, of which each interval is checked by itself.
+/// A report whose intervals are validated one by one.
 private struct UsageReport {
   private let device: String
   private let intervals: [CatalogV1.UsageInterval]
@@ -154,7 +154,7 @@ private struct UsageReport {
     return ReportedUse(report: report, app: app, span: span)
   }
 
-  /// The id of a report without one: the same interval of the same device has the same.
+  /// The id of an interval that has none: equal for the same interval of the same device.
   private func derivedID(_ app: BundleIdentifier, _ span: TimeSpan) -> UsageReportID {
     let (start, end) = (span.start.millisecondsSinceEpoch, span.end.millisecondsSinceEpoch)
     return UsageReportID(
@@ -167,7 +167,7 @@ private struct UsageReport {
 }
 
 extension RequestReader {
-  /// Adds a violation when a period ends before it begins.
+  /// Adds a violation if a period ends before it begins.
   mutating func checkOrder(_ from: LocalDay?, _ to: LocalDay?) {
     guard let from, let to, to < from else { return }
     refuse("to", "date_order", "It lies before the first day.")
