@@ -125,7 +125,7 @@ struct BrewTimerTests {
       timer.resume(at: second(2 * round + 1))
     }
     #expect(throws: TimerRefusal.tooManyPauses) { try timer.pause(at: second(9_999)) }
-    #expect(!timer.isForgotten(at: second(48 * 3_600)))
-    #expect(timer.isForgotten(at: second(48 * 3_600 + 1)))
+    #expect(!timer.isExpired(at: second(48 * 3_600)))
+    #expect(timer.isExpired(at: second(48 * 3_600 + 1)))
   }
 }

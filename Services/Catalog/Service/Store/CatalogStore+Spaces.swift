@@ -4,9 +4,10 @@ package import ServiceRuntime
 import Wire
 
 extension CatalogStore {
-  /// All tables, and how what they hold of a member or household is removed.
+  /// All tables with personal or household data, and how it is exported and deleted.
   ///
-  /// Coffees and recipes belong to the household and stay when a member leaves; brewing notes are their author's.
+  /// Coffees and recipes belong to the household and stay when a member leaves; brewing notes belong to
+  /// their author.
   package static let spaces = SpaceTables(
     [
       SpaceTable(
@@ -132,7 +133,7 @@ extension CatalogStore {
     steps: [forgetImportedNotes, keepStock]
   )
 
-  /// Notes and favourites of a lesson are private also from parents (TOP-062).
+  /// A lesson's notes and favourites are private from parents too (TOP-062).
   private static let topics = ExportForm(
     instants: ["last_viewed", "first_completed"],
     flags: ["is_completed", "is_favorite"],
@@ -151,7 +152,7 @@ extension CatalogStore {
     leavesOut: ["name_key", "search", "use_order", "date_order"]
   )
 
-  /// Every member reads all notes of the household.
+  /// Every member may read all notes of the household.
   private static let notes = ExportForm(
     instants: ["date_created", "updated_at"],
     days: ["local_day"],
@@ -159,7 +160,7 @@ extension CatalogStore {
     isShared: true
   )
 
-  /// What a removed member's notes were imported from.
+  /// Deletes the import records of a removed member's notes.
   private static let forgetImportedNotes: SpaceTables.Step = { context, space, count in
     guard let member = space.member else { return 0 }
     return try context.connection.run(
@@ -175,7 +176,7 @@ extension CatalogStore {
     )
   }
 
-  /// What a removed member's brews took from a bag is gone all the same.
+  /// Keeps the stock entries of a removed member's brews, because the coffee is used up all the same.
   private static let keepStock: SpaceTables.Step = { context, space, count in
     guard let member = space.member else { return 0 }
     return try context.connection.run(

@@ -2,15 +2,15 @@ package import SQLite
 package import ServiceRuntime
 import Vocabulary
 
-/// The catalog's SQLite file, with its feed and stored answers: what the stores of all its areas share.
+/// The catalog's SQLite file, with its feed and stored replies, shared by the stores of all areas.
 package struct CatalogStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
 
-  /// `DB` and the service's port: says that a file is the catalog's.
+  /// ASCII `DB` and the service's port; identifies the file as the catalog's.
   package static let applicationID: UInt32 = 0x4442_7402
 
-  /// One step, of which each area has a file.
+  /// One migration; each area has its own SQL file.
   package static let migrations = [
     Migration(
       number: 1,
@@ -21,7 +21,7 @@ package struct CatalogStore: Sendable {
     )
   ]
 
-  /// Opens the file, or makes it, without holding up the caller's loop.
+  /// Opens or creates the file without blocking the caller's event loop.
   package static func open(
     path: String,
     environment: RuntimeEnvironment

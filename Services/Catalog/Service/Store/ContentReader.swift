@@ -1,7 +1,7 @@
 import CatalogDomain
 import SQLite
 
-/// The SQL about shipped content as it is read: all of it at once, because all of it is small.
+/// Reads shipped content from the store, always as a whole.
 struct ContentReader {
   let connection: Connection
 
@@ -96,7 +96,7 @@ struct ContentReader {
   }
 }
 
-/// The two lists at the end of a lesson, as the store tells them apart.
+/// The advice lists at the end of a lesson; raw values are stored.
 enum Advice: Int, SQLValue {
   case tip = 1
   case commonMistake = 2

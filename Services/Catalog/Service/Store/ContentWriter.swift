@@ -3,20 +3,20 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Replaces shipped content inside one open transaction.
+/// Replaces shipped content in an open transaction.
 struct ContentWriter {
   let context: WriteContext
   private var connection: Connection { context.connection }
 
   init(_ context: WriteContext) { self.context = context }
 
-  /// Brings the stored content from `stored` to a new version (TOP-008).
+  /// Updates the stored content from `stored` to a new version (TOP-008).
   ///
-  /// - Returns: how many members' states changed with it, each with its event (TOP-059, TOP-061).
+  /// - Returns: the number of members' states that changed, each with an event (TOP-059, TOP-061).
   func replace(_ change: CatalogueChange, over stored: Catalogue) throws -> Int {
     var moved = 0
     for topic in change.topics {
-      if let old = stored[topic.identifier] { moved += try moveLearners(from: old, to: topic) }
+      if let old = stored[topic.identifier] { moved += try migrateStates(from: old, to: topic) }
       try upsert(topic)
       try replaceLesson(of: topic)
       try replaceAdvice(topic.tips, .tip, of: topic.identifier)
@@ -35,13 +35,13 @@ struct ContentWriter {
     return moved
   }
 
-  /// Takes the marks of steps that go out of members' states, while the steps are still there.
+  /// Removes marks of removed steps from members' states, before the steps are deleted.
   ///
-  /// One member after the other, however many have begun the topic.
-  private func moveLearners(from old: Topic, to new: Topic) throws -> Int {
+  /// States are read one at a time, whatever the number of members.
+  private func migrateStates(from old: Topic, to new: Topic) throws -> Int {
     guard old.movesLearners(to: new) else { return 0 }
     var moved = 0
-    for space in try learners(of: old.identifier) {
+    for space in try members(of: old.identifier) {
       let states = TopicReader(connection, space)
       guard let change = try states.state(old.identifier)?.moved(from: old, to: new),
         change.isChange
@@ -52,8 +52,8 @@ struct ContentWriter {
     return moved
   }
 
-  /// Who has done a step of the topic.
-  private func learners(of topic: TopicIdentifier) throws -> [Space] {
+  /// The members who have done a step of the topic.
+  private func members(of topic: TopicIdentifier) throws -> [Space] {
     try connection.all(
       """
       SELECT household, member FROM topic_state AS state WHERE topic = ? AND EXISTS (
@@ -100,8 +100,9 @@ struct ContentWriter {
     )
   }
 
-  /// Steps that stay keep their rows, because members' progress hangs on them; a step that is gone takes marks
-  /// with it that are still there.
+  /// Keeps the rows of remaining steps, because marks refer to them by foreign key.
+  ///
+  /// Deleting a step also deletes its marks, if there are any.
   private func replaceLesson(of topic: Topic) throws {
     let kept = Set(topic.steps.map(\.id))
     for step in try storedSteps(of: topic.identifier) where !kept.contains(step) {

@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads one member's topic states.
+/// Reads a member's topic states.
 package struct TopicReader {
   private let connection: Connection
   private let space: Space
@@ -13,7 +13,7 @@ package struct TopicReader {
     self.space = space
   }
 
-  /// What is stored about the member; topics never touched are not in it.
+  /// The stored states by topic; topics without a stored state are absent.
   package func states() throws -> [TopicIdentifier: TopicState] {
     let found = try connection.all(
       """
@@ -39,7 +39,7 @@ package struct TopicReader {
     return states
   }
 
-  /// What is stored about one topic.
+  /// The stored state of one topic.
   package func state(_ topic: TopicIdentifier) throws -> TopicState? {
     let found = try connection.first(
       """

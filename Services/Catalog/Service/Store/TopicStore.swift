@@ -5,7 +5,7 @@ import SQLite
 import Vocabulary
 package import Wire
 
-/// Topics and members' states in the catalog's file.
+/// Topics and members' states, in the catalog's file.
 package struct TopicStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
@@ -19,15 +19,15 @@ package struct TopicStore: Sendable {
 // MARK: - Content
 
 extension TopicStore {
-  /// All stored topics, retired ones included; ``Catalogue/empty`` before the first content.
+  /// All stored topics, including retired ones; ``Catalogue/empty`` before the first load.
   package func catalogue() async throws -> Catalogue {
     try await store.read { try ContentReader(connection: $0).catalogue() }
   }
 
-  /// Takes new content over `stored`, all of it or none.
+  /// Replaces `stored` with new content in one transaction.
   ///
-  /// Steps that are gone leave everyone's progress; nothing else that members did changes.
-  /// - Returns: how many members' states changed with it.
+  /// Marks of removed steps are deleted; other member data stays.
+  /// - Returns: the number of members' states that changed.
   @discardableResult
   package func replaceContent(
     _ change: CatalogueChange,
@@ -40,7 +40,7 @@ extension TopicStore {
 // MARK: - Members' states
 
 extension TopicStore {
-  /// Reads one moment of a member's states.
+  /// Reads a snapshot of a member's states.
   package func read<Answer: Sendable>(
     _ space: Space,
     _ body: @escaping @Sendable (TopicReader) throws -> Answer
@@ -48,9 +48,9 @@ extension TopicStore {
     try await store.read(of: space.member.rawValue) { try body(TopicReader($0, space)) }
   }
 
-  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  /// Runs a changing call once per request id, and stores its reply with the change.
   ///
-  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// - Throws: errors of `body`, after a rollback; errors of ``ServiceStore/change(_:_:as:_:)``.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -60,7 +60,7 @@ extension TopicStore {
     try await store.change(call, request, as: caller) { try body(TopicWriter($0, caller)) }
   }
 
-  /// Runs a change that needs no request id, because repeating it does no harm.
+  /// Runs an idempotent change, which needs no request id.
   package func write<Answer: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (TopicWriter) throws -> Answer

@@ -3,16 +3,16 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Changes one member's topic states inside one open transaction.
+/// Changes a member's topic states in an open transaction.
 package struct TopicWriter {
   private let context: WriteContext
   private let space: Space
   private let stamp: EventStamp
-  /// What books a child's screen-time points; `nil`: the topics are not a child's.
+  /// Books screen-time points; `nil` unless the member is a child.
   private let points: PointsWriter?
   private var connection: Connection { context.connection }
 
-  /// What the caller does in their own space.
+  /// For a call in the caller's own space.
   init(_ context: WriteContext, _ caller: Caller) {
     self.context = context
     space = Space(ownOf: caller)
@@ -30,9 +30,9 @@ package struct TopicWriter {
       ? PointsWriter(context, space, stamp, calendar: caller.calendar) : nil
   }
 
-  /// What the service itself does in a member's space.
+  /// For a change by the service itself in a member's space.
   ///
-  /// It does not know the household's zone, so that its events have the day of UTC.
+  /// The household's time zone is unknown here, so events have the UTC day.
   init(_ context: WriteContext, in space: Space) {
     self.context = context
     self.space = space
@@ -45,17 +45,17 @@ package struct TopicWriter {
     points = nil
   }
 
-  /// One moment for everything the transaction says about time.
+  /// The time of the transaction.
   package var now: Timestamp { context.now }
 
-  /// What is stored about one topic.
+  /// The stored state of one topic.
   package func state(_ topic: TopicIdentifier) throws -> TopicState? {
     try TopicReader(connection, space).state(topic)
   }
 
-  /// Stores a change and appends its events; a change that changes nothing leaves no trace.
+  /// Stores a change and appends its events; an empty change writes nothing.
   ///
-  /// Where a parent has switched it on, a child's first completion is paid with it.
+  /// A child's first completion earns points if a parent has enabled this.
   package func apply(_ change: TopicChange, of topic: Topic) throws {
     guard change.isChange else { return }
     try upsert(change.after)
@@ -66,7 +66,7 @@ package struct TopicWriter {
     if change.isFirstCompletion { try points?.payLesson(topic.identifier) }
   }
 
-  /// Stores when the member looked, which is no change of the record and has no event.
+  /// Stores the time of a view; changes no revision and appends no event.
   package func record(view: TopicState, over before: TopicState) throws {
     guard view.lastViewed != before.lastViewed else { return }
     try upsert(view)

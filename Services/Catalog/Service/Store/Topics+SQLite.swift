@@ -1,7 +1,7 @@
 package import CatalogDomain
 import SQLite
 
-// How words of the catalogue stand in a column: as their raw values.
+// Stored as raw values.
 
 extension TopicIdentifier: SQLValue {}
 extension StepID: SQLValue {}

@@ -36,7 +36,7 @@ package struct RatingTally: Hashable, Sendable {
 
   package var starSum: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
 
-  /// Compares averages without division; `nil` if they are equal. No average is lowest.
+  /// Compares averages without division; `nil` if they are equal; no average is lowest.
   package func isBetter(than other: RatingTally) -> Bool? {
     let (mine, theirs) = (starSum * other.rated, other.starSum * rated)
     if rated == 0 || other.rated == 0 { return rated == other.rated ? nil : rated > 0 }

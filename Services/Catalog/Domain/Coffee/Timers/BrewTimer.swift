@@ -52,7 +52,7 @@ extension BrewTimer {
   package var isPaused: Bool { pauses.last.map { $0.end == nil } ?? false }
 
   /// Whether the timer is past its retention.
-  package func isForgotten(at now: Timestamp) -> Bool { now - startedAt > BrewTimer.keptFor }
+  package func isExpired(at now: Timestamp) -> Bool { now - startedAt > BrewTimer.keptFor }
 
   /// Pauses the timer; has no effect if it is paused.
   /// - Throws: ``TimerRefusal/tooManyPauses`` after ``maximumPauses``.

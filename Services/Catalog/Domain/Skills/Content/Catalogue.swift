@@ -4,7 +4,7 @@ package struct Catalogue: Hashable, Sendable {
   package let topics: [Topic]
   private let indexByIdentifier: [TopicIdentifier: Int]
 
-  /// - Parameter topics: in any order; of duplicates the first is kept.
+  /// Takes topics in any order; of duplicate identifiers the first is kept.
   package init(contentVersion: Int, topics: [Topic]) {
     self.contentVersion = contentVersion
     self.topics = topics.sorted {

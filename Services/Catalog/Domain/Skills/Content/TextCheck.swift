@@ -10,7 +10,7 @@ enum TextCheck {
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "contains a control character"
     }
-    if let standIn = standIn(in: text) { return "contains “\(standIn)”" }
+    if let placeholder = placeholder(in: text) { return "contains “\(placeholder)”" }
     if text.count > limit { return "is longer than \(limit) characters" }
     return nil
   }
@@ -18,7 +18,7 @@ enum TextCheck {
   /// A placeholder in the text, if any.
   ///
   /// `TODO` matches in capitals only, because “todo” is a word in other languages.
-  private static func standIn(in text: String) -> String? {
+  private static func placeholder(in text: String) -> String? {
     if text.contains("TODO") { return "TODO" }
     let lowered = text.lowercased()
     return ["lorem ipsum", "placeholder", "coming soon"].first { lowered.contains($0) }

@@ -14,14 +14,14 @@ extension BrewingNoteCalls {
   ) async throws -> CatalogV1.CreateBrewingNoteResponse {
     let given = request.note ?? CatalogV1.BrewingNote()
     return try await store.change(call, request, Caller(call)) { rows in
-      try rows.writeDown(given)
+      try rows.addNote(given)
     }
   }
 }
 
 extension CoffeeWriter {
   /// Validates and inserts a note, books its coffee and counts the use of its recipe.
-  func writeDown(_ given: CatalogV1.BrewingNote) throws -> CatalogV1.CreateBrewingNoteResponse {
+  func addNote(_ given: CatalogV1.BrewingNote) throws -> CatalogV1.CreateBrewingNoteResponse {
     let note = try newNote(given)
     try insert(note)
     try book(note)

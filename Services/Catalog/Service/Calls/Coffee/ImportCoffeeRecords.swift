@@ -163,14 +163,14 @@ extension CoffeeImport {
       return find("coffee", given.sourceID, "source_id", "It needs an id.", rejected: true)
     }
     let theirs = coffee(given)
-    let violations = theirs.violations(before: theirs.withoutAmounts, latest: rows.latest)
+    let violations = theirs.violations(before: theirs.withoutBagSize, latest: rows.latest)
     guard violations.isEmpty else {
       coffees.rejected += 1
       return reject("coffee", given.sourceID, violations)
     }
     let base = try rows.imported(.coffee, theirs.id, as: CatalogV1.ForeignCoffee.self)
     guard let current = try rows.reader.coffee(theirs.id) else {
-      guard try base == nil && !rows.isBuried(theirs.id, .coffee) else {
+      guard try base == nil && !rows.hasTombstone(theirs.id, .coffee) else {
         return coffees.deleted += 1
       }
       try rows.insert(theirs)
@@ -214,7 +214,7 @@ extension CoffeeImport {
 
 extension Coffee {
   /// The baseline of validation: equal texts are not validated, the bag size is.
-  fileprivate var withoutAmounts: Coffee {
+  fileprivate var withoutBagSize: Coffee {
     var coffee = self
     coffee.bagSize = 0
     return coffee
@@ -241,7 +241,7 @@ extension CoffeeImport {
     }
     let base = try rows.imported(.recipe, theirs.id, as: CatalogV1.ForeignRecipe.self)
     guard let current = try rows.reader.recipe(theirs.id) else {
-      guard try base == nil && !rows.isBuried(theirs.id, .recipe) else {
+      guard try base == nil && !rows.hasTombstone(theirs.id, .recipe) else {
         return recipes.deleted += 1
       }
       try rows.insert(theirs)
@@ -300,7 +300,9 @@ extension CoffeeImport {
     }
     let base = try rows.imported(.note, theirs.id, as: CatalogV1.ForeignBrew.self)
     guard let current = try rows.reader.note(theirs.id)?.note else {
-      guard try base == nil && !rows.isBuried(theirs.id, .note) else { return brews.deleted += 1 }
+      guard try base == nil && !rows.hasTombstone(theirs.id, .note) else {
+        return brews.deleted += 1
+      }
       try rows.insert(theirs)
       try rows.book(theirs)
       try rows.keep(given, .note, theirs.id)

@@ -71,7 +71,8 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
   }
 
   /// `StopTimer`: ends the timer and returns its times, or stores a brewing note in the same transaction.
-  /// A rejected note leaves the timer running, so no time is lost (COF-108).
+  ///
+  /// A rejected note leaves the timer running, so that no time is lost (COF-108).
   func stopTimer(
     _ request: CatalogV1.StopTimerRequest,
     _ call: ServerCall
@@ -89,7 +90,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
         note.recipeID = note.recipeID ?? found.timer.recipe
         note.measuredTime = note.measuredTime ?? answer.measuredTime
         if answer.plannedTime > 0 { note.plannedTime = note.plannedTime ?? answer.plannedTime }
-        answer.written = try rows.writeDown(note)
+        answer.written = try rows.addNote(note)
       }
       return answer
     }

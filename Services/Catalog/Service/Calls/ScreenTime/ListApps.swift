@@ -32,23 +32,23 @@ extension AppCalls {
       atMost: Self.largestPage
     )
     let query = AppListQuery(request, &fields)
-    let rest = fields.pageToken(request.pageToken, binding, AppWalk.init)
+    let rest = fields.pageToken(request.pageToken, binding, RemainingApps.init)
     try fields.check()
     return try await store.read(caller) { rows in
       let selection = try rows.selection(query)
-      var walk = rest ?? AppWalk(numbers: selection.numbers)
+      var remaining = rest ?? RemainingApps(numbers: selection.numbers)
       var page = CatalogV1.ListAppsResponse(
         counts: CatalogV1.AppCounts(selection.counts),
         total: Int32(clamping: selection.total)
       )
       var bytes = 0
-      while page.apps.count < size, bytes < Self.mostPageBytes, let number = walk.next() {
+      while page.apps.count < size, bytes < Self.mostPageBytes, let number = remaining.next() {
         guard let app = try rows.app(numbered: number) else { continue }
         let contract = CatalogV1.App(app)
         bytes += contract.encoded().count
         page.apps.append(contract)
       }
-      if !walk.isOver { page.nextPageToken = binding.token(walk.pageValues) }
+      if !remaining.isEmpty { page.nextPageToken = binding.token(remaining.pageValues) }
       return page
     }
   }
@@ -142,16 +142,16 @@ extension CatalogV1.AppCounts {
 ///
 /// A keyset cursor would not work for orders by changing values (use, category): an app that moves past
 /// the cursor would be repeated or skipped.
-private struct AppWalk {
+private struct RemainingApps {
   private let numbers: [Int]
   private var index = 0
 
   init(numbers: [Int]) { self.numbers = numbers }
 
-  var isOver: Bool { index == numbers.count }
+  var isEmpty: Bool { index == numbers.count }
 
   mutating func next() -> Int? {
-    guard !isOver else { return nil }
+    guard !isEmpty else { return nil }
     defer { index += 1 }
     return numbers[index]
   }

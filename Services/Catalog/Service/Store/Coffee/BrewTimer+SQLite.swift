@@ -7,7 +7,7 @@ import Vocabulary
 import Wire
 
 extension CoffeeReader {
-  /// The caller's timer with the recipe's name when it was started; `nil` when there is none, or it is older
+  /// The caller's timer with the recipe's name at its start; `nil` if there is none, or if it is older
   /// than 48 hours (COF-108).
   package func timer() throws -> (timer: BrewTimer, name: String)? {
     let stored = try connection.first(
@@ -15,13 +15,13 @@ extension CoffeeReader {
       household,
       caller.member
     ) { try CatalogV1.BrewTimer(decoding: try $0.value(0, as: [UInt8].self)[...]) }
-    guard let stored, let timer = BrewTimer(stored), !timer.isForgotten(at: now) else { return nil }
+    guard let stored, let timer = BrewTimer(stored), !timer.isExpired(at: now) else { return nil }
     return (timer, stored.recipeName)
   }
 }
 
 extension CoffeeWriter {
-  /// Stores the caller's timer, in place of one that is forgotten.
+  /// Stores the caller's timer, replacing an expired one.
   func save(_ timer: BrewTimer, _ name: String) throws -> CatalogV1.BrewTimer {
     let contract = CatalogV1.BrewTimer(timer, name, at: now)
     try connection.run(
@@ -46,7 +46,7 @@ extension CoffeeWriter {
 }
 
 extension CoffeeStore {
-  /// Removes timers that nobody stopped (COF-108).
+  /// Deletes expired timers (COF-108).
   package static let timerRetention = RetentionSweep.Rule(
     "brew timers",
     keptFor: BrewTimer.keptFor

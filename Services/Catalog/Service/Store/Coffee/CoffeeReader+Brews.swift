@@ -4,9 +4,10 @@ import ServiceRuntime
 package import Vocabulary
 
 extension CoffeeReader {
-  /// Hands every note of a period to `visit`, in no order that matters; keeps none of them (COF-118).
+  /// Calls `visit` with every note of a period, in no defined order, one row in memory at a time
+  /// (COF-118).
   ///
-  /// Statistics are computed from the notes as they are, so that they never differ from them (COF-112).
+  /// Statistics are computed from the notes on each call, so they are never out of date (COF-112).
   package func eachBrew(
     from first: LocalDay? = nil,
     to last: LocalDay? = nil,
@@ -57,13 +58,13 @@ extension CoffeeReader {
     return brew
   }
 
-  /// Whose notes say how to grind.
+  /// The notes to search for grind settings.
   package enum GrindSource {
     case coffee(CoffeeID)
     case roastLevel(String)
   }
 
-  /// The latest note, and the best-rated one, the latest of equals (BAG-007).
+  /// The latest note and the best-rated one; ties are broken by date (BAG-007).
   package func grinds(
     _ source: GrindSource,
     grinder: String?,

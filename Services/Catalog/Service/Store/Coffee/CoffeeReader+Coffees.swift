@@ -4,7 +4,7 @@ import ServiceRuntime
 package import Vocabulary
 
 extension CoffeeReader {
-  /// One coffee of the household.
+  /// A coffee of the household by id.
   package func coffee(_ id: CoffeeID) throws -> Coffee? {
     var query = Self.coffeeQuery
     query.append(" WHERE household = ? AND id = ?", household, id)
@@ -42,7 +42,7 @@ extension CoffeeReader {
     }
   }
 
-  /// How often a coffee was brewed, and how it was rated (COF-064).
+  /// The number of brews of a coffee, and their ratings (COF-064).
   package func ratings(of coffee: CoffeeID) throws -> RatingSummary {
     try connection.first(
       """
@@ -63,7 +63,7 @@ extension CoffeeReader {
     )
   }
 
-  /// The day on which a coffee was last brewed.
+  /// The day of a coffee's latest brew.
   package func lastBrewDay(of coffee: CoffeeID) throws -> LocalDay? {
     try connection.first(
       """
@@ -99,14 +99,14 @@ extension CoffeeReader {
   }
 }
 
-/// Where a list of coffees goes on: behind this one.
+/// A position in a list of coffees, after which the next page begins.
 package struct CoffeePlace: Hashable, Sendable {
   let dateOrder: Int64
   let nameKey: String
   let id: CoffeeID
 }
 
-/// A coffee and its place in the list.
+/// A coffee and its position in the list.
 package struct PlacedCoffee: Hashable, Sendable {
   package let coffee: Coffee
   package let place: CoffeePlace

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Wire
 
 extension CoffeeReader {
-  /// The caller's equipment; what ships when nothing is stored, or nobody can read it (COF-081).
+  /// The caller's equipment; the built-in one if nothing is stored, or if it cannot be decoded (COF-081).
   package func equipment() throws -> MemberEquipment {
     let stored = try connection.first(
       "SELECT preferences, revision FROM equipment WHERE household = ? AND member = ?",

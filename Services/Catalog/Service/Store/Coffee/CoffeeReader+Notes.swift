@@ -4,7 +4,7 @@ import ServiceRuntime
 package import Vocabulary
 
 extension CoffeeReader {
-  /// One brewing note of the household.
+  /// A brewing note of the household by id.
   package func note(_ id: BrewingNoteID) throws -> PlacedNote? {
     var query = Self.noteQuery
     query.append(" WHERE n.household = ? AND n.id = ?", household, id)
@@ -94,10 +94,10 @@ extension CoffeeReader {
   }
 }
 
-/// Which notes a list has; criteria combine.
+/// The criteria of a list of notes; criteria combine.
 package struct NoteFilter: Sendable {
   package var text: SearchText?
-  /// 0: only notes without a rating.
+  /// 0 matches notes without a rating.
   package var stars: Int?
   package var coffee: CoffeeID?
   package var recipe: RecipeID?
@@ -105,16 +105,16 @@ package struct NoteFilter: Sendable {
   package init() {}
 }
 
-/// Where a list of notes goes on: behind this one.
+/// A position in a list of notes, after which the next page begins.
 package struct NotePlace: Hashable, Sendable {
   let dateOrder: Int64
   let id: BrewingNoteID
 }
 
-/// A note, the names of what it belongs to as they are now, and its place in the list.
+/// A note, the current names of its coffee and recipe, and its position in the list.
 package struct PlacedNote: Hashable, Sendable {
   package let note: BrewingNote
-  /// Empty when neither the coffee nor the note has a name.
+  /// Empty if neither the coffee nor the note has a name.
   package let coffeeName: String
   package let recipeName: String
   package let place: NotePlace

@@ -4,14 +4,14 @@ import ServiceRuntime
 package import Vocabulary
 
 extension CoffeeReader {
-  /// One recipe of the household.
+  /// A recipe of the household by id.
   package func recipe(_ id: RecipeID) throws -> Recipe? {
     var query = Self.recipeQuery
     query.append(" WHERE household = ? AND id = ?", household, id)
     return try connection.first(query, decode: Self.recipe)
   }
 
-  /// One page of recipes: the most used first, then the newest, then by name and id (COF-031).
+  /// One page of recipes: most used first, then newest, then by name and id (COF-031).
   package func recipes(
     matching text: SearchText?,
     after place: RecipePlace?,
@@ -42,14 +42,14 @@ extension CoffeeReader {
     }
   }
 
-  /// The recipes with this folded name.
+  /// The recipes with a given folded name.
   package func recipes(under key: String) throws -> [Recipe] {
     var query = Self.recipeQuery
     query.append(" WHERE household = ? AND name_key = ? ORDER BY id", household, key)
     return try connection.all(query, decode: Self.recipe)
   }
 
-  /// How often a recipe was brewed, and how it was rated (COF-065).
+  /// The number of brews of a recipe, and their ratings (COF-065).
   package func ratings(of recipe: RecipeID) throws -> RatingSummary {
     try connection.first(
       """
@@ -96,7 +96,7 @@ extension CoffeeReader {
   }
 }
 
-/// Where a list of recipes goes on: behind this one.
+/// A position in a list of recipes, after which the next page begins.
 package struct RecipePlace: Hashable, Sendable {
   let useOrder: Int64
   let dateOrder: Int64
@@ -104,7 +104,7 @@ package struct RecipePlace: Hashable, Sendable {
   let id: RecipeID
 }
 
-/// A recipe and its place in the list.
+/// A recipe and its position in the list.
 package struct PlacedRecipe: Hashable, Sendable {
   package let recipe: Recipe
   package let place: RecipePlace

@@ -3,11 +3,11 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Reads the coffee journal of one household as one caller sees it.
+/// Reads a household's coffee journal on behalf of one caller.
 package struct CoffeeReader {
   let connection: Connection
   let caller: Caller
-  /// One moment for everything that depends on the time.
+  /// The time of the read, for all time-dependent results.
   package let now: Timestamp
   let log: Logger
 
@@ -19,12 +19,12 @@ package struct CoffeeReader {
   }
 
   var household: HouseholdID { caller.household }
-  /// The caller's day.
+  /// Today in the caller's time zone.
   var today: LocalDay { caller.calendar.day(of: now) }
 }
 
 extension SearchText {
-  /// Several texts folded into one, so that no part of one runs into the next.
+  /// Folds several texts into one, separated so that no match spans two of them.
   static func folded(_ texts: [String]) -> String {
     texts.map { SearchText($0).folded }.joined(separator: "\u{1f}")
   }

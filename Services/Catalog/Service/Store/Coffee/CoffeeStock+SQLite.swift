@@ -6,13 +6,13 @@ package import Vocabulary
 extension StockKind: SQLValue {}
 
 extension CoffeeReader {
-  /// What is left of a coffee; `nil` where nothing ever came in or was weighed (BAG-002).
+  /// The stock of a coffee; `nil` if it has no bag size and was never weighed or added to (BAG-002).
   package func stock(of coffee: Coffee) throws -> StockLevel? {
     let (level, isKept) = try ledger(of: coffee)
     return isKept ? level : nil
   }
 
-  /// The sum of the ledger, and whether anything but brews is in it.
+  /// The stock of a coffee, and whether it is kept: by a bag size or an entry other than a brew.
   package func ledger(of coffee: Coffee) throws -> (level: StockLevel, isKept: Bool) {
     let booked = try connection.first(
       """
@@ -27,7 +27,7 @@ extension CoffeeReader {
     return (StockLevel(sum: sum), size > .zero || (booked?.others ?? 0) > 0)
   }
 
-  /// The grams of the newest brew of a coffee: what its next one will usually take.
+  /// The grams of a coffee's newest brew, used as its usual dose.
   package func usualDose(of coffee: CoffeeID) throws -> Grams? {
     let grams = try connection.first(
       """
@@ -40,7 +40,7 @@ extension CoffeeReader {
     return grams.flatMap { Grams($0) }
   }
 
-  /// The ledger, the newest entry first; the bag itself is not in it.
+  /// The entries of a ledger, newest first; the bag size is not an entry.
   package func stockEntries(
     of coffee: CoffeeID,
     before number: Int64?,
@@ -68,7 +68,7 @@ extension CoffeeReader {
   }
 }
 
-/// One line of a coffee's ledger.
+/// One entry of a coffee's stock ledger.
 package struct StockEntry: Hashable, Sendable {
   package let number: Int64
   package let kind: StockKind
@@ -79,7 +79,7 @@ package struct StockEntry: Hashable, Sendable {
 }
 
 extension CoffeeWriter {
-  /// Books a note's grams from its coffee, in place of what was booked for it before.
+  /// Books a note's grams, replacing its previous entry.
   package func book(_ note: BrewingNote) throws {
     try connection.run(
       "DELETE FROM coffee_stock WHERE household = ? AND note = ?",
@@ -91,7 +91,7 @@ extension CoffeeWriter {
     try book(-grams, .brew, of: coffee, note: note.id)
   }
 
-  /// Books what a new size of the bag would add to a coffee that was weighed: what the scale showed stays.
+  /// Books the difference of a changed bag size on a weighed coffee, so that its stock stays as weighed.
   func keepWeighed(_ coffee: Coffee, since before: Coffee) throws {
     guard coffee.bagSize != before.bagSize, let old = Grams(before.bagSize),
       let new = Grams(coffee.bagSize)

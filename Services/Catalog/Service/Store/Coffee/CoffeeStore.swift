@@ -5,7 +5,7 @@ package import ServiceRuntime
 import Vocabulary
 package import Wire
 
-/// The household's coffees, recipes and brewing notes, and its members' equipment, in the catalog's file.
+/// Coffees, recipes and brewing notes of households, and members' equipment, in the catalog's file.
 package struct CoffeeStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
@@ -17,7 +17,7 @@ package struct CoffeeStore: Sendable {
     self.log = log
   }
 
-  /// Reads one moment of what a caller may see: the household's records, and their own equipment.
+  /// Reads a snapshot on behalf of a caller: the household's records and the caller's equipment.
   package func read<Answer: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (CoffeeReader) throws -> Answer
@@ -28,9 +28,9 @@ package struct CoffeeStore: Sendable {
     }
   }
 
-  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  /// Runs a changing call once per request id, and stores its reply with the change.
   ///
-  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// - Throws: errors of `body`, after a rollback; errors of ``ServiceStore/change(_:_:as:_:)``.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -42,7 +42,7 @@ package struct CoffeeStore: Sendable {
     }
   }
 
-  /// Forgets ids of deleted records when their events are forgotten too.
+  /// Deletes tombstones when the events of their records expire.
   package static let retentionRules = [
     RetentionSweep.Rule("coffee tombstones", keptFor: RetentionSweep.eventsKeptFor) {
       context,
@@ -61,7 +61,7 @@ package struct CoffeeStore: Sendable {
   ]
 }
 
-/// The kinds of records of the coffee journal, as the store tells them apart.
+/// The kinds of journal records; raw values are stored.
 enum JournalKind: Int, SQLValue {
   case coffee = 1
   case recipe = 2

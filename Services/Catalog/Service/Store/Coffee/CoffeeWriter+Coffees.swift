@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CoffeeWriter {
-  /// Adds a checked coffee.
+  /// Inserts a validated coffee.
   package func insert(_ coffee: Coffee) throws {
     try connection.run(
       """
@@ -39,9 +39,9 @@ extension CoffeeWriter {
     )
   }
 
-  /// Stores a checked change of a coffee; one that changes nothing leaves no trace.
+  /// Stores a validated change of a coffee; equal values write nothing.
   ///
-  /// - Returns: the coffee as it is stored.
+  /// - Returns: the stored coffee.
   package func update(_ before: Coffee, to changed: Coffee) throws -> Coffee {
     let fields = changed.changedFields(since: before)
     guard !fields.isEmpty else { return before }
@@ -84,10 +84,10 @@ extension CoffeeWriter {
     return coffee
   }
 
-  /// Deletes a coffee that no note belongs to any more.
+  /// Deletes a coffee to which no note refers.
   package func delete(_ coffee: Coffee) throws {
     try connection.run("DELETE FROM coffee WHERE household = ? AND id = ?", household, coffee.id)
-    try bury(coffee.id, .coffee)
+    try addTombstone(coffee.id, .coffee)
     try context.appendToHousehold(
       NewEvent(
         CatalogV1.CoffeeDeleted(coffee: CatalogV1.Coffee(coffee)),

@@ -4,20 +4,20 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// What becomes of the notes of a deleted coffee or recipe (COF-062).
+/// What to do with the notes of a deleted coffee or recipe (COF-062).
 package enum NotesChoice: Int, Hashable, Sendable {
   case keep = 1
   case delete = 2
 }
 
-/// What became of them.
+/// What was done with them.
 package struct NotesOutcome: Hashable, Sendable {
   package var kept = 0
   package var deleted = 0
 }
 
 extension CoffeeWriter {
-  /// The most records that one transaction changes (ruling 14).
+  /// The maximum number of records that one transaction changes (ruling 14).
   static let mostRecords = 10_000
 
   /// Keeps or deletes the notes of a coffee that is about to be deleted.
@@ -109,15 +109,15 @@ extension CoffeeWriter {
     )
   }
 
-  /// Deletes a note; its recipe's uses stay as they are (COF-033).
+  /// Deletes a note; the use count of its recipe stays (COF-033).
   package func delete(_ note: BrewingNote) throws {
     try connection.run(
       "DELETE FROM brewing_note WHERE household = ? AND id = ?",
       household,
       note.id
     )
-    try bury(note.id, .note)
-    // The feed keeps no words of a note that was deleted.
+    try addTombstone(note.id, .note)
+    // The feed must not retain the text of a deleted note.
     var left = note
     left.notes = ""
     try context.appendToHousehold(
@@ -129,7 +129,7 @@ extension CoffeeWriter {
     )
   }
 
-  /// Appends that fields of a note changed.
+  /// Appends the event of a changed note.
   func append(updated note: BrewingNote, changedFields: [String]) throws {
     try context.appendToHousehold(
       NewEvent(

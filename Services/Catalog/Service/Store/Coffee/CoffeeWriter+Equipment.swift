@@ -6,9 +6,9 @@ import Vocabulary
 import Wire
 
 extension CoffeeWriter {
-  /// Stores the caller's equipment; a change that changes nothing leaves no trace.
+  /// Stores the caller's equipment; equal values write nothing.
   ///
-  /// - Returns: the equipment as it is stored.
+  /// - Returns: the stored equipment.
   package func store(
     _ changed: MemberEquipment,
     over before: MemberEquipment

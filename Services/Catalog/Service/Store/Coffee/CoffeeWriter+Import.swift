@@ -5,7 +5,7 @@ import Vocabulary
 import Wire
 
 extension CoffeeWriter {
-  /// The record as it was imported last; `nil` when it never was.
+  /// The record as last imported; `nil` if it never was.
   func imported<Record: Message>(
     _ kind: JournalKind,
     _ id: some SQLValue,
@@ -19,7 +19,7 @@ extension CoffeeWriter {
     ) { try Record(decoding: try $0.value(0, as: [UInt8].self)[...]) }
   }
 
-  /// Keeps a record as it was imported now.
+  /// Stores a record as last imported.
   func keep(_ record: some Message, _ kind: JournalKind, _ id: some SQLValue) throws {
     try connection.run(
       """
@@ -34,9 +34,9 @@ extension CoffeeWriter {
     )
   }
 
-  /// Empties what was imported of a deleted record.
+  /// Clears the imported data of a deleted record.
   ///
-  /// The row stays: it says that the record came over once, so that the next import does not bring it back.
+  /// The row stays, so that the next import does not restore the record.
   func forgetImported(_ kind: JournalKind, _ id: some SQLValue) throws {
     try connection.run(
       "UPDATE coffee_import SET imported = x'' WHERE household = ? AND kind = ? AND id = ?",
@@ -46,8 +46,8 @@ extension CoffeeWriter {
     )
   }
 
-  /// Whether a record of this id was deleted here.
-  func isBuried(_ id: some SQLValue, _ kind: JournalKind) throws -> Bool {
+  /// Whether a record with this id was deleted.
+  func hasTombstone(_ id: some SQLValue, _ kind: JournalKind) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM coffee_tombstone WHERE household = ? AND kind = ? AND id = ?",
       household,

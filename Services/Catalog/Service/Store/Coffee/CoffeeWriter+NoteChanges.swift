@@ -4,9 +4,9 @@ import ServiceRuntime
 import Vocabulary
 
 extension CoffeeWriter {
-  /// Stores a changed note, which has its new revision, and moves its use and its stock (COF-033, BAG-002).
+  /// Stores a changed note with its new revision, and updates use counts and stock (COF-033, BAG-002).
   ///
-  /// `fields` are those that changed.
+  /// `fields` are the contract names of those that differ.
   package func update(
     _ note: BrewingNote,
     since before: BrewingNote,
@@ -54,7 +54,8 @@ extension CoffeeWriter {
       if let old = before.recipe { try count(-1, of: old) }
       if let new = note.recipe { try count(1, of: new) }
     }
-    // Who took it, and when, stays in the ledger where the amount does.
+    // Rebooking would change the entry's author and time, so it is done only for another coffee or
+    // amount.
     if note.coffee != before.coffee || note.grams != before.grams { try book(note) }
     try append(updated: note, changedFields: fields)
   }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension CoffeeWriter {
-  /// Adds a checked note; the use of its recipe is counted by ``count(_:of:)``.
+  /// Inserts a validated note; its recipe's use is counted by ``count(_:of:)``.
   package func insert(_ note: BrewingNote) throws {
     try connection.run(
       """

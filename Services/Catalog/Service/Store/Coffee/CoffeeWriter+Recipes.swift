@@ -5,7 +5,7 @@ import ServiceRuntime
 package import Vocabulary
 
 extension CoffeeWriter {
-  /// Adds a checked recipe.
+  /// Inserts a validated recipe.
   package func insert(_ recipe: Recipe) throws {
     try connection.run(
       """
@@ -49,10 +49,10 @@ extension CoffeeWriter {
     )
   }
 
-  /// Counts uses of a recipe up or down, never below 0; a recipe that is gone has nothing to count
-  /// (COF-032, COF-033).
+  /// Changes the use count of a recipe, never below 0; has no effect on a deleted recipe (COF-032,
+  /// COF-033).
   ///
-  /// - Returns: the count after the change.
+  /// - Returns: the new count.
   @discardableResult
   package func count(_ difference: Int, of recipe: RecipeID) throws -> Int {
     let count = try connection.first(
@@ -74,9 +74,9 @@ extension CoffeeWriter {
     return count
   }
 
-  /// Stores a checked change of a recipe; one that changes nothing leaves no trace.
+  /// Stores a validated change of a recipe; equal values write nothing.
   ///
-  /// - Returns: the recipe as it is stored.
+  /// - Returns: the stored recipe.
   package func update(_ before: Recipe, to changed: Recipe) throws -> Recipe {
     let fields = changed.changedFields(since: before)
     guard !fields.isEmpty else { return before }
@@ -125,10 +125,10 @@ extension CoffeeWriter {
     return recipe
   }
 
-  /// Deletes a recipe that no note belongs to any more.
+  /// Deletes a recipe to which no note refers.
   package func delete(_ recipe: Recipe) throws {
     try connection.run("DELETE FROM recipe WHERE household = ? AND id = ?", household, recipe.id)
-    try bury(recipe.id, .recipe)
+    try addTombstone(recipe.id, .recipe)
     try context.appendToHousehold(
       NewEvent(
         CatalogV1.RecipeDeleted(recipe: CatalogV1.Recipe(recipe)),

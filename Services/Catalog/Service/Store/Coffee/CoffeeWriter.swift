@@ -3,10 +3,10 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Changes the coffee journal of one household inside one open transaction.
+/// Changes a household's coffee journal in an open transaction.
 package struct CoffeeWriter {
   let context: ChangeContext
-  /// Reads what the transaction has made so far.
+  /// Reads uncommitted changes of the transaction.
   package let reader: CoffeeReader
 
   init(_ context: ChangeContext, log: Logger) {
@@ -17,15 +17,15 @@ package struct CoffeeWriter {
   var connection: Connection { context.connection }
   var caller: Caller { context.caller }
   var household: HouseholdID { context.household }
-  /// One moment for everything the transaction says about time.
+  /// The time of the transaction.
   package var now: Timestamp { context.now }
-  /// The latest instant that a client may give: clocks differ by up to five minutes.
+  /// The latest valid instant in a request; allows a clock difference of five minutes.
   package var latest: Timestamp { context.now + .seconds(300) }
 
-  /// The id of a new record: the client's, or a new one.
+  /// The id of a new record: the client's, or a generated one.
   ///
-  /// - Throws: ``JournalRefusal/invalid(_:)`` for an id that stands for none; ``JournalRefusal/idTaken`` for one
-  ///   that a record has, or had until lately.
+  /// - Throws: ``JournalRefusal/invalid(_:)`` for an unusable id; ``JournalRefusal/idTaken`` for the id
+  ///   of a stored or recently deleted record.
   func newID<ID: EntityID & SQLValue>(
     _ wished: ID?,
     _ kind: JournalKind,
@@ -48,8 +48,8 @@ package struct CoffeeWriter {
     return wished
   }
 
-  /// Keeps the id of a deleted record from coming back, without a word of what it said.
-  func bury(_ id: some SQLValue, _ kind: JournalKind) throws {
+  /// Adds a tombstone, which blocks reuse of the id and holds no other data.
+  func addTombstone(_ id: some SQLValue, _ kind: JournalKind) throws {
     try forgetImported(kind, id)
     try connection.run(
       "INSERT OR REPLACE INTO coffee_tombstone (household, kind, id, deleted_at) VALUES (?, ?, ?, ?)",

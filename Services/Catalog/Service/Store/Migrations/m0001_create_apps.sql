@@ -1,13 +1,13 @@
--- The apps on a child's devices and what a parent decided about each. Instants are UTC milliseconds.
+-- The apps on a child's devices, with the parents' ratings. Instants are UTC milliseconds.
 
 CREATE TABLE app (
   household       BLOB NOT NULL,          -- ids are UUIDs of 16 bytes
   child           BLOB NOT NULL,
   app             TEXT NOT NULL,          -- the bundle identifier in lower case
-  number          INTEGER NOT NULL CHECK (number > 0),  -- 1, 2, 3 … for the child; names it in page tokens
-  identifier      TEXT NOT NULL,          -- as it was reported
+  number          INTEGER NOT NULL CHECK (number > 0),  -- 1, 2, 3 … per child; used in page tokens
+  identifier      TEXT NOT NULL,          -- as reported
   name            TEXT NOT NULL,
-  name_key        TEXT NOT NULL,          -- folded as a search text is
+  name_key        TEXT NOT NULL,          -- folded for searches
   category        INTEGER NOT NULL CHECK (category BETWEEN 0 AND 2),  -- 0 none, 1 learning, 2 reward
   points_per_hour INTEGER NOT NULL CHECK (points_per_hour BETWEEN 0 AND 1000),
   proposed_points INTEGER CHECK (proposed_points BETWEEN 1 AND 1000),
@@ -17,7 +17,7 @@ CREATE TABLE app (
   last_used_at    INTEGER,
   revision        INTEGER NOT NULL CHECK (revision > 0),
   updated_at      INTEGER NOT NULL,
-  updated_by      BLOB,                   -- NULL: a device
+  updated_by      BLOB,                   -- NULL for a device
   PRIMARY KEY (household, child, app),
   UNIQUE (household, child, number),
   CHECK ((category = 1) = (points_per_hour > 0)),
@@ -26,7 +26,8 @@ CREATE TABLE app (
 CREATE INDEX app_by_removal ON app (removed_at) WHERE removed_at IS NOT NULL;
 CREATE INDEX app_by_icon ON app (household, icon) WHERE icon IS NOT NULL;
 
--- What an app was from an instant on, until its next row; before its first row it had no category. Use is rated by it, second by second.
+-- An app's rating since an instant, until its next row; before its first row it is uncategorized. Each second of use
+-- counts by the rating at that time.
 CREATE TABLE app_category (
   household       BLOB NOT NULL,
   child           BLOB NOT NULL,
@@ -40,13 +41,13 @@ CREATE TABLE app_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX app_category_by_time ON app_category (household, child, effective_from);
 
--- The devices that reported, and what is installed on each.
+-- The devices that reported, and the apps installed on each.
 CREATE TABLE app_device (
   household   BLOB NOT NULL,
   child       BLOB NOT NULL,
   device      TEXT NOT NULL,              -- its name in lower case
   reported_at INTEGER NOT NULL,
-  report      BLOB,                       -- SHA-256 of its last report; NULL: something was added since
+  report      BLOB,                       -- SHA-256 of its last report; NULL if an app was added since
   PRIMARY KEY (household, child, device)
 ) STRICT, WITHOUT ROWID;
 
@@ -61,7 +62,7 @@ CREATE TABLE app_installed (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX app_installed_by_app ON app_installed (household, child, app);
 
--- Images by their hash: one for all apps and children of a household that have it.
+-- Icons by hash, shared by all apps and children of a household.
 CREATE TABLE app_icon (
   household BLOB NOT NULL,
   hash      BLOB NOT NULL CHECK (length(hash) = 32),
@@ -72,7 +73,7 @@ CREATE TABLE app_icon (
 ) STRICT;
 CREATE INDEX app_icon_by_time ON app_icon (stored_at);
 
--- Previews of bulk actions that may still be confirmed.
+-- Previews of bulk actions that can be confirmed.
 CREATE TABLE app_preview (
   household       BLOB NOT NULL,
   member          BLOB NOT NULL,          -- the parent who may confirm it

@@ -1,8 +1,8 @@
--- What came into a coffee's bag and left it, beside its size; a brew's entry follows its note.
+-- The stock ledger of each coffee; the bag size is not an entry. A brew's entry is updated with its note.
 CREATE TABLE coffee_stock (
   household  BLOB NOT NULL,
   coffee     BLOB NOT NULL,
-  number     INTEGER NOT NULL,            -- rises with each entry of a coffee
+  number     INTEGER NOT NULL,            -- increases with each entry of a coffee
   kind       INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 4),
   milligrams INTEGER NOT NULL,
   at         INTEGER NOT NULL,
@@ -22,10 +22,10 @@ CREATE TABLE brew_timer (
   timer      BLOB NOT NULL,               -- daybook.catalog.v1.BrewTimer
   PRIMARY KEY (household, member)
 ) STRICT, WITHOUT ROWID;
--- Without a household in front: old timers of all households are removed at once.
+-- Not by household, because retention deletes old timers of all households.
 CREATE INDEX brew_timer_by_age ON brew_timer (started_at);
 
--- Records as they were imported last: what differs from them here was edited here. Empty: deleted here.
+-- Records as last imported; stored fields that differ were edited here. Empty if the record was deleted here.
 CREATE TABLE coffee_import (
   household BLOB NOT NULL,
   kind      INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 coffee, 2 recipe, 3 brewing note

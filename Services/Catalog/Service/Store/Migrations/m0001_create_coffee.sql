@@ -1,5 +1,5 @@
 -- The coffee journal of a household: grams, seconds, °C. Instants are UTC milliseconds, days count from 1970-01-01.
--- A `…_key` and `search` are folded as a search text is. A `…_order` rises where the list goes on.
+-- A `…_key` and `search` are folded for searches. A `…_order` ascends in list order.
 
 CREATE TABLE coffee (
   household   BLOB NOT NULL,              -- ids are UUIDs of 16 bytes
@@ -11,7 +11,7 @@ CREATE TABLE coffee (
   origin      TEXT NOT NULL,
   date_added  INTEGER,
   roasted_on  INTEGER,
-  bag_size    REAL NOT NULL,              -- 0: not stated
+  bag_size    REAL NOT NULL,              -- 0 if not stated
   opened_on   INTEGER,
   finished    INTEGER NOT NULL CHECK (finished IN (0, 1)),
   revision    INTEGER NOT NULL CHECK (revision > 0),
@@ -58,12 +58,12 @@ CREATE INDEX recipe_by_name ON recipe (household, name_key);
 CREATE TABLE brewing_note (
   household      BLOB NOT NULL,
   id             BLOB NOT NULL,
-  coffee         BLOB,                    -- NULL: the coffee was deleted and the note kept
-  recipe         BLOB,                    -- NULL: the recipe was deleted and the note kept
+  coffee         BLOB,                    -- NULL if the coffee was deleted and the note kept
+  recipe         BLOB,                    -- NULL if the recipe was deleted and the note kept
   notes          TEXT NOT NULL,
-  rating         INTEGER NOT NULL,        -- 0: none
+  rating         INTEGER NOT NULL,        -- 0 for no rating
   date_created   INTEGER,
-  local_day      INTEGER,                 -- of `date_created`, by the author's calendar
+  local_day      INTEGER,                 -- of `date_created`, in the author's time zone
   author         BLOB NOT NULL,
   planned_time   INTEGER,
   measured_time  INTEGER,
@@ -71,7 +71,7 @@ CREATE TABLE brewing_note (
   beverage       REAL,
   tds            REAL,                    -- percent
   balance        INTEGER,                 -- -2 sour to 2 bitter
-  coffee_name    TEXT NOT NULL,           -- these as they were when the note was written
+  coffee_name    TEXT NOT NULL,           -- this and the next: copies made when the note was written
   recipe_name    TEXT NOT NULL,
   brewing_method TEXT NOT NULL,
   family         INTEGER NOT NULL CHECK (family BETWEEN 1 AND 5),
@@ -92,12 +92,12 @@ CREATE TABLE brewing_note (
   FOREIGN KEY (household, recipe) REFERENCES recipe (household, id)
 ) STRICT;
 CREATE INDEX brewing_note_by_date ON brewing_note (household, date_order, id);
--- With the rating: averages are read from the index alone, which SQLite does for no generated column.
+-- Includes the rating, so that averages are read from the index alone; SQLite cannot do so for a generated column.
 CREATE INDEX brewing_note_by_coffee ON brewing_note (household, coffee, date_order, id, rating);
 CREATE INDEX brewing_note_by_recipe ON brewing_note (household, recipe, date_order, id, rating);
 CREATE INDEX brewing_note_by_stars ON brewing_note (household, stars, date_order, id);
 
--- A member's brewing methods and grinders. One that has no row has all that ships.
+-- A member's brewing methods and grinders; without a row, the built-in ones.
 CREATE TABLE equipment (
   household   BLOB NOT NULL,
   member      BLOB NOT NULL,
@@ -106,7 +106,7 @@ CREATE TABLE equipment (
   PRIMARY KEY (household, member)
 ) STRICT, WITHOUT ROWID;
 
--- Ids that must not come back: those of deleted records.
+-- Ids of deleted records, which must not be reused.
 CREATE TABLE coffee_tombstone (
   household  BLOB NOT NULL,
   kind       INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),  -- 1 coffee, 2 recipe, 3 brewing note
@@ -114,10 +114,10 @@ CREATE TABLE coffee_tombstone (
   deleted_at INTEGER NOT NULL,
   PRIMARY KEY (household, kind, id)
 ) STRICT, WITHOUT ROWID;
--- The one index without a household in front: what is old enough is forgotten for all households.
+-- Not by household, because retention deletes old tombstones of all households.
 CREATE INDEX coffee_tombstone_by_age ON coffee_tombstone (deleted_at);
 
--- What lists are ordered by, kept beside what it follows from. (A copy of the file cannot be made of generated columns.)
+-- Maintain the `…_order` columns of lists. They cannot be generated columns, which a copy of the file does not support.
 
 CREATE TRIGGER coffee_order_on_insert AFTER INSERT ON coffee BEGIN
   UPDATE coffee SET date_order = CASE WHEN new.date_added IS NULL THEN 9223372036854775807 ELSE -new.date_added END

@@ -1,7 +1,7 @@
--- Use of a child's apps, the points it earns and what they are spent on. Instants are UTC milliseconds, days are
+-- Use of a child's apps, the points it earns, and the rewards they buy. Instants are UTC milliseconds, days are
 -- days since 1970-01-01, lengths are milliseconds.
 
--- Use as it was reported. Its id keeps it from being counted again for as long as it is kept.
+-- Use as reported. The report id prevents counting an interval twice while its row is kept.
 CREATE TABLE usage_interval (
   household   BLOB NOT NULL,              -- ids are UUIDs of 16 bytes
   child       BLOB NOT NULL,
@@ -15,15 +15,15 @@ CREATE TABLE usage_interval (
   PRIMARY KEY (household, child, report),
   CHECK (end_at > start_at)
 ) STRICT, WITHOUT ROWID;
--- Without a household in front: old use of all households is removed at once.
+-- Not by household, because retention deletes old use of all households.
 CREATE INDEX usage_interval_by_age ON usage_interval (end_at);
 
--- Time that was counted, in spans that neither overlap nor touch: no second counts twice.
+-- Counted time in spans that neither overlap nor adjoin, so that no second counts twice.
 CREATE TABLE counted_time (
   household BLOB NOT NULL,
   child     BLOB NOT NULL,
   purpose   INTEGER NOT NULL CHECK (purpose BETWEEN 1 AND 3),  -- 1 use of an app, 2 learning, 3 use of a reward
-  app       TEXT NOT NULL,                -- empty: any app, for learning
+  app       TEXT NOT NULL,                -- empty for learning, which covers all apps
   start_at  INTEGER NOT NULL,
   end_at    INTEGER NOT NULL,
   PRIMARY KEY (household, child, purpose, app, start_at),
@@ -31,7 +31,7 @@ CREATE TABLE counted_time (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX counted_time_by_age ON counted_time (end_at);
 
--- The sums of an app on one of the child's days.
+-- The sums of an app on a day in the child's time zone.
 CREATE TABLE usage_day (
   household  BLOB NOT NULL,
   child      BLOB NOT NULL,
@@ -40,35 +40,35 @@ CREATE TABLE usage_day (
   used       INTEGER NOT NULL DEFAULT 0 CHECK (used >= 0),
   learned    INTEGER NOT NULL DEFAULT 0 CHECK (learned >= 0),     -- counted as learning
   points     INTEGER NOT NULL DEFAULT 0 CHECK (points >= 0),
-  rewarded   INTEGER NOT NULL DEFAULT 0 CHECK (rewarded >= 0),    -- as a reward, allocated or not
-  over_limit INTEGER NOT NULL DEFAULT 0 CHECK (over_limit >= 0),  -- of that, beyond what was allocated
+  rewarded   INTEGER NOT NULL DEFAULT 0 CHECK (rewarded >= 0),    -- counted as reward use, allocated or not
+  over_limit INTEGER NOT NULL DEFAULT 0 CHECK (over_limit >= 0),  -- the part of it beyond allocations
   PRIMARY KEY (household, child, day, app)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX usage_day_by_age ON usage_day (day);
 
--- What an app has earned beyond its whole points.
+-- The fraction of a point that an app has earned.
 CREATE TABLE points_carry (
   household BLOB NOT NULL,
   child     BLOB NOT NULL,
   app       TEXT NOT NULL,
   carry     INTEGER NOT NULL CHECK (carry >= 0 AND carry < 3600000),  -- milliseconds × points per hour
-  pending   INTEGER NOT NULL CHECK (pending >= 0),  -- counted time that stands in no entry yet
+  pending   INTEGER NOT NULL CHECK (pending >= 0),  -- counted time since the last entry
   PRIMARY KEY (household, child, app)
 ) STRICT, WITHOUT ROWID;
 
--- The ledger of screen-time points. It only grows; the balance of a child is that of the newest entry.
+-- The ledger of screen-time points, append-only. The balance of a child is that of the newest entry.
 CREATE TABLE points_entry (
   household    BLOB NOT NULL,
   child        BLOB NOT NULL,
-  number       INTEGER NOT NULL,          -- 1, 2, 3 … of a child
+  number       INTEGER NOT NULL,          -- 1, 2, 3 … per child
   kind         INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 4),  -- 1 earn, 2 redeem, 3 refund, 4 adjustment
   points       INTEGER NOT NULL CHECK (points <> 0),
   balance      INTEGER NOT NULL CHECK (balance >= 0),
   at           INTEGER NOT NULL,
-  day          INTEGER NOT NULL,          -- the child's day on which it counts
+  day          INTEGER NOT NULL,          -- in the child's time zone
   actor        BLOB,                      -- who caused it
   app          TEXT,
-  topic        TEXT,                      -- the lesson that was paid
+  topic        TEXT,                      -- the completed lesson
   milliseconds INTEGER,
   rate         INTEGER,                   -- points per hour
   minutes      INTEGER,
@@ -92,7 +92,7 @@ CREATE TRIGGER points_entry_stays BEFORE UPDATE ON points_entry BEGIN
   SELECT RAISE(ABORT, 'entries of the ledger do not change');
 END;
 
--- Minutes of a reward app that points were spent on. What it is now follows from these columns and the time.
+-- Minutes of a reward app bought with points. The status is derived from these columns and the time.
 CREATE TABLE reward_allocation (
   household        BLOB NOT NULL,
   child            BLOB NOT NULL,
@@ -103,7 +103,7 @@ CREATE TABLE reward_allocation (
   granted_at       INTEGER NOT NULL,
   granted_by       BLOB,
   expires_at       INTEGER NOT NULL,
-  day              INTEGER NOT NULL,      -- the child's day whose maximum it counts for
+  day              INTEGER NOT NULL,      -- the day whose maximum it counts towards
   used             INTEGER NOT NULL DEFAULT 0 CHECK (used >= 0),
   cancelled_at     INTEGER,
   cancelled_by     BLOB,
@@ -116,7 +116,7 @@ CREATE INDEX reward_allocation_by_app ON reward_allocation (household, child, ap
 CREATE INDEX reward_allocation_by_day ON reward_allocation (household, child, day);
 CREATE INDEX reward_allocation_by_time ON reward_allocation (household, child, granted_at, id);
 
--- What a child asks a parent for. Its points are held while it waits.
+-- A child's request to a parent. Its points are held while it is open.
 CREATE TABLE reward_request (
   household   BLOB NOT NULL,
   child       BLOB NOT NULL,
@@ -136,7 +136,7 @@ CREATE TABLE reward_request (
 CREATE INDEX reward_request_by_time ON reward_request (household, child, created_at, id);
 CREATE INDEX reward_request_open ON reward_request (household, child, expires_at) WHERE decision = 0;
 
--- What parents set for a child; without a row everything is as it ships.
+-- A child's settings, made by parents; without a row, the defaults.
 CREATE TABLE screen_time_settings (
   household         BLOB NOT NULL,
   child             BLOB NOT NULL,
@@ -151,14 +151,14 @@ CREATE TABLE screen_time_settings (
   PRIMARY KEY (household, child)
 ) STRICT, WITHOUT ROWID;
 
--- Who changed which setting, and when: the child can read it.
+-- The history of settings with authors, which the child can read.
 CREATE TABLE screen_time_change (
   household BLOB NOT NULL,
   child     BLOB NOT NULL,
   number    INTEGER NOT NULL,
   at        INTEGER NOT NULL,
   member    BLOB NOT NULL,
-  field     TEXT NOT NULL,                -- as the contract names it
+  field     TEXT NOT NULL,                -- the contract name
   before    INTEGER NOT NULL,
   after     INTEGER NOT NULL,
   PRIMARY KEY (household, child, number)

@@ -1,4 +1,4 @@
--- Shipped content. It belongs to no household, and everyone may read it.
+-- Shipped content, which belongs to no household and is readable by everyone.
 
 CREATE TABLE catalogue (
   one             INTEGER PRIMARY KEY CHECK (one = 1),
@@ -7,7 +7,7 @@ CREATE TABLE catalogue (
 
 CREATE TABLE topic (
   identifier          TEXT NOT NULL PRIMARY KEY,
-  position            INTEGER NOT NULL,       -- order in the catalogue, from 1
+  position            INTEGER NOT NULL,       -- position in the catalogue, from 1
   title               TEXT NOT NULL,
   detail_title        TEXT NOT NULL,
   subtitle            TEXT NOT NULL,
@@ -15,10 +15,10 @@ CREATE TABLE topic (
   difficulty          INTEGER NOT NULL CHECK (difficulty BETWEEN 1 AND 3),
   icon_name           TEXT NOT NULL,
   layout_class        INTEGER NOT NULL CHECK (layout_class BETWEEN 1 AND 4),
-  preferred_height    REAL,                   -- points; NULL: by the layout class
+  preferred_height    REAL,                   -- points; NULL for the layout class's height
   min_height          REAL NOT NULL,
   max_height          REAL NOT NULL,
-  proportional_height REAL,                   -- share of the container; NULL: not proportional
+  proportional_height REAL,                   -- share of the container; NULL if not proportional
   content_version     INTEGER NOT NULL,       -- that last changed this topic
   retired             INTEGER NOT NULL CHECK (retired IN (0, 1))
 ) STRICT;
@@ -51,7 +51,7 @@ CREATE TABLE topic_advice (
   PRIMARY KEY (topic, kind, number)
 ) STRICT;
 
--- What members did. Household and member come first everywhere.
+-- Members' states. Every key begins with household and member.
 
 CREATE TABLE topic_state (
   household       BLOB NOT NULL,              -- ids are UUIDs of 16 bytes
@@ -61,8 +61,8 @@ CREATE TABLE topic_state (
   is_favorite     INTEGER NOT NULL CHECK (is_favorite IN (0, 1)),
   last_viewed     INTEGER,                    -- UTC milliseconds
   notes           TEXT,
-  first_completed INTEGER,                    -- UTC milliseconds; stays, so that points come once
-  revision        INTEGER NOT NULL CHECK (revision >= 0),  -- 0: nothing but looked at
+  first_completed INTEGER,                    -- UTC milliseconds; never cleared, so that points are earned once
+  revision        INTEGER NOT NULL CHECK (revision >= 0),  -- 0 if only viewed
   UNIQUE (household, member, topic)
 ) STRICT;
 CREATE INDEX topic_state_by_mark
@@ -73,11 +73,11 @@ CREATE TABLE topic_step_done (
   household BLOB NOT NULL,
   member    BLOB NOT NULL,
   topic     TEXT NOT NULL,
-  -- A step that leaves the content leaves everyone's progress with it.
+  -- Removing a step from the content removes all members' marks.
   step      TEXT NOT NULL REFERENCES topic_step (step) ON DELETE CASCADE,
   PRIMARY KEY (household, member, topic, step),
   FOREIGN KEY (household, member, topic) REFERENCES topic_state (household, member, topic)
     ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
--- The one index without a household in front: content changes for all households at once.
+-- Not by household, because content changes for all households at once.
 CREATE INDEX topic_step_done_by_step ON topic_step_done (step);

@@ -2,10 +2,10 @@ package import CatalogDomain
 import SQLite
 package import Vocabulary
 
-/// A change of an app's rating, with what it was before (APP-012, APP-037).
+/// A change of an app's rating, with the previous rating (APP-012, APP-037).
 package struct RatingChange: Hashable, Sendable {
   package let identifier: BundleIdentifier
-  /// The app's name today.
+  /// The app's current name.
   package let name: String
   package let effectiveFrom: Timestamp
   package let changedBy: MemberID?
@@ -13,7 +13,7 @@ package struct RatingChange: Hashable, Sendable {
   package let after: AppRating
 }
 
-/// Where a list of changes goes on: behind this one.
+/// A position in a list of changes, after which the next page begins.
 package struct ChangePlace: Hashable, Sendable {
   let effectiveFrom: Timestamp
   let app: String
@@ -28,14 +28,14 @@ package struct ChangePlace: Hashable, Sendable {
   }
 }
 
-/// A span in which an app was rated the same: from its start to the next one's.
+/// A rating and when it took effect; it applies until the next span's start.
 package struct RatedSpan: Hashable, Sendable {
   package let start: Timestamp
   package let rating: AppRating
 }
 
 extension AppReader {
-  /// Changes of one app or of all, the newest first.
+  /// Changes of one app or of all, newest first.
   package func changes(
     of app: BundleIdentifier?,
     after place: ChangePlace?,
@@ -82,9 +82,10 @@ extension AppReader {
     }
   }
 
-  /// How an app was rated from an instant on, the oldest span first; the first one begins at or before `start`.
+  /// The ratings of an app since an instant, oldest first; the first one takes effect at or before
+  /// `start`.
   ///
-  /// An app that nobody had rated then was uncategorized.
+  /// Before its first rating an app is uncategorized.
   package func ratings(of app: BundleIdentifier, from start: Timestamp) throws -> [RatedSpan] {
     let earlier = try connection.first(
       """

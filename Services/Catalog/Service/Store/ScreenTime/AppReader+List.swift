@@ -1,7 +1,7 @@
 package import CatalogDomain
 import SQLite
 
-/// Which apps a list has, and in which order; criteria combine (APP-024).
+/// The criteria and order of a list of apps; criteria combine (APP-024).
 package struct AppListQuery: Sendable {
   package var filter = AppFilter.all
   package var search: SearchText?
@@ -11,13 +11,13 @@ package struct AppListQuery: Sendable {
   package init() {}
 }
 
-/// The apps that match at one moment.
+/// A snapshot of the matching apps.
 package struct AppSelection: Sendable {
-  /// How many apps have each category, of those that the search finds.
+  /// The number of apps that match the search, by category.
   package private(set) var counts: [AppCategory: Int] = [:]
-  /// How many apps there are, whatever is searched for.
+  /// The number of all apps, regardless of the search.
   package private(set) var total = 0
-  /// The numbers of those that match, in their order.
+  /// The numbers of the matching apps, in list order.
   package private(set) var numbers: [Int] = []
 
   fileprivate mutating func take(
@@ -34,9 +34,9 @@ package struct AppSelection: Sendable {
 }
 
 extension AppReader {
-  /// All apps that match, by their numbers, and how many there are for each filter.
+  /// The matching apps, and the count for each filter.
   ///
-  /// One pass over the child's apps, of which there are at most ``InstalledApp/mostPerChild``.
+  /// One scan of the child's apps, of which there are at most ``InstalledApp/mostPerChild``.
   package func selection(_ query: AppListQuery) throws -> AppSelection {
     var sql = SQLText("SELECT number, category")
     if let search = query.search, !search.isBlank {

@@ -3,7 +3,7 @@ package import SQLite
 package import ServiceRuntime
 import Vocabulary
 
-/// Reads the apps of one child.
+/// Reads a child's apps.
 package struct AppReader {
   let connection: Connection
   let space: Space
@@ -16,7 +16,7 @@ package struct AppReader {
   var household: HouseholdID { space.household }
   var child: MemberID { space.member }
 
-  /// One app, active or not.
+  /// An app by identifier, whether installed or removed.
   package func app(_ identifier: BundleIdentifier) throws -> InstalledApp? {
     var query = Self.appQuery
     query.append(
@@ -28,14 +28,14 @@ package struct AppReader {
     return try connection.first(query, decode: Self.app)
   }
 
-  /// The app with this number; `nil` when it was forgotten.
+  /// An app by number; `nil` if it was purged.
   package func app(numbered number: Int) throws -> InstalledApp? {
     var query = Self.appQuery
     query.append(" WHERE household = ? AND child = ? AND number = ?", household, child, number)
     return try connection.first(query, decode: Self.app)
   }
 
-  /// Whether the child has apps with this image.
+  /// Whether an app of the child has this icon.
   package func hasIcon(_ hash: [UInt8]) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM app WHERE household = ? AND icon = ? AND child = ? LIMIT 1",
@@ -45,7 +45,7 @@ package struct AppReader {
     ) { try $0.value(0, as: Int.self) } != nil
   }
 
-  /// A stored image of the household.
+  /// A stored icon of the household.
   package func icon(_ hash: [UInt8]) throws -> AppIcon? {
     try connection.first(
       "SELECT kind, bytes FROM app_icon WHERE household = ? AND hash = ?",
@@ -81,5 +81,5 @@ package struct AppReader {
   }
 }
 
-/// A row that the schema lets through and the domain does not.
+/// A stored row that violates an invariant of the domain.
 struct StoredAppUnreadable: Error {}

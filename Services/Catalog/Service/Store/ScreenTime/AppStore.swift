@@ -5,7 +5,7 @@ package import ServiceRuntime
 import Vocabulary
 package import Wire
 
-/// The apps of the household's children, in the catalog's file.
+/// The apps of children, in the catalog's file.
 package struct AppStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
@@ -15,7 +15,7 @@ package struct AppStore: Sendable {
     pageSeal = catalog.pageSeal
   }
 
-  /// Reads one moment of the apps of the child that a call is about.
+  /// Reads a snapshot of the apps of the call's subject.
   package func read<Answer: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (AppReader) throws -> Answer
@@ -23,9 +23,9 @@ package struct AppStore: Sendable {
     try await store.read(of: caller.member.rawValue) { try body(AppReader($0, Space(caller))) }
   }
 
-  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  /// Runs a changing call once per request id, and stores its reply with the change.
   ///
-  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// - Throws: errors of `body`, after a rollback; errors of ``ServiceStore/change(_:_:as:_:)``.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -39,13 +39,12 @@ package struct AppStore: Sendable {
 // MARK: - Retention
 
 extension AppStore {
-  /// How long an inactive app without use is kept (APP-060).
+  /// The retention of a removed app after its last use (APP-060).
   package static let removedKeptFor = Duration.seconds(365 * 86_400)
 
-  /// Forgets removed apps with their history, images that no app has any more, and previews that were never
-  /// confirmed.
+  /// Deletes removed apps with their history, unused icons, and expired previews.
   package static let retentionRules = [
-    // The service has run for at least the part of the time that it can measure.
+    // The sweep can measure running time only up to `eventsKeptFor`; the rest is subtracted below.
     RetentionSweep.Rule("removed apps", keptFor: RetentionSweep.eventsKeptFor) {
       context,
       before,

@@ -3,12 +3,12 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// A bulk action as it was previewed: what it does, and to which apps at which revisions (ruling 26).
+/// A previewed bulk action: the action, and the selected apps with their revisions (ruling 26).
 package struct BulkPreview: Hashable, Sendable {
-  /// One app of the selection.
+  /// One selected app.
   package struct Item: Hashable, Sendable {
     package let identifier: BundleIdentifier
-    /// 0: there was no such app.
+    /// 0 if there was no such app.
     package let revision: Int
 
     package init(identifier: BundleIdentifier, revision: Int) {
@@ -27,12 +27,12 @@ package struct BulkPreview: Hashable, Sendable {
 }
 
 extension AppWriter {
-  /// Previews of one parent that can be confirmed at the same time; the oldest gives way.
+  /// The maximum number of valid previews per parent; the oldest is evicted.
   private static let mostPreviews = 8
 
-  /// Keeps a preview until it is confirmed.
+  /// Stores a preview until it is confirmed.
   ///
-  /// - Returns: the token that confirms it, and until when it does.
+  /// - Returns: the confirmation token and its expiry.
   package func keep(_ preview: BulkPreview) throws -> (token: [UInt8], expiresAt: Timestamp) {
     try connection.run(
       """
@@ -66,10 +66,10 @@ extension AppWriter {
     return (token, expiresAt)
   }
 
-  /// Takes a preview, which is valid once.
+  /// Consumes a preview; its token is valid once.
   ///
-  /// - Throws: ``AppRefusal/confirmationRequired`` when the caller has none like that for this child, or it is
-  ///   too old.
+  /// - Throws: ``AppRefusal/confirmationRequired`` if the caller has no such preview for this child, or
+  ///   if it expired.
   package func takePreview(_ token: [UInt8]) throws -> BulkPreview {
     let found = try connection.first(
       """
@@ -110,17 +110,17 @@ extension AppWriter {
     }
   }
 
-  /// What became of one app of a bulk action.
+  /// The outcome for one app of a bulk action.
   package struct BulkResult: Hashable, Sendable {
     package let identifier: BundleIdentifier
     package let outcome: BulkOutcome
-    /// The app as it is afterwards.
+    /// The app after the action.
     package let app: InstalledApp?
   }
 
-  /// Does what was previewed: apps that were changed or removed meanwhile stay as they are (APP-046).
+  /// Applies a previewed action; apps that were changed or removed since stay as they are (APP-046).
   ///
-  /// All events are in one batch, which watchers see whole (APP-047).
+  /// All events are in one batch, which watchers receive as a whole (APP-047).
   package func apply(_ preview: BulkPreview) throws -> [BulkResult] {
     let batch: BatchID = context.ids.make()
     var formerRewards: [BundleIdentifier] = []
@@ -137,21 +137,21 @@ extension AppWriter {
       let changed = try update(app, to: app.rated(rating), batch)
       return BulkResult(identifier: item.identifier, outcome: .changed, app: changed)
     }
-    if !formerRewards.isEmpty { try appsLeftRewards(formerRewards, context) }
+    if !formerRewards.isEmpty { try cancelFormerRewards(formerRewards, context) }
     return results
   }
 
-  /// Stores what one app becomes.
+  /// Stores a new rating of one app.
   package func rate(_ app: InstalledApp, _ rating: AppRating) throws -> InstalledApp {
     let changed = try update(app, to: app.rated(rating))
     if app.hasRewards, rating.category != .reward {
-      try appsLeftRewards([app.identifier], context)
+      try cancelFormerRewards([app.identifier], context)
     }
     return changed
   }
 }
 
 extension InstalledApp {
-  /// Whether points can be spent on it.
+  /// Whether points can be spent on the app.
   fileprivate var hasRewards: Bool { rating.category == .reward }
 }

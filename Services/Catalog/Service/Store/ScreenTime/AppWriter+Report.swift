@@ -4,21 +4,21 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// What a report changed.
+/// The changes made by a report.
 package struct ReportOutcome: Hashable, Sendable {
   package var created = 0
   package var updated = 0
   package var removed = 0
   package var reactivated = 0
   package var unchanged = 0
-  /// Entries for which the child has too many apps.
+  /// Entries that exceed the child's maximum number of apps.
   package var skipped: [AppReport.Finding] = []
-  /// Hashes of images that are not stored, each once.
+  /// Hashes of icons that are not stored, without duplicates.
   package var missingIcons: [[UInt8]] = []
 }
 
 extension AppWriter {
-  /// Takes the full list of a device (APP-015).
+  /// Applies the complete app list of a device (APP-015).
   ///
   /// - Throws: ``AppRefusal/tooManyDevices``.
   package func apply(_ report: AppReport, of device: DeviceName) throws -> ReportOutcome {
@@ -73,9 +73,9 @@ extension AppWriter {
     return app
   }
 
-  /// Brings an app's name and icon up to date, and an inactive one back with the category that it had (APP-060).
+  /// Updates an app's name and icon; a removed app is reactivated with its category (APP-060).
   ///
-  /// A report without an icon leaves the one that another device named.
+  /// An entry without an icon keeps the stored one.
   private func refresh(
     _ known: InstalledApp,
     _ entry: AppReport.Entry,
@@ -128,7 +128,7 @@ extension AppWriter {
 // MARK: - Devices
 
 extension AppWriter {
-  /// Digest of the last report of a device; `nil` when it has none, or something was added since.
+  /// Digest of a device's last report; `nil` if there is none, or if an app was added since.
   private func lastReport(of device: DeviceName) throws -> [UInt8]? {
     try connection.first(
       "SELECT report FROM app_device WHERE household = ? AND child = ? AND device = ?",
@@ -149,9 +149,9 @@ extension AppWriter {
     )
   }
 
-  /// Notes that a device reported.
+  /// Stores that a device reported.
   ///
-  /// - Throws: ``AppRefusal/tooManyDevices`` for one more than a child can have.
+  /// - Throws: ``AppRefusal/tooManyDevices`` if the child has the maximum number of devices.
   func keepDevice(_ device: DeviceName, report: [UInt8]?) throws {
     let changed = try connection.run(
       """
@@ -213,9 +213,9 @@ extension AppWriter {
     }
   }
 
-  /// Keeps an image that an app of the child has.
+  /// Stores an icon to which an app of the child refers.
   ///
-  /// - Throws: ``AppIcon/Problem`` for one that cannot be kept.
+  /// - Throws: ``AppIcon/Problem`` for a rejected image.
   package func keep(_ bytes: [UInt8], hash: [UInt8]) throws {
     let icon = try AppIcon(bytes)
     guard try reader.hasIcon(hash) else { throw AppIcon.Problem.notReported }
@@ -234,7 +234,7 @@ extension AppWriter {
 }
 
 extension AppReport {
-  /// SHA-256 over everything that is used of it, in whatever order it came.
+  /// SHA-256 over the used data of the report, independent of the order of its entries.
   fileprivate var digest: [UInt8] {
     let lines = entries.map { entry in
       "\(entry.identifier.text)\u{0}\(entry.name)\u{0}\(entry.icon ?? [])"

@@ -5,10 +5,10 @@ package import ServiceRuntime
 package import Vocabulary
 import Wire
 
-/// Changes the apps of one child inside one open transaction.
+/// Changes a child's apps in an open transaction.
 package struct AppWriter {
   let context: ChangeContext
-  /// Reads what the transaction has made so far.
+  /// Reads uncommitted changes of the transaction.
   package let reader: AppReader
 
   package init(_ context: ChangeContext) {
@@ -20,10 +20,10 @@ package struct AppWriter {
   var household: HouseholdID { context.household }
   var child: MemberID { context.space }
   var now: Timestamp { context.now }
-  /// The parent who acts; `nil`: a device of the child.
+  /// The calling parent; `nil` for a device of the child.
   var parent: MemberID? { context.caller.role == .parent ? context.caller.member : nil }
 
-  /// Adds an app that was not known, where there is ``room()``.
+  /// Inserts an app; the caller checks ``room()``.
   func insert(_ app: InstalledApp, _ batch: BatchID?) throws {
     try connection.run(
       """
@@ -47,7 +47,7 @@ package struct AppWriter {
     try append(CatalogV1.AppCreated(app: CatalogV1.App(app)), app, [], batch)
   }
 
-  /// How many more apps the child can have.
+  /// The number of apps that can still be added for the child.
   func room() throws -> Int {
     let count = try connection.first(
       "SELECT count(*) FROM app WHERE household = ? AND child = ?",
@@ -57,10 +57,10 @@ package struct AppWriter {
     return InstalledApp.mostPerChild - (count ?? 0)
   }
 
-  /// Stores a checked change of an app; one that changes nothing leaves no trace.
+  /// Stores a validated change of an app; equal values write nothing.
   ///
-  /// Whoever calls it tells ``appsLeftRewards(_:_:)`` of apps that are rewards no longer.
-  /// - Returns: the app as it is stored.
+  /// The caller must call ``cancelFormerRewards(_:_:)`` for apps that are no longer rewards.
+  /// - Returns: the stored app.
   @discardableResult
   func update(
     _ before: InstalledApp,
@@ -104,10 +104,10 @@ package struct AppWriter {
     return app
   }
 
-  /// Appends what an app is from now on to its history (APP-012).
+  /// Appends the app's rating to its history (APP-012).
   ///
-  /// Of two changes in one millisecond, or before and after the clock was set back, the later one counts from the
-  /// next millisecond on, so that neither is lost.
+  /// A change in the same millisecond as the last one, or before it because the clock was set back, takes
+  /// effect one millisecond after it. So neither is lost.
   private func keepRating(of app: InstalledApp) throws {
     let last = try connection.first(
       """
@@ -155,14 +155,13 @@ package struct AppWriter {
 // MARK: - Use
 
 extension AppWriter {
-  /// The app that was used: an unknown one becomes an uncategorized record that has its identifier as its name
-  /// (APP-075).
+  /// The used app; an unknown one is added uncategorized, with its identifier as its name (APP-075).
   ///
-  /// An app that was removed stays so: what is reported late was used before.
+  /// A removed app stays removed, because late reports refer to earlier use.
   /// - Parameters:
-  ///   - identifier: what was used.
-  ///   - device: where, if that is known; a new app is installed there from now on.
-  /// - Returns: the app, as it was or as it is now.
+  ///   - identifier: the used app.
+  ///   - device: the device, if known; a new app is recorded as installed on it.
+  /// - Returns: the stored app.
   /// - Throws: ``AppRefusal/tooManyApps``; ``AppRefusal/tooManyDevices``.
   package func ensureApp(
     _ identifier: BundleIdentifier,
@@ -180,7 +179,7 @@ extension AppWriter {
     return app
   }
 
-  /// Notes until when an app was used, if that is later than what is known; neither a revision nor an event.
+  /// Stores the end of an app's latest use; changes no revision and appends no event.
   package func noteUse(of identifier: BundleIdentifier, until end: Timestamp) throws {
     try connection.run(
       """

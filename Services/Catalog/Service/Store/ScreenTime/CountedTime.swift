@@ -3,22 +3,22 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// What time is counted for; each has its own spans.
+/// What time is counted as; each purpose has its own spans.
 enum CountedPurpose: Int, SQLValue {
-  /// Use of an app.
+  /// Use of one app.
   case use = 1
-  /// Learning with any app: no second of a child earns twice.
+  /// Learning with any app; no second of a child earns twice.
   case learning = 2
-  /// Use of a reward app.
+  /// Use of one reward app.
   case reward = 3
 }
 
 extension PointsReader {
-  /// Spans that were counted and overlap `span`, or touch it, in order.
+  /// The counted spans that overlap `span` or adjoin it, in order.
   func counted(_ purpose: CountedPurpose, _ app: String, around span: TimeSpan) throws
     -> [TimeSpan]
   {
-    // Spans do not overlap: of those that began before, only the last one can reach in.
+    // Spans do not overlap, so of those that begin earlier only the last one can reach into `span`.
     try connection.all(
       """
       SELECT start_at, end_at FROM counted_time
@@ -40,14 +40,14 @@ extension PointsReader {
 }
 
 extension PointsWriter {
-  /// Counts a span; what of it was counted before is left out (APP-072).
+  /// Adds a span to the counted time (APP-072).
   ///
-  /// - Returns: what is new, in order.
+  /// - Returns: the parts not counted before, in order.
   func count(_ span: TimeSpan, _ purpose: CountedPurpose, _ app: String) throws -> [TimeSpan] {
     let known = try reader.counted(purpose, app, around: span)
     let new = span.subtracting(known)
     guard !new.isEmpty else { return [] }
-    // One row for all that touches, so that many short reports stay one span.
+    // Adjoining spans are merged into one row, so that many short reports do not add rows.
     var (start, end) = (span.start, span.end)
     for one in known {
       start = min(start, one.start)

@@ -8,11 +8,11 @@ import Wire
 extension PointsKind: SQLValue {}
 extension RewardRequest.Decision: SQLValue {}
 
-/// Books in the ledger of one child, inside one open transaction (APP-081).
+/// Books entries in a child's ledger in an open transaction (APP-081).
 package struct PointsLedger {
   let context: WriteContext
   let space: Space
-  /// What events of the transaction say of their time and who caused them.
+  /// Time and author for events of the transaction.
   let stamp: EventStamp
 
   init(_ context: WriteContext, _ space: Space, _ stamp: EventStamp) {
@@ -23,9 +23,10 @@ package struct PointsLedger {
 
   private var connection: Connection { context.connection }
 
-  /// Appends an entry with its event.
+  /// Appends an entry and its event.
   ///
-  /// - Throws: ``ScreenTimeRefusal/insufficientPoints(available:held:needed:)`` when the balance would be below 0.
+  /// - Throws: ``ScreenTimeRefusal/insufficientPoints(available:held:needed:)`` if the balance would be
+  ///   negative.
   @discardableResult
   package func book(_ booking: PointsBooking) throws -> PointsEntry {
     let last = try connection.first(
@@ -82,7 +83,7 @@ package struct PointsLedger {
     return entry
   }
 
-  /// Stores what became of an allocation.
+  /// Stores a changed allocation.
   func store(_ allocation: RewardAllocation, cancelledBy: MemberID? = nil) throws {
     try connection.run(
       """
@@ -100,7 +101,7 @@ package struct PointsLedger {
     )
   }
 
-  /// Ends an active allocation and books its unused whole minutes back (APP-090).
+  /// Cancels an active allocation and refunds its unused whole minutes (APP-090).
   ///
   /// - Throws: ``ScreenTimeRefusal/allocationEnded``.
   @discardableResult

@@ -3,13 +3,13 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Reads use, points and rewards of one child.
+/// Reads a child's use, points and rewards.
 package struct PointsReader {
   let connection: Connection
   let space: Space
-  /// One moment for everything that depends on the time.
+  /// The time of the read, for all time-dependent results.
   package let now: Timestamp
-  /// The child's days.
+  /// The calendar in the child's time zone.
   package let calendar: HouseholdCalendar
 
   init(_ connection: Connection, _ space: Space, now: Timestamp, calendar: HouseholdCalendar) {
@@ -48,7 +48,7 @@ extension PointsReader {
     return PointsBalance(balance: balance ?? 0, held: held ?? 0)
   }
 
-  /// The sums of all entries, by kind.
+  /// The sum of points by kind of entry.
   package func sums() throws -> [PointsKind: Int64] {
     let found = try connection.all(
       "SELECT kind, sum(points) FROM points_entry WHERE household = ? AND child = ? GROUP BY kind",
@@ -58,7 +58,7 @@ extension PointsReader {
     return Dictionary(found, uniquingKeysWith: +)
   }
 
-  /// Points earned by day, from `first` on (APP-103).
+  /// Earned points by day, since `first` (APP-103).
   package func earned(since first: LocalDay) throws -> [LocalDay: Int64] {
     let found = try connection.all(
       """
@@ -72,7 +72,7 @@ extension PointsReader {
     return Dictionary(found, uniquingKeysWith: +)
   }
 
-  /// The ledger, newest first (APP-083).
+  /// Entries of the ledger, newest first (APP-083).
   package func entries(
     from: LocalDay?,
     to: LocalDay?,
@@ -125,7 +125,7 @@ extension PointsReader {
 // MARK: - Settings
 
 extension PointsReader {
-  /// What parents have set; what ships where nobody set anything.
+  /// The child's settings; the defaults if nothing is stored.
   package func settings() throws -> ScreenTimeSettings {
     try connection.first(
       """
@@ -147,17 +147,17 @@ extension PointsReader {
     } ?? ScreenTimeSettings()
   }
 
-  /// Who changed a rule, and when.
+  /// A change of a rule, with its author.
   package struct RuleChange: Hashable, Sendable {
     package let at: Timestamp
     package let member: MemberID?
-    /// `nil`: the category of an app.
+    /// `nil` for an app's category.
     package let field: String?
     package let appName: String
     package let sentence: String
   }
 
-  /// The latest changes of settings and of what apps count as, newest first.
+  /// The latest changes of settings and categories, newest first.
   package func ruleChanges(atMost count: Int) throws -> [RuleChange] {
     let settings = try connection.all(
       """
@@ -179,7 +179,7 @@ extension PointsReader {
           .map { RuleSentences.change($0, from: before, to: after) } ?? ""
       )
     }
-    // An app that was only found has no decision of anyone yet.
+    // Ratings without an author are initial ones of discovered apps, not decisions.
     let apps = try connection.all(
       """
       SELECT history.effective_from, history.changed_by, history.category, history.points_per_hour,
@@ -209,10 +209,10 @@ extension PointsReader {
 // MARK: - Apps
 
 extension PointsReader {
-  /// An app as points and rewards need it.
+  /// The data of an app that points and rewards need.
   package struct KnownApp: Hashable, Sendable {
     package let key: String
-    /// As it was reported.
+    /// The identifier as reported.
     package let identifier: String
     package let name: String
     package let kind: UseKind
@@ -234,7 +234,7 @@ extension PointsReader {
     )
   }
 
-  /// Active apps of a category, by name.
+  /// The active apps of a category, by name.
   package func apps(category: Int, atMost count: Int) throws -> [KnownApp] {
     try connection.all(
       """
@@ -250,7 +250,7 @@ extension PointsReader {
     )
   }
 
-  /// How many active apps wait for a parent's decision.
+  /// The number of active apps without a category.
   package func uncategorizedApps() throws -> Int {
     try connection.first(
       """
@@ -261,7 +261,7 @@ extension PointsReader {
     ) { try $0.value(0, as: Int.self) } ?? 0
   }
 
-  /// What an app was, from when on (APP-012).
+  /// The ratings of an app over time (APP-012).
   package func history(of app: KnownApp) throws -> UseHistory {
     UseHistory(
       try connection.all(
@@ -336,7 +336,7 @@ extension PointsReader {
     return try connection.first(query, decode: PointsReader.allocation)
   }
 
-  /// The allocations of an app that may be active at some time of `span`.
+  /// The allocations of an app that may be active during `span`.
   func allocations(of app: String, around span: TimeSpan) throws -> [RewardAllocation] {
     var query = PointsReader.allocationQuery
     query.append(
@@ -353,7 +353,7 @@ extension PointsReader {
     return try connection.all(query, decode: PointsReader.allocation)
   }
 
-  /// Allocations, newest first; `nil` begins the list.
+  /// Allocations, newest first; `nil` starts at the newest.
   package func allocations(
     onlyActive: Bool,
     after place: RewardPlace?,
@@ -368,7 +368,7 @@ extension PointsReader {
       place?.id ?? .largest
     )
     if onlyActive {
-      // An allocation ends with the day it was granted on: nobody has to look further back.
+      // An allocation ends with the day it was granted on, so older rows cannot be active.
       query.append(
         " AND granted_at > ? AND cancelled_at IS NULL AND expires_at > ? AND used < minutes * 60000",
         now - .seconds(2 * 86_400),
@@ -379,7 +379,7 @@ extension PointsReader {
     return try connection.all(query, decode: PointsReader.allocation)
   }
 
-  /// Minutes that were redeemed on the child's day and not given back.
+  /// Minutes redeemed today in the child's time zone, without refunded ones.
   func minutesToday() throws -> Int {
     try connection.first(
       """
@@ -392,7 +392,7 @@ extension PointsReader {
     ) { try $0.value(0, as: Int.self) } ?? 0
   }
 
-  /// What a redemption is checked against.
+  /// The state against which a redemption is checked.
   package func standing() throws -> RewardStanding {
     RewardStanding(
       settings: try settings(),
@@ -438,7 +438,7 @@ extension PointsReader {
     return try connection.first(query, decode: PointsReader.request)
   }
 
-  /// Requests, newest first; `nil` begins the list.
+  /// Requests, newest first; `nil` starts at the newest.
   package func requests(
     onlyOpen: Bool,
     after place: RewardPlace?,
@@ -475,13 +475,13 @@ extension PointsReader {
     ) { try $0.value(0, as: Int.self) } ?? 0
   }
 
-  /// The name of an app; its identifier where it is not known any more.
+  /// The name of an app, or its identifier if the app was purged.
   package func name(of app: String) throws -> String {
     try self.app(app)?.name ?? app
   }
 }
 
-/// Where a list of allocations or requests goes on.
+/// A position in a list of allocations or requests, after which the next page begins.
 package struct RewardPlace: Hashable, Sendable {
   package let at: Timestamp
   package let id: UniqueID
@@ -493,7 +493,7 @@ package struct RewardPlace: Hashable, Sendable {
 }
 
 extension UniqueID {
-  /// Comes after every id.
+  /// Sorts after every id.
   fileprivate static let largest = UniqueID(high: .max, low: .max)
 }
 
@@ -514,7 +514,7 @@ extension PointsReader {
     package let overLimit: Int64
   }
 
-  /// The sums of days, the latest day first, in a day by app.
+  /// The sums by day, latest first, and within a day by app.
   package func sums(
     from: LocalDay,
     to: LocalDay,
@@ -554,7 +554,7 @@ extension PointsReader {
     }
   }
 
-  /// Milliseconds of learning, and of rewards beyond what was allocated, on a day.
+  /// Milliseconds of learning, and of reward use beyond allocations, on a day.
   package func dayFigures(_ day: LocalDay) throws -> (learned: Int64, overLimit: Int64) {
     try connection.first(
       """
@@ -567,7 +567,7 @@ extension PointsReader {
     ) { (try $0.value(0, as: Int64.self), try $0.value(1, as: Int64.self)) } ?? (0, 0)
   }
 
-  /// Whether anything was ever reported.
+  /// Whether any use is stored.
   package func hasUse() throws -> Bool {
     try connection.first(
       "SELECT 1 FROM usage_day WHERE household = ? AND child = ? LIMIT 1",

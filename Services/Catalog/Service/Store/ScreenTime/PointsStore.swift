@@ -5,7 +5,7 @@ package import ServiceRuntime
 import Vocabulary
 package import Wire
 
-/// Use, points and rewards of children, in the catalog's file.
+/// Children's use, points and rewards, in the catalog's file.
 package struct PointsStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
@@ -15,9 +15,9 @@ package struct PointsStore: Sendable {
     pageSeal = catalog.pageSeal
   }
 
-  /// Reads one moment of the child that the call is about.
+  /// Reads a snapshot of the call's subject.
   ///
-  /// - Throws: ``ScreenTimeRefusal/notAChild``; what `body` throws.
+  /// - Throws: ``ScreenTimeRefusal/notAChild``; errors of `body`.
   package func read<Answer: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (PointsReader) throws -> Answer
@@ -29,10 +29,10 @@ package struct PointsStore: Sendable {
     }
   }
 
-  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  /// Runs a changing call once per request id, and stores its reply with the change.
   ///
-  /// - Throws: ``ScreenTimeRefusal/notAChild``; what `body` throws, after undoing everything; what
-  ///   ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// - Throws: ``ScreenTimeRefusal/notAChild``; errors of `body`, after a rollback; errors of
+  ///   ``ServiceStore/change(_:_:as:_:)``.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -47,7 +47,7 @@ package struct PointsStore: Sendable {
 }
 
 extension PointsStore {
-  /// Runs a call that reports use, as ``change(_:_:_:_:)`` does; unknown apps are added with it.
+  /// Runs a call that reports use, like ``change(_:_:_:_:)``; the ``AppWriter`` adds unknown apps.
   func report<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -65,10 +65,10 @@ extension PointsStore {
 }
 
 extension Caller {
-  /// The space of the child that a call is about.
+  /// The space of the call's subject.
   ///
-  /// - Throws: ``ScreenTimeRefusal/notAChild`` when it is a parent's own: parents reach children's spaces and
-  ///   their own, and children their own alone.
+  /// - Throws: ``ScreenTimeRefusal/notAChild`` if it is a parent's own space. Parents reach their own and
+  ///   children's spaces, children only their own.
   fileprivate var child: Space {
     get throws(ScreenTimeRefusal) {
       if role == .parent, subject == member { throw .notAChild }

@@ -7,7 +7,7 @@ package import Vocabulary
 extension PointsWriter {
   /// Spends points on minutes of an app (APP-086 to APP-089).
   ///
-  /// - Throws: ``ScreenTimeRefusal``, the first check that failed; then nothing is changed.
+  /// - Throws: ``ScreenTimeRefusal`` for the first failed check; nothing is changed then.
   package func redeem(_ redemption: Redemption) throws -> RewardAllocation {
     try checkReward(redemption.app)
     let standing = try reader.standing()
@@ -20,7 +20,7 @@ extension PointsWriter {
     )
   }
 
-  /// Asks a parent; the points are held (APP-086).
+  /// Creates a request to a parent and holds its points (APP-086).
   ///
   /// - Throws: ``ScreenTimeRefusal``.
   package func request(_ redemption: Redemption) throws -> RewardRequest {
@@ -62,7 +62,7 @@ extension PointsWriter {
     return request
   }
 
-  /// Approves a request; one that was approved before answers with what was made then.
+  /// Approves a request; returns the existing allocation if it was approved before.
   ///
   /// - Throws: ``ScreenTimeRefusal``.
   package func approve(
@@ -87,7 +87,7 @@ extension PointsWriter {
     return (request, allocation, true)
   }
 
-  /// Declines a request; its points are free again.
+  /// Declines a request, which releases its points.
   ///
   /// - Throws: ``ScreenTimeRefusal``.
   package func decline(
@@ -104,7 +104,7 @@ extension PointsWriter {
     return (request, true)
   }
 
-  /// Ends an active allocation with refund; one that was cancelled before stays as it is (APP-090).
+  /// Cancels and refunds an active allocation; has no effect if it was cancelled before (APP-090).
   ///
   /// - Throws: ``ScreenTimeRefusal``.
   package func cancel(
@@ -123,7 +123,7 @@ extension PointsWriter {
     guard app.isActive else { throw ScreenTimeRefusal.appRemoved }
   }
 
-  /// Makes an allocation until the end of the child's day, and books its points.
+  /// Creates an allocation that ends with the child's day, and books its points.
   private func allocate(_ app: String, minutes: Int, price: Int) throws -> RewardAllocation {
     var allocation = RewardAllocation(
       id: context.ids.make(),
@@ -157,7 +157,7 @@ extension PointsWriter {
       allocation.expiresAt,
       allocation.day
     )
-    // A device whose clock is ahead may have reported use of the next minutes already.
+    // A device whose clock is ahead may have reported use after `now` already.
     try settle(app, on: today)
     allocation = try reader.allocation(allocation.id) ?? allocation
     try ledger.append(

@@ -4,16 +4,16 @@ import SQLite
 package import ServiceRuntime
 import Vocabulary
 
-/// What became of a reported interval.
+/// The outcome for a reported interval.
 package enum UsageOutcome: Hashable, Sendable {
   case accepted
-  /// It was booked before under this id.
+  /// It was booked before under the same id.
   case known
-  /// Its id was booked with other content.
+  /// The id was booked with another interval.
   case reused
 }
 
-/// Books reported use, interval by interval; ``finish()`` books what it earned and took.
+/// Books reported use by interval; ``finish()`` books the points earned and minutes consumed.
 package struct UsageBooking {
   private struct Earning: Hashable, Comparable {
     let day: LocalDay
@@ -33,7 +33,7 @@ package struct UsageBooking {
   private let rows: PointsWriter
   private let apps: AppWriter
   private let device: String
-  /// Use by an import earns and consumes nothing.
+  /// `false` for imported use, which earns and consumes nothing.
   private let pays: Bool
   private var earned: [Earning: Int64] = [:]
   private var rewarded: Set<Rewarded> = []
@@ -45,15 +45,15 @@ package struct UsageBooking {
     self.pays = pays
   }
 
-  /// Books an interval: its use, and what of it counts as learning or as use of a reward.
+  /// Books an interval: its use, and the parts that count as learning or as use of a reward.
   ///
-  /// - Throws: ``AppRefusal`` where an unknown app cannot be kept; then nothing of the interval is booked.
+  /// - Throws: ``AppRefusal`` if an unknown app cannot be added; nothing of the interval is booked then.
   package mutating func add(_ use: ReportedUse) throws -> UsageOutcome {
     if let known = try rows.reported(use.report) {
       let isSame = known.app == use.app.key && known.span == use.span
       return isSame ? .known : .reused
     }
-    // What is imported was used somewhere else, or before: it installs nothing.
+    // Imported use may be old or from an unknown device, so it installs nothing.
     _ = try apps.ensureApp(use.app, on: pays ? DeviceName(device) : nil)
     try apps.noteUse(of: use.app, until: use.span.end)
     guard let app = try rows.reader.app(use.app.key) else { throw ScreenTimeRefusal.unknownApp }
@@ -86,9 +86,9 @@ package struct UsageBooking {
     return .accepted
   }
 
-  /// Books whole points, and what allocations lost.
+  /// Books whole points, and the use of allocations.
   ///
-  /// - Returns: the points that were earned.
+  /// - Returns: the points earned.
   package func finish() throws -> Int64 {
     var points: Int64 = 0
     for (earning, milliseconds) in earned.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +106,7 @@ package struct UsageBooking {
   }
 }
 
-/// What is added to the sums of a day.
+/// Amounts to add to the sums of a day.
 struct DayAmounts {
   var used: Int64 = 0
   var learned: Int64 = 0
@@ -169,7 +169,7 @@ extension PointsWriter {
     )
   }
 
-  /// Adds counted learning to an app's carry and books its whole points (APP-073).
+  /// Adds counted learning to an app's carry and books the whole points (APP-073).
   fileprivate func earn(
     _ milliseconds: Int64,
     _ app: String,
@@ -205,15 +205,15 @@ extension PointsWriter {
     return points
   }
 
-  /// Finds out again what use of a reward app on a day took from its allocations, and what is beyond them (APP-076).
+  /// Recomputes a day's use of a reward app: how much its allocations cover, and the rest (APP-076).
   ///
-  /// The order in which use was reported does not matter.
+  /// The result does not depend on the order in which use was reported.
   func settle(_ app: String, on day: LocalDay) throws {
     guard let whole = TimeSpan(from: calendar.start(of: day), to: calendar.end(of: day)) else {
       return
     }
     let allocations = try reader.allocations(of: app, around: whole)
-    // A member who changed zones may have an allocation that reaches out of the day.
+    // After a change of time zone an allocation may extend beyond the day.
     let spans = allocations.compactMap(\.span) + [whole]
     guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max(),
       let around = TimeSpan(from: start, to: end)
@@ -246,9 +246,9 @@ extension PointsWriter {
 }
 
 extension PointsStore {
-  /// Intervals are kept 90 days, daily sums 400 (APP-124).
+  /// Keeps intervals for 90 days and daily sums for 400 (APP-124).
   ///
-  /// The ledger stays.
+  /// The ledger is kept.
   package static let retentionRules = [
     RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
       try context.connection.run(
@@ -271,7 +271,7 @@ extension PointsStore {
         count
       )
     },
-    // What the service remembers of its running time ends at 90 days; the rest is counted by the stamps.
+    // The sweep can measure running time only up to 90 days; the rest is subtracted from the day.
     RetentionSweep.Rule("daily sums of use", keptFor: keptIntervals) { context, before, count in
       let day = HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
       return try context.connection.run(

@@ -4,13 +4,13 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Changes use, points and rewards of one child inside one open transaction.
+/// Changes a child's use, points and rewards in an open transaction.
 package struct PointsWriter {
   let context: WriteContext
   let space: Space
   package let calendar: HouseholdCalendar
   package let ledger: PointsLedger
-  /// Reads what the transaction has made so far.
+  /// Reads uncommitted changes of the transaction.
   package let reader: PointsReader
 
   init(
@@ -30,7 +30,7 @@ package struct PointsWriter {
   var household: HouseholdID { space.household }
   var child: MemberID { space.member }
   var actor: MemberID? { ledger.stamp.actor }
-  /// One moment for everything the transaction says about time.
+  /// The time of the transaction.
   package var now: Timestamp { context.now }
   package var today: LocalDay { reader.today }
 }
@@ -40,8 +40,8 @@ package struct PointsWriter {
 extension PointsWriter {
   /// Gives or takes points (APP-081).
   ///
-  /// - Throws: ``ScreenTimeRefusal/insufficientPoints(available:held:needed:)`` when more is taken than can be
-  ///   spent: what open requests hold stays theirs.
+  /// - Throws: ``ScreenTimeRefusal/insufficientPoints(available:held:needed:)`` if more is taken than can
+  ///   be spent; points held by open requests cannot be taken.
   package func adjust(_ adjustment: PointsAdjustment) throws -> PointsEntry {
     let balance = try reader.balance()
     guard balance.available + adjustment.points >= 0 || adjustment.points > 0 else {
@@ -56,7 +56,7 @@ extension PointsWriter {
     return try ledger.book(booking)
   }
 
-  /// Stores new settings with who changed what, and their event.
+  /// Stores new settings with the author of each change, and appends the event.
   package func store(_ after: ScreenTimeSettings, over before: ScreenTimeSettings) throws {
     guard after.revision != before.revision else { return }
     try connection.run(
@@ -107,7 +107,7 @@ extension PointsWriter {
     )
   }
 
-  /// Pays a lesson that the child completed for the first time, where a parent has switched that on.
+  /// Books points for a child's first completion of a lesson, if a parent has enabled this.
   package func payLesson(_ topic: TopicIdentifier) throws {
     let settings = try reader.settings()
     guard settings.lessonsPay else { return }

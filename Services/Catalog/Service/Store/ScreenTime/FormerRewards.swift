@@ -2,16 +2,16 @@ import CatalogDomain
 import SQLite
 import ServiceRuntime
 
-/// Cancels, with refund, the active allocations of apps that are rewards no longer, in the transaction that changes
-/// them (APP-091).
+/// Cancels and refunds the active allocations of apps that are no longer rewards (APP-091).
 ///
+/// Runs in the transaction that changes the apps.
 /// - Parameters:
-///   - apps: apps of the child that the call is about; those without an active allocation are left as they are.
+///   - apps: apps of the child, with or without active allocations.
 ///   - context: the open transaction.
-/// - Returns: how many allocations ended.
-/// - Throws: what storing throws.
+/// - Returns: the number of cancelled allocations.
+/// - Throws: errors of the store.
 @discardableResult
-func appsLeftRewards(_ apps: [BundleIdentifier], _ context: ChangeContext) throws -> Int {
+func cancelFormerRewards(_ apps: [BundleIdentifier], _ context: ChangeContext) throws -> Int {
   let space = Space(context.caller)
   let ledger = PointsLedger(context, space, context.stamp)
   var ended = 0

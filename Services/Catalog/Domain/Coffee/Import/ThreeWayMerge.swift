@@ -1,5 +1,5 @@
 /// Merges the changes of an imported record and keeps local edits (IMP-002).
-package struct ThreeWay<Record> {
+package struct ThreeWayMerge<Record> {
   /// The record as last imported.
   package let base: Record
   /// The record in the file.
@@ -25,7 +25,7 @@ package struct ThreeWay<Record> {
 extension Coffee {
   /// The coffee with the changes made in the file since the last import.
   package func merging(_ theirs: Coffee, since base: Coffee) -> Coffee {
-    var merge = ThreeWay(base: base, theirs: theirs, current: self)
+    var merge = ThreeWayMerge(base: base, theirs: theirs, current: self)
     merge.merge(\.name)
     merge.merge(\.roaster)
     merge.merge(\.origin)
@@ -43,7 +43,7 @@ extension Coffee {
 extension Recipe {
   /// The recipe with the changes made in the file since the last import.
   package func merging(_ theirs: Recipe, since base: Recipe) -> Recipe {
-    var merge = ThreeWay(base: base, theirs: theirs, current: self)
+    var merge = ThreeWayMerge(base: base, theirs: theirs, current: self)
     merge.merge(\.name)
     merge.merge(\.brewingMethod)
     merge.merge(\.family)
@@ -63,7 +63,7 @@ extension Recipe {
 extension BrewingNote {
   /// The note with the changes made in the file since the last import.
   package func merging(_ theirs: BrewingNote, since base: BrewingNote) -> BrewingNote {
-    var merge = ThreeWay(base: base, theirs: theirs, current: self)
+    var merge = ThreeWayMerge(base: base, theirs: theirs, current: self)
     merge.merge(\.coffee)
     merge.merge(\.recipe)
     merge.merge(\.notes)
