@@ -54,7 +54,7 @@ package enum CatalogService {
     } catch {
       environment.log.error(
         "content",
-        "the stored topics cannot be read; what ships is served, and no topic can be changed",
+        "the stored topics cannot be read; the shipped ones are served read-only",
         ["cause": .cause(String(reflecting: error))]
       )
       let content = ServedContent(try ShippedContent.catalogue(), isDegraded: true)

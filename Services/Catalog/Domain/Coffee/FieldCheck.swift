@@ -31,7 +31,7 @@ package struct FieldCheck {
     }
     length(text, field, atMost: limit)
     if text.unicodeScalars.contains(where: { $0.isControl }) {
-      refuse(field, "control_character", "It holds a control character. Remove it.")
+      refuse(field, "control_character", "It contains a control character. Remove it.")
     }
   }
 
@@ -40,7 +40,7 @@ package struct FieldCheck {
     length(text, field, atMost: limit)
     if text.unicodeScalars.contains(where: { $0.isControl && !"\n\r\t".unicodeScalars.contains($0) }
     ) {
-      refuse(field, "control_character", "It holds a control character. Remove it.")
+      refuse(field, "control_character", "It contains a control character. Remove it.")
     }
   }
 
@@ -50,7 +50,7 @@ package struct FieldCheck {
     refuse(
       field,
       "field_too_long",
-      "It has at most \(limit) characters. Shorten it.",
+      "It may have at most \(limit) characters. Shorten it.",
       limit: Int64(limit)
     )
   }
@@ -58,7 +58,7 @@ package struct FieldCheck {
   /// Checks that a text is one of the options, or empty.
   package mutating func option(_ text: String, _ field: String, of options: [String]) {
     if text.isEmpty || options.contains(text) { return }
-    refuse(field, "unknown_option", "It is one of \(options.joined(separator: ", ")).")
+    refuse(field, "unknown_option", "Choose one of \(options.joined(separator: ", ")).")
   }
 
   /// Checks a whole number.
@@ -72,7 +72,7 @@ package struct FieldCheck {
     refuse(
       field,
       "out_of_range",
-      "It is from \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)").",
+      "It must be from \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)").",
       limit: Int64(range.upperBound)
     )
   }
@@ -92,8 +92,8 @@ package struct FieldCheck {
       field,
       "out_of_range",
       isPositive
-        ? "It is more than \(least) and at most \(most) \(unit)."
-        : "It is from \(least) to \(most) \(unit).",
+        ? "It must be more than \(least) and at most \(most) \(unit)."
+        : "It must be from \(least) to \(most) \(unit).",
       limit: Int64(range.upperBound)
     )
   }

@@ -34,7 +34,7 @@ package struct ContentLoading: Sendable {
     } catch {
       log.error(
         "content",
-        "the shipped topics were refused",
+        "the shipped topics are invalid",
         ["stored_version": .count(stored.contentVersion), "cause": .cause(error.description)]
       )
       guard stored != .empty else { throw error }
@@ -50,7 +50,7 @@ package struct ContentLoading: Sendable {
     case .storedIsNewer(let storedVersion):
       log.warning(
         "content",
-        "the stored topics are newer than the shipped ones and stay",
+        "the stored topics are newer than the shipped ones and are served",
         ["stored_version": .count(storedVersion), "version": .count(content.contentVersion)]
       )
       return stored
@@ -68,7 +68,7 @@ package struct ContentLoading: Sendable {
       guard stored != .empty else { throw error }
       log.error(
         "content",
-        "the shipped topics cannot be stored; the stored ones stay",
+        "the shipped topics cannot be stored; the stored ones are served",
         [
           "stored_version": .count(stored.contentVersion), "version": .count(change.contentVersion),
           "cause": .cause(String(describing: error)),
@@ -92,7 +92,7 @@ package struct ContentLoading: Sendable {
     for topic in catalogue.topics where !topic.height.problems.isEmpty {
       log.warning(
         "content",
-        "a stored height makes no sense and is not used",
+        "a stored card height is invalid and is not used",
         [
           "topic": .term(topic.identifier.text),
           "cause": .cause(topic.height.problems.joined(separator: ", ")),

@@ -21,7 +21,7 @@ struct ContentRecovery: Sendable {
       pause = min(pause * 2, Self.longestPause)
       guard let stored = try? await loading.load() else { continue }
       content.serve(stored)
-      loading.log.info("content", "the stored topics can be read and are served now")
+      loading.log.info("content", "the stored topics can be read again and are served")
       return
     }
   }

@@ -55,7 +55,7 @@ package enum ShippedContent {
     do {
       return try JSONDecoder().decode(form, from: Data(bytes))
     } catch {
-      throw rejected(name, "is not in the form of a seed file: \(error)")
+      throw rejected(name, "is not a valid seed file: \(error)")
     }
   }
 

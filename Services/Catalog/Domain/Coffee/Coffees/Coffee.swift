@@ -78,12 +78,12 @@ extension Coffee {
       check.amount(bagSize, "bag_size_g", in: 0...Coffee.largestBag)
     }
     if let dateAdded, dateAdded != before?.dateAdded, dateAdded > latest {
-      check.refuse("date_added", "date_in_future", "It is at most five minutes from now.")
+      check.refuse("date_added", "date_in_future", "It must be at most five minutes from now.")
     }
     if let roastedOn, let openedOn, openedOn < roastedOn,
       roastedOn != before?.roastedOn || openedOn != before?.openedOn
     {
-      check.refuse("opened_on", "date_order", "A bag is opened after its roast.")
+      check.refuse("opened_on", "date_order", "It must not be before the roast date.")
     }
     return check.violations
   }

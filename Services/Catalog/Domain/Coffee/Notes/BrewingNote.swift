@@ -84,10 +84,10 @@ extension BrewingNote {
     var check = FieldCheck()
     check.text(notes, "notes", atMost: BrewingNote.longestText)
     if !(0...5).contains(rating) {
-      check.refuse("rating", "rating_out_of_range", "It is from 0, no rating, to 5.", limit: 5)
+      check.refuse("rating", "rating_out_of_range", "It must be from 0 (no rating) to 5.", limit: 5)
     }
     if let dateCreated, dateCreated > latest {
-      check.refuse("date_created", "date_in_future", "It is at most five minutes from now.")
+      check.refuse("date_created", "date_in_future", "It must be at most five minutes from now.")
     }
     if let plannedTime { check.number(plannedTime, "planned_time", in: 0...172_800, unit: "s") }
     if let measuredTime { check.number(measuredTime, "measured_time", in: 0...172_800, unit: "s") }

@@ -44,7 +44,7 @@ package struct AppReport: Sendable {
     guard let identifier = BundleIdentifier(text) else {
       return skip(
         "invalid_bundle_identifier",
-        "An identifier has 1 to \(BundleIdentifier.longest) letters, digits, dots, hyphens and underscores."
+        "It must have 1 to \(BundleIdentifier.longest) letters, digits, dots, hyphens and underscores."
       )
     }
     let name = name.withoutOuterBlanks
@@ -63,7 +63,7 @@ package struct AppReport: Sendable {
           identifier: text,
           code: "invalid_icon_hash",
           message:
-            "The hash of an icon has \(AppIcon.hashLength) bytes. The app is taken without it."
+            "An icon's hash must have \(AppIcon.hashLength) bytes. The app was accepted without it."
         )
       )
     }

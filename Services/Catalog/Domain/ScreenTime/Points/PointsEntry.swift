@@ -87,7 +87,7 @@ package struct PointsAdjustment: Hashable, Sendable {
         ScreenTimeProblem(
           "points",
           "out_of_range",
-          "Between −10,000 and 10,000, and not 0.",
+          "It must be between −10,000 and 10,000, and not 0.",
           limit: PointsAdjustment.range.upperBound
         )
       )
@@ -95,17 +95,17 @@ package struct PointsAdjustment: Hashable, Sendable {
     let text = reason.withoutOuterBlanks
     if text.isEmpty {
       problems.append(
-        ScreenTimeProblem("reason", "reason_required", "Say why, in 1 to 200 characters.")
+        ScreenTimeProblem("reason", "reason_required", "Give a reason of 1 to 200 characters.")
       )
     } else if text.utf8.count > PointsAdjustment.longestReason * 32
       || text.count > PointsAdjustment.longestReason
     {
       problems.append(
-        ScreenTimeProblem("reason", "field_too_long", "At most 200 characters.", limit: 200)
+        ScreenTimeProblem("reason", "field_too_long", "Use at most 200 characters.", limit: 200)
       )
     } else if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       problems.append(
-        ScreenTimeProblem("reason", "control_character", "It holds a control character. Remove it.")
+        ScreenTimeProblem("reason", "control_character", "Remove the control character.")
       )
     }
     guard problems.isEmpty else { throw .invalid(problems) }

@@ -16,14 +16,14 @@ package struct Redemption: Hashable, Sendable {
         ScreenTimeProblem(
           "minutes",
           "out_of_range",
-          "Between 5 and 240, in steps of 5.",
+          "It must be between 5 and 240, in steps of 5.",
           limit: 240
         )
       ])
     }
     guard minutes % Redemption.step == 0 else {
       throw .invalid([
-        ScreenTimeProblem("minutes", "not_a_step", "A multiple of 5, as 15 or 20.", limit: 5)
+        ScreenTimeProblem("minutes", "not_a_step", "It must be a multiple of 5.", limit: 5)
       ])
     }
     self.app = app.lowercased()

@@ -72,7 +72,7 @@ package struct ScreenTimeSettings: Hashable, Sendable {
       ScreenTimeProblem(
         "settings.\(field.rawValue)",
         "out_of_range",
-        "Between \(field.range.lowerBound) and \(field.range.upperBound).",
+        "It must be between \(field.range.lowerBound) and \(field.range.upperBound).",
         limit: Int64(field.range.upperBound)
       )
     }

@@ -24,6 +24,6 @@ package struct ContentRejected: Error, Hashable, CustomStringConvertible {
   package init(problems: [ContentProblem]) { self.problems = problems }
 
   package var description: String {
-    "the shipped topics were refused: " + problems.map(\.description).joined(separator: "; ")
+    "the shipped topics are invalid: " + problems.map(\.description).joined(separator: "; ")
   }
 }

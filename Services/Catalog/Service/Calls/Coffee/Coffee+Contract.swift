@@ -113,7 +113,7 @@ struct JournalFields {
   mutating func instant(_ contract: GoogleProtobuf.Timestamp?, _ field: String) -> Timestamp? {
     guard let contract else { return nil }
     if let instant = Timestamp(contract) { return instant }
-    check.refuse(field, "out_of_range", "An instant lies in the years 1 to 9999.", limit: 9_999)
+    check.refuse(field, "out_of_range", "It must be in the years 1 to 9999.", limit: 9_999)
     return nil
   }
 }

@@ -23,9 +23,9 @@ extension EquipmentCalls {
   ) async throws -> CatalogV1.SetEquipmentEnabledResponse {
     var fields = RequestReader()
     let kind = fields.kind(request.kind)
-    if request.names.isEmpty { fields.refuse("names", "missing", "Name 1 to 100 of them.") }
+    if request.names.isEmpty { fields.refuse("names", "missing", "Give 1 to 100 names.") }
     if request.names.count > 100 {
-      fields.refuse("names", "too_many_items", "At most 100 names.", limit: 100)
+      fields.refuse("names", "too_many_items", "Give at most 100 names.", limit: 100)
     }
     try fields.check()
     return try await store.change(call, request, Caller(call)) { rows in
@@ -118,7 +118,7 @@ extension RequestReader {
   fileprivate mutating func kind(_ contract: CatalogV1.EquipmentKind) -> EquipmentKind {
     let kind: EquipmentKind? = choice(contract.rawValue, "kind")
     if kind == nil, contract.rawValue == 0 {
-      refuse("kind", "missing", "Say whether it is about methods or grinders.")
+      refuse("kind", "missing", "Choose methods or grinders.")
     }
     return kind ?? .method
   }

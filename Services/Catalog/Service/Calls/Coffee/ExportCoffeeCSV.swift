@@ -78,7 +78,7 @@ private struct ExportQuery: Sendable {
     start = request.from.map(calendar.start)
     end = request.to.map(calendar.end)
     if let from = request.from, let to = request.to, to < from {
-      fields.refuse("to", "date_order", "The last day lies before the first one.")
+      fields.refuse("to", "date_order", "It must not be before the first day.")
     }
     try fields.check()
   }

@@ -26,7 +26,7 @@ struct CoffeeFilesCalls: CatalogV1.CoffeeFilesService {
       fields.refuse(
         "format",
         "unknown_format",
-        "Known: \(CoffeeFilesCalls.formats.joined(separator: ", "))."
+        "Choose one of \(CoffeeFilesCalls.formats.joined(separator: ", "))."
       )
     }
     if request.coffees.count + request.recipes.count + request.brews.count
@@ -35,7 +35,7 @@ struct CoffeeFilesCalls: CatalogV1.CoffeeFilesService {
       fields.refuse(
         "brews",
         "too_many_items",
-        "At most \(CoffeeFilesCalls.mostRecords) records of all kinds together.",
+        "Send at most \(CoffeeFilesCalls.mostRecords) records of all kinds together.",
         limit: Int64(CoffeeFilesCalls.mostRecords)
       )
     }
@@ -137,7 +137,7 @@ struct CoffeeImport {
     }
     if !clean.unicodeScalars.allSatisfy(isPlain) {
       clean = String(String.UnicodeScalarView(clean.unicodeScalars.filter(isPlain)))
-      find(kind, source, field, "Control characters were left out.")
+      find(kind, source, field, "Control characters were removed.")
     }
     if !isLong { clean = clean.withoutOuterBlanks }
     guard clean.utf8.count > limit * 32 || clean.count > limit else { return clean }
@@ -160,7 +160,7 @@ extension CoffeeImport {
   mutating func take(_ given: CatalogV1.ForeignCoffee) throws {
     guard isSource(given.sourceID) else {
       coffees.rejected += 1
-      return find("coffee", given.sourceID, "source_id", "It needs an id.", rejected: true)
+      return find("coffee", given.sourceID, "source_id", "Use 1 to 200 characters.", rejected: true)
     }
     let theirs = coffee(given)
     let violations = theirs.violations(before: theirs.withoutBagSize, latest: rows.latest)
@@ -196,13 +196,13 @@ extension CoffeeImport {
     coffee.roastLevel = text(given.roastLevel, "roast_level", atMost: 120, "coffee", source)
     coffee.dateAdded = given.dateAdded.flatMap { Timestamp($0) }
     if let date = coffee.dateAdded, date > rows.latest {
-      find("coffee", source, "date_added", "It lies in the future and counts as now.")
+      find("coffee", source, "date_added", "It is in the future; the current time was used.")
       coffee.dateAdded = rows.now
     }
     coffee.roastedOn = given.roastedOn
     coffee.openedOn = given.openedOn
     if let roasted = coffee.roastedOn, let opened = coffee.openedOn, opened < roasted {
-      find("coffee", source, "opened_on", "It lies before the day of roast and was left out.")
+      find("coffee", source, "opened_on", "It is before the roast date and was left out.")
       coffee.openedOn = nil
     }
     coffee.bagSize = given.bagSizeG
@@ -227,7 +227,7 @@ extension CoffeeImport {
   mutating func take(_ given: CatalogV1.ForeignRecipe) throws {
     guard isSource(given.sourceID) else {
       recipes.rejected += 1
-      return find("recipe", given.sourceID, "source_id", "It needs an id.", rejected: true)
+      return find("recipe", given.sourceID, "source_id", "Use 1 to 200 characters.", rejected: true)
     }
     let theirs = recipe(given)
     // Fields that a form requires may be empty in an import.
@@ -290,7 +290,7 @@ extension CoffeeImport {
   mutating func take(_ given: CatalogV1.ForeignBrew) throws {
     guard isSource(given.sourceID) else {
       brews.rejected += 1
-      return find("brew", given.sourceID, "source_id", "It needs an id.", rejected: true)
+      return find("brew", given.sourceID, "source_id", "Use 1 to 200 characters.", rejected: true)
     }
     let theirs = try note(given)
     let violations = theirs.violations(latest: rows.latest)

@@ -71,7 +71,7 @@ extension RequestReader {
     refuse(
       field,
       "too_many_items",
-      "A file holds at most \(RecipeFile.mostRecipes) recipes. Name those it is to have.",
+      "A file can have at most \(RecipeFile.mostRecipes) recipes. Select fewer.",
       limit: Int64(RecipeFile.mostRecipes)
     )
   }

@@ -15,7 +15,7 @@ extension JournalRefusal: RPCErrorConvertible {
       RPCError(
         .alreadyExists,
         "id_taken",
-        "This id belongs to another record, or did. Use a new one."
+        "This id is used by another record, or was until lately. Use a new one."
       )
     case .hasNotes(let count):
       RPCError(
@@ -29,7 +29,7 @@ extension JournalRefusal: RPCErrorConvertible {
       RPCError(
         .permissionDenied,
         "not_the_author",
-        "A brewing note is changed by its author or a parent."
+        "Only its author or a parent can change a brewing note."
       )
     case .coffeeChanged(let coffee): .changed(coffee.revision, CatalogV1.Coffee(coffee))
     case .recipeChanged(let recipe): .changed(recipe.revision, CatalogV1.Recipe(recipe))
@@ -49,7 +49,7 @@ extension EquipmentRefusal {
       RPCError(
         .failedPrecondition,
         "last_enabled_equipment",
-        "At least one \(kind.word) stays enabled. Switch another one on first."
+        "At least one \(kind.word) must stay enabled. Enable another one first."
       )
     case .tooManyCustom(let kind):
       RPCError(
@@ -75,7 +75,7 @@ extension EquipmentRefusal {
       RPCError(
         .failedPrecondition,
         "default_equipment",
-        "The \(kind.word) “\(name.prefix(60))” ships with Daybook. Switch it off instead."
+        "The \(kind.word) “\(name.prefix(60))” is built in. Disable it instead."
       )
     }
   }
@@ -89,16 +89,16 @@ extension RecipeFileRefusal {
   fileprivate var rpcError: RPCError {
     switch self {
     case .invalid(let problem):
-      .file("invalid_recipe_file", "This is no file of recipes: \(problem).")
+      .file("invalid_recipe_file", "This is not a recipe file: \(problem).")
     case .unsupportedVersion(let version):
       RPCError(
         .failedPrecondition,
         "unsupported_version",
-        "The file has version \(version); this program reads version 1."
+        "The file has version \(version). This service reads version 1 only."
       )
     case .tooManyRecipes:
-      .file("too_many_items", "A file holds at most 200 recipes.", limit: 200)
-    case .tooLarge: .file("invalid_recipe_file", "A file has at most 1 MiB.", limit: 1 << 20)
+      .file("too_many_items", "A file can have at most 200 recipes.", limit: 200)
+    case .tooLarge: .file("invalid_recipe_file", "A file can have at most 1 MiB.", limit: 1 << 20)
     }
   }
 }

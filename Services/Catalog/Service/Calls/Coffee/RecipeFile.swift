@@ -118,11 +118,11 @@ struct RecipeFile {
     func recipe(at now: Timestamp) -> (Recipe, [JournalViolation]) {
       var check = FieldCheck()
       for field in wrongTypes {
-        check.refuse(field, "wrong_type", "The value has another type than the field.")
+        check.refuse(field, "wrong_type", "The value has the wrong type.")
       }
       func whole(_ number: Double, _ key: CodingKeys) -> Int32 {
         if let whole = Int32(exactly: number) { return whole }
-        check.refuse(key.rawValue, "out_of_range", "It is a whole number.")
+        check.refuse(key.rawValue, "out_of_range", "It must be a whole number.")
         return 0
       }
       var recipe = Recipe(id: .init(rawValue: .nilID), updatedAt: now)
@@ -200,7 +200,7 @@ struct RecipeFile {
     }
     guard head.version <= version else { throw .recipeFile(.unsupportedVersion(head.version)) }
     guard head.version == version else {
-      throw .recipeFile(.invalid("there is no version \(head.version)"))
+      throw .recipeFile(.invalid("its version \(head.version) is unknown"))
     }
     let body: Body
     do { body = try JSONDecoder().decode(Body.self, from: data) } catch {
@@ -213,10 +213,10 @@ struct RecipeFile {
   private static func problem(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "it cannot be read" }
     return switch error {
-    case .dataCorrupted: "it is no JSON"
+    case .dataCorrupted: "it is not JSON"
     case .keyNotFound(let key, _): "it has no “\(key.stringValue.prefix(60))”"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "“\(context.codingPath.map(\.stringValue).joined(separator: ".").prefix(60))” has another type"
+      "“\(context.codingPath.map(\.stringValue).joined(separator: ".").prefix(60))” has the wrong type"
     @unknown default: "it cannot be read"
     }
   }

@@ -43,7 +43,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
     let subject: RankingSubject? = fields.choice(request.subject.rawValue, "subject")
     let order: RankingOrder = fields.choice(request.order.rawValue, "order") ?? .brews
     if request.subject == .unspecified {
-      fields.refuse("subject", "subject_required", "Say what is ranked.")
+      fields.refuse("subject", "subject_required", "Choose what to rank.")
     }
     let limit =
       request.limit == 0
@@ -79,7 +79,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
     let step = TrendStep(rawValue: Int(request.kind.rawValue))
     let parameter = TrendParameter(rawValue: Int(request.kind.rawValue) - TrendStep.allCases.count)
     if step == nil, parameter == nil {
-      fields.refuse("kind", "unknown_value", "Say what the trend goes by.")
+      fields.refuse("kind", "unknown_value", "Choose a kind of trend.")
     }
     try fields.check()
     return try await store.read(caller) { rows in
@@ -105,7 +105,7 @@ struct CoffeeStatisticsCalls: CatalogV1.CoffeeStatisticsService {
         throw RPCError(
           .invalidArgument,
           "too_many_points",
-          "The period has more than \(BrewTrend.maximumPoints) steps. Shorten it, or take longer steps."
+          "The period has more than \(BrewTrend.maximumPoints) steps. Shorten it, or choose longer steps."
         )
       }
       return CatalogV1.GetBrewTrendResponse(
@@ -126,7 +126,7 @@ private struct Period {
     first = period?.from
     last = period?.to
     if let first, let last, last < first {
-      fields.refuse("period.to", "date_order", "The last day lies before the first one.")
+      fields.refuse("period.to", "date_order", "It must not be before the first day.")
     }
   }
 }

@@ -126,7 +126,7 @@ private struct Correction {
     case .addedG(let number): amount = .added(grams(number, "added_g", isPositive: true))
     case nil:
       amount = .weighed(.zero)
-      check.refuse("amount", "amount_required", "Say what the scale shows, was wasted or came in.")
+      check.refuse("amount", "amount_required", "Give the weighed, wasted or added grams.")
     }
     try check.check()
   }

@@ -150,7 +150,7 @@ extension TimerRefusal: RPCErrorConvertible {
       RPCError(
         .resourceExhausted,
         "too_many_pauses",
-        "A timer is paused at most \(BrewTimer.maximumPauses) times. Stop it and start another one.",
+        "A timer can be paused at most \(BrewTimer.maximumPauses) times. Stop it and start a new one.",
         retryable: false
       )
     }

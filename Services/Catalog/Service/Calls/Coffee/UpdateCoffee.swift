@@ -94,7 +94,7 @@ extension JournalFields {
       check.refuse(
         "update_mask",
         "too_many_items",
-        "A mask names at most \(Self.mostPaths) fields.",
+        "Name at most \(Self.mostPaths) fields.",
         limit: Int64(Self.mostPaths)
       )
     }
@@ -105,7 +105,7 @@ extension JournalFields {
     check.refuse(
       "update_mask",
       "unknown_field",
-      "“\(path.prefix(64))” is no field that can be changed."
+      "“\(path.prefix(64))” cannot be changed."
     )
   }
 }

@@ -14,7 +14,7 @@ extension AppRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "app_removed",
-        "This app is not installed any more. It keeps its category, and has it again when it is back.",
+        "This app is no longer installed. It keeps its category for when it is installed again.",
         details: [GoogleProtobuf.`Any`(packing: CatalogV1.App(app))]
       )
     case .changed(let app):
@@ -39,7 +39,7 @@ extension AppRefusal: RPCErrorConvertible {
       RPCError(
         .permissionDenied,
         "children_do_not_report",
-        "What is installed is reported by the child's device or by a parent."
+        "Only the child's device or a parent can report installed apps."
       )
     case .tooManyApps:
       RPCError(
@@ -61,12 +61,12 @@ extension AppRefusal: RPCErrorConvertible {
     case .emptySelection:
       .field("selection", "empty_selection", "Select at least one app.")
     case .tooManyItems(let limit):
-      .field("selection", "too_many_items", "At most \(limit) apps at once.", limit: limit)
+      .field("selection", "too_many_items", "Select at most \(limit) apps.", limit: limit)
     case .confirmationRequired:
       RPCError(
         .failedPrecondition,
         "confirmation_required",
-        "There is nothing to confirm any more. Look at the preview again, and confirm it within "
+        "The preview has expired or was used. Make a new one, and confirm it within "
           + "\(BulkAction.validFor.milliseconds / 1_000) seconds."
       )
     }
@@ -79,11 +79,11 @@ extension PointsRefusal {
     return switch self {
     case .negative: .field(Self.field, rawValue, "Points cannot be negative.")
     case .zero:
-      .field(Self.field, rawValue, "An app for learning earns at least 1 point per hour.")
+      .field(Self.field, rawValue, "A learning app earns at least 1 point per hour.")
     case .tooHigh:
-      .field(Self.field, rawValue, "At most \(limit) points per hour.", limit: limit)
+      .field(Self.field, rawValue, "It must be at most \(limit) points per hour.", limit: limit)
     case .notAllowed:
-      .field(Self.field, rawValue, "Only an app for learning has points per hour.")
+      .field(Self.field, rawValue, "Only learning apps have points per hour.")
     }
   }
 

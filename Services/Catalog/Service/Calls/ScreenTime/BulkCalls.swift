@@ -81,7 +81,7 @@ private enum BulkSelection {
           fields.refuse(
             "apps.bundle_identifier",
             "invalid_bundle_identifier",
-            "An identifier has 1 to \(BundleIdentifier.longest) letters, digits, dots, hyphens and underscores."
+            "It must have 1 to \(BundleIdentifier.longest) letters, digits, dots, hyphens and underscores."
           )
           break
         }

@@ -146,7 +146,7 @@ private struct SettingsMask {
     let settings = request.settings ?? CatalogV1.ScreenTimeSettings()
     var fields = RequestReader()
     if paths.isEmpty {
-      fields.refuse("update_mask", "update_mask_required", "Name the settings that change.")
+      fields.refuse("update_mask", "update_mask_required", "Name the settings to change.")
     }
     var seen: Set<ScreenTimeSettings.Field> = []
     var values: [(field: ScreenTimeSettings.Field, value: Int)] = []
@@ -158,7 +158,7 @@ private struct SettingsMask {
       }
     }
     if paths.count > Self.mostPaths {
-      fields.refuse("update_mask", "too_many_items", "At most \(Self.mostPaths) paths.")
+      fields.refuse("update_mask", "too_many_items", "Name at most \(Self.mostPaths) settings.")
     }
     try fields.check()
     self.values = values

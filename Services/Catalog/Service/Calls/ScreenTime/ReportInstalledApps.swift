@@ -59,7 +59,7 @@ extension AppCalls {
       fields.refuse(
         "apps",
         "too_many_apps",
-        "A report has at most \(AppReport.mostApps) apps.",
+        "A report can have at most \(AppReport.mostApps) apps.",
         limit: Int64(AppReport.mostApps)
       )
     }
@@ -113,8 +113,8 @@ extension AppIcon.Problem {
   fileprivate var sentence: String {
     switch self {
     case .tooLarge:
-      "An icon has at most \(AppIcon.mostBytes / 1_024) KiB. The app is shown without it."
-    case .type: "An icon is a PNG or a JPEG. The app is shown without it."
+      "An icon can have at most \(AppIcon.mostBytes / 1_024) KiB. The app is shown without it."
+    case .type: "An icon must be a PNG or JPEG. The app is shown without it."
     case .notReported: "No app of this child has this icon. Report the apps first."
     }
   }

@@ -24,33 +24,33 @@ extension ScreenTimeRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "not_a_reward_app",
-        "Points buy no minutes of this app. A parent can make it a reward."
+        "This app is not a reward app. A parent can make it one."
       )
     case .appRemoved:
       RPCError(
         .failedPrecondition,
         "app_removed",
-        "This app is installed on none of the child's devices."
+        "This app is not installed on any of the child's devices."
       )
     case .dailyRewardLimit(let maximum, let left):
       RPCError(
         .failedPrecondition,
         "daily_reward_limit",
         maximum == 0
-          ? "Rewards are off. A parent can set the minutes of a day."
+          ? "Rewards are off. A parent can raise the daily maximum."
           : "At most \(maximum) minutes can be redeemed in a day; \(left) are left today."
       )
     case .approvalNeeded:
       RPCError(
         .failedPrecondition,
         "approval_needed",
-        "A parent decides about minutes. Ask for them with a request."
+        "A parent must approve minutes. Make a request instead."
       )
     case .tooManyRequests:
       RPCError(
         .resourceExhausted,
         "too_many_requests",
-        "At most \(RewardRequest.mostOpen) requests can wait at once. A parent has to decide first.",
+        "At most \(RewardRequest.mostOpen) requests can be open. A parent must decide some first.",
         retryable: false
       )
     case .unknownRequest: RPCError(.notFound, "unknown_request", "There is no such request.")
@@ -70,15 +70,15 @@ extension ScreenTimeRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "request_expired",
-        "Nobody decided about this request within 14 days. The child can ask again."
+        "This request expired after 14 days. The child can ask again."
       )
     case .unknownAllocation:
-      RPCError(.notFound, "unknown_allocation", "There are no such minutes.")
+      RPCError(.notFound, "unknown_allocation", "There is no such allocation.")
     case .allocationEnded:
       RPCError(
         .failedPrecondition,
         "allocation_ended",
-        "These minutes are used up or over. Nothing can be given back."
+        "This allocation is used up or expired. Nothing can be refunded."
       )
     case .settingsChanged(let current): .changed(current)
     }
@@ -128,16 +128,16 @@ extension UsageRejection {
   /// The message for a rejected interval.
   var sentence: String {
     switch self {
-    case .malformedReportID: "This cannot be the id of a report."
+    case .malformedReportID: "The report id must be a UUID that is not all zeros or all ones."
     case .reportIDReused: "This report id was booked with another interval."
-    case .tooManyApps: "The child has as many apps as can be kept."
+    case .tooManyApps: "The child has the maximum number of apps."
     case .invalidBundleIdentifier:
       "A bundle identifier has 1 to 255 letters, digits, dots, hyphens and underscores."
     case .timeRequired: "The interval needs a start and an end."
     case .endBeforeStart: "The interval ends before it starts."
-    case .intervalTooLong: "An interval has at most 24 hours."
-    case .inFuture: "The interval ends more than 5 minutes ahead."
-    case .tooOld: "The interval lies too far back."
+    case .intervalTooLong: "An interval may last at most 24 hours."
+    case .inFuture: "The interval ends more than 5 minutes in the future."
+    case .tooOld: "The interval is too old."
     }
   }
 }

@@ -34,7 +34,7 @@ extension AppCategory {
   init(_ contract: CatalogV1.AppCategory) throws(RPCError) {
     guard let category = AppCategory(rawValue: Int(contract.rawValue)) else {
       var fields = RequestReader()
-      fields.refuse("category", "unknown_value", "This choice is not known.")
+      fields.refuse("category", "unknown_value", "This category is unknown.")
       try fields.check()
       self = .uncategorized
       return

@@ -83,7 +83,7 @@ private struct UsageReport {
       fields.refuse(
         "device",
         "invalid_device",
-        "A device's name has 1 to \(DeviceName.longest) characters in one line.",
+        "It must have 1 to \(DeviceName.longest) characters without line breaks.",
         limit: Int64(DeviceName.longest)
       )
     }
@@ -92,7 +92,7 @@ private struct UsageReport {
       fields.refuse(
         "intervals",
         "too_many_items",
-        "At most \(ReportedUse.mostAtOnce) intervals at once.",
+        "Send at most \(ReportedUse.mostAtOnce) intervals.",
         limit: Int64(ReportedUse.mostAtOnce)
       )
     }
@@ -170,7 +170,7 @@ extension RequestReader {
   /// Adds a violation if a period ends before it begins.
   mutating func checkOrder(_ from: LocalDay?, _ to: LocalDay?) {
     guard let from, let to, to < from else { return }
-    refuse("to", "date_order", "It lies before the first day.")
+    refuse("to", "date_order", "It must not be before the first day.")
   }
 }
 

@@ -55,7 +55,7 @@ extension CoffeeWriter {
         JournalViolation(
           "notes",
           "too_many_items",
-          "It has \(count) notes; at most \(Self.mostRecords) are changed at once.",
+          "It has \(count) notes. At most \(Self.mostRecords) can be changed in one call.",
           limit: Int64(Self.mostRecords)
         )
       ])
