@@ -34,7 +34,7 @@ package struct CoffeeWriter {
     guard let wished else { return context.ids.make() }
     guard wished.rawValue.isUsable else {
       throw JournalRefusal.invalid([
-        JournalViolation("id", "malformed_id", "It must be a UUID that is not all zeros or all ones.")
+        JournalViolation("id", "malformed_id", "It must not be all zeros or all ones.")
       ])
     }
     let isDeleted =
