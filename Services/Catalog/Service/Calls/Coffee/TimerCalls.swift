@@ -72,7 +72,7 @@ struct BrewTimerCalls: CatalogV1.BrewTimersService {
 
   /// `StopTimer`: ends the timer and returns its times, or stores a brewing note in the same transaction.
   ///
-  /// A rejected note leaves the timer running, so that no time is lost (COF-108).
+  /// A rejected note leaves the timer as it was, so that no time is lost (COF-108).
   func stopTimer(
     _ request: CatalogV1.StopTimerRequest,
     _ call: ServerCall

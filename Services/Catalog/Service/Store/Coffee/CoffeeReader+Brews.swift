@@ -64,7 +64,7 @@ extension CoffeeReader {
     case roastLevel(String)
   }
 
-  /// The latest note and the best-rated one; ties are broken by date (BAG-007).
+  /// The latest note and the best-rated one; ties go to the latest (BAG-007).
   package func grinds(
     _ source: GrindSource,
     grinder: String?,
