@@ -1,6 +1,6 @@
-/// Where an event stands in the feed of another service.
+/// The position of an event in another service's feed.
 package struct EventOrigin: Hashable, Sendable {
-  /// The feeds that figures rest on, by the names of their services.
+  /// The feeds that figures are computed from, by service name.
   package enum Feed: String, Hashable, Sendable {
     case task
     case catalog
@@ -18,7 +18,7 @@ package struct EventOrigin: Hashable, Sendable {
   }
 }
 
-/// An entry of the ledger together with the event that said so.
+/// A ledger entry with the event that caused it.
 package struct BookedEntry: Equatable, Sendable {
   package let entry: LedgerEntry
   package let origin: EventOrigin

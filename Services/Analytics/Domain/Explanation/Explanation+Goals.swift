@@ -1,16 +1,16 @@
 package import Vocabulary
 
-// What goals and productivity scores rest on.
+// Explanations of goals and productivity scores.
 
 extension Explanation {
-  /// How far a goal is reached on a day.
+  /// Explains the progress of a goal on a day.
   ///
   /// - Parameters:
-  ///   - goal: the target of now, and what the day has.
-  ///   - day: the member's.
-  ///   - isChosen: the member set the target; otherwise it is the standard one.
-  ///   - reachedAt: when the value came to the target for the first time, where that is known.
-  ///   - value: what the day's value rests on.
+  ///   - goal: the current target and the day's value.
+  ///   - day: the member's local day.
+  ///   - isChosen: whether the member set the target; otherwise it is the standard one.
+  ///   - reachedAt: when the value first reached the target; `nil` if unknown.
+  ///   - value: the explanation of the value.
   package init(
     goal: GoalProgress,
     on day: LocalDay,
@@ -37,15 +37,15 @@ extension Explanation {
     )
   }
 
-  /// Why a period has its productivity score.
+  /// Explains the productivity score of a period.
   ///
   /// - Parameters:
-  ///   - productivity: the figure.
+  ///   - productivity: the score.
   ///   - days: the period.
-  ///   - summary: its days that have begun.
-  ///   - elapsedDays: how many those are.
+  ///   - summary: the figures of the days that have begun.
+  ///   - elapsedDays: the number of these days.
   ///   - streak: the current streak on the last of them.
-  ///   - byDay: what each of the days that have begun came to, oldest first.
+  ///   - byDay: the explanation of each of these days, oldest first.
   package init(
     productivity: Productivity,
     of days: ClosedRange<LocalDay>,

@@ -1,13 +1,13 @@
 package import Vocabulary
 
 extension Explanation {
-  /// Why a member has their level: where it begins, and on which day the total came there.
+  /// Explains a level by the total at which it starts and the day on which the total reached it.
   ///
   /// - Parameters:
   ///   - level: the level.
-  ///   - reached: the day whose points carried the total to the level's start, explained; `nil` for the first level.
+  ///   - reached: the explanation of the day on which the total reached the level; `nil` for level 1.
   ///   - before: the total before that day.
-  ///   - since: points of later days.
+  ///   - since: the points of later days.
   package init(level: Level, reached: Explanation?, before: Int, since: Int) {
     let start = Level.start(of: level.number)
     var parts: [Explanation] = []
@@ -36,7 +36,7 @@ extension Explanation {
   }
 }
 
-/// On which day a running total last came to a goal from below.
+/// Finds the last day on which a running total rose to a goal.
 package struct TotalCrossing: Equatable, Sendable {
   package private(set) var day: LocalDay?
   package private(set) var before = 0
@@ -45,7 +45,7 @@ package struct TotalCrossing: Equatable, Sendable {
 
   package init(goal: Int) { self.goal = goal }
 
-  /// Adds a day's points; days come ascending.
+  /// Adds a day's points; call it with ascending days.
   package mutating func add(_ points: Int, on day: LocalDay) {
     if total < goal, total + points >= goal {
       self.day = day

@@ -1,9 +1,9 @@
 import Vocabulary
 
-// What points rest on: entries, what one task counts for, a day.
+// Explanations of ledger entries, of a task's points and of a day's points.
 
 extension Explanation {
-  /// One entry of the ledger.
+  /// Explains one ledger entry.
   package init(_ booked: BookedEntry) {
     let entry = booked.entry
     self.init(
@@ -17,9 +17,9 @@ extension Explanation {
     )
   }
 
-  /// All that was booked for one task or lesson, oldest first.
+  /// Explains all entries of one task or lesson, oldest first.
   ///
-  /// - Returns: `nil` when there is nothing.
+  /// - Returns: `nil` when there is no entry.
   package init?(point entries: [BookedEntry], leftOut: Int = 0) {
     guard let first = entries.first else { return nil }
     guard entries.count > 1 || leftOut > 0 else {
@@ -40,12 +40,12 @@ extension Explanation {
     )
   }
 
-  /// A day's points: one part for each task that anything was booked for.
+  /// Explains a day's points, with one part for each task that has an entry.
   ///
   /// - Parameters:
-  ///   - score: the day's figure.
-  ///   - entries: what was booked on the day, oldest first.
-  ///   - leftOut: how many tasks more there are than `entries` tells of.
+  ///   - score: the day's score.
+  ///   - entries: the day's entries, oldest first.
+  ///   - leftOut: the number of tasks whose entries are not in `entries`.
   package init(score: DayScore, entries: [BookedEntry], leftOut: Int = 0) {
     var order: [String] = []
     var byTask: [String: [BookedEntry]] = [:]

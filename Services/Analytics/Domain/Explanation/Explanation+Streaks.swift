@@ -1,15 +1,15 @@
 package import Vocabulary
 
-// What a streak rests on: its days, and what was done on them.
+// Explanations of streaks and their days.
 
 extension Explanation {
-  /// What surrounds a day on which nothing counts.
+  /// The completions around a day without one.
   package struct Surroundings: Sendable {
     /// The last completion of the day before.
     package var before: BookedEntry?
-    /// The first completion of the day after: something done late in the evening may be here.
+    /// The first completion of the day after: a late-evening completion may have been booked there.
     package var after: BookedEntry?
-    /// The member's zone at that moment, if it is known.
+    /// The member's zone at that time, if known.
     package var zone: String?
 
     package init(before: BookedEntry? = nil, after: BookedEntry? = nil, zone: String? = nil) {
@@ -19,14 +19,14 @@ extension Explanation {
     }
   }
 
-  /// Why a day counts for a streak, or why not.
+  /// Explains why a day counts for a streak, or why not.
   ///
   /// - Parameters:
-  ///   - day: what the day is.
-  ///   - entries: what was booked on it, oldest first.
-  ///   - leftOut: how many tasks more there are than `entries` tells of.
-  ///   - protectedBy: the event that protects the day, where one was heard.
-  ///   - surroundings: for a day on which nothing counts.
+  ///   - day: the state of the day.
+  ///   - entries: the day's entries, oldest first.
+  ///   - leftOut: the number of tasks whose entries are not in `entries`.
+  ///   - protectedBy: the event that protects the day, if there is one.
+  ///   - surroundings: used for a day without a counting completion.
   package init(
     streakDay day: StreakDay,
     entries: [BookedEntry],
@@ -59,11 +59,11 @@ extension Explanation {
     )
   }
 
-  /// The current streak, day by day backwards to the gap that ends it; protected days in a row are one step.
+  /// Explains the current streak, day by day back to the gap that ends it; consecutive protected days are one part.
   ///
   /// - Parameters:
-  ///   - streak: the figure.
-  ///   - days: from the day asked about backwards, to the first gap or the last day that is counted.
+  ///   - streak: the streak.
+  ///   - days: from the requested day back to the first gap or the last counted day.
   package init(streak: Streak, days: [StreakDay]) {
     var parts: [Explanation] = []
     var rest = days[...]
@@ -132,15 +132,15 @@ extension Explanation {
 }
 
 extension Streak {
-  /// The days that the current streak as of `last` is made of, backwards: to the gap that ends it, to the last
-  /// day that is counted, or as far as it looks back.
+  /// The days of the current streak as of `last`, back to the gap that ends it, the last counted day, or the
+  /// limit of ``reach``.
   ///
   /// - Parameters:
-  ///   - activeDays: those of the last ``reach`` days.
-  ///   - last: the day asked about, not after `today`.
-  ///   - today: the member's, which alone may still be open.
-  ///   - protection: which days are no gap.
-  /// - Returns: the days, the latest first.
+  ///   - activeDays: the active days of the last ``reach`` days.
+  ///   - last: the requested day, not after `today`.
+  ///   - today: the member's local day, the only one that may still become active.
+  ///   - protection: the member's protected days.
+  /// - Returns: the days, latest first.
   package static func days(
     activeDays: Set<LocalDay>,
     on last: LocalDay,

@@ -1,11 +1,10 @@
 package import Vocabulary
 
-/// Why a figure is what it is: a result with the steps that it rests on, down to events (WHY-002).
+/// Why a figure has its value: a tree of steps down to single events (WHY-002).
 ///
-/// Shape: a tree of values. Sentences name no task, because the ledger knows none; a step says which task it is
-/// about by id.
+/// Sentences name no task, because the ledger stores no titles; a step names its task by id.
 package struct Explanation: Equatable, Sendable {
-  /// The most nodes that an answer has.
+  /// The most nodes of an answer.
   package static let maximumNodes = 50
 
   package var sentence: String
@@ -13,14 +12,14 @@ package struct Explanation: Equatable, Sendable {
   package var at: Timestamp?
   package var day: LocalDay?
   package var points: Int
-  /// The event that said so, where it is a single one.
+  /// The event behind the step, if it is a single one.
   package var origin: EventOrigin?
-  /// The task or lesson it is about.
+  /// The task or lesson of the step.
   package var subject: Subject?
-  /// The member's zone at the moment, where it matters.
+  /// The member's zone at that time, if it matters.
   package var zone: String?
   package var parts: [Explanation]
-  /// How many parts were left out.
+  /// The number of parts that were omitted.
   package var leftOut: Int
 
   /// A task or a lesson.
@@ -58,12 +57,12 @@ package struct Explanation: Equatable, Sendable {
     self.leftOut = leftOut
   }
 
-  /// The number of nodes, this one included.
+  /// The number of nodes, including this one.
   package var count: Int { parts.reduce(1) { $0 + $1.count } }
 
-  /// The same tree with at most `limit` nodes, 1 or more.
+  /// Returns the tree with at most `limit` nodes, 1 or more.
   ///
-  /// Steps of one level are kept before what is below them; those left out are counted where they would stand.
+  /// Parts of a level are kept before their own parts. Omitted parts are counted in ``leftOut`` of their parent.
   package func cut(to limit: Int = maximumNodes) -> Explanation {
     var room = max(limit, 1) - 1
     let kept = parts.prefix(room)
@@ -79,7 +78,7 @@ package struct Explanation: Equatable, Sendable {
   }
 }
 
-/// `1 point`, `2 points`.
+/// Formats a count with its noun: `1 point`, `2 points`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 || count == -1 ? "" : "s")"
 }

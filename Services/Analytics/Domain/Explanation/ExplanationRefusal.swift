@@ -1,9 +1,9 @@
 /// Why a figure cannot be explained.
 package enum ExplanationRefusal: Error, Equatable, Sendable {
-  /// No kind was named, or one that this version does not know.
+  /// The kind is missing or unknown.
   case invalidKind
-  /// The key is not one of its kind.
+  /// The key does not fit its kind.
   case invalidKey(expected: String)
-  /// Nothing was ever booked for it (WHY-005).
+  /// There is no ledger entry for it (WHY-005).
   case nothingToExplain
 }

@@ -1,18 +1,18 @@
 package import Vocabulary
 
-/// A stored figure that is not what the ledger says, or an entry that is not what the task service says (SCO-013).
+/// A stored figure that disagrees with the ledger, or an entry that disagrees with the task service (SCO-013).
 package struct FigureDifference: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     case day(LocalDay, PointsSource)
     case total(PointsSource)
     case level
-    /// The entries of a task or lesson count it neither once nor not at all.
+    /// The entries of a task or lesson add up to neither zero nor one completion.
     case entity(String, PointsSource)
-    /// A complete task of the task service.
+    /// A completed task of the task service.
     case task(String)
   }
 
-  /// Points, or a level's number, with the number of completions.
+  /// Points or a level's number, and the number of completions.
   package struct Amount: Hashable, Sendable {
     package var points: Int
     package var completions: Int
@@ -36,7 +36,7 @@ package struct FigureDifference: Hashable, Sendable {
   }
 }
 
-/// The differences of one check: all are counted, the first are kept.
+/// The differences found by a check: all are counted, the first ``kept`` are stored.
 package struct FoundDifferences: Equatable, Sendable {
   package static let kept = 100
 
@@ -51,10 +51,10 @@ package struct FoundDifferences: Equatable, Sendable {
     if first.count < Self.kept { first.append(difference) }
   }
 
-  /// Counts differences of which nothing more is kept.
+  /// Counts differences without storing them.
   package mutating func addCount(_ more: Int) { count += max(0, more) }
 
-  /// Compares the figures of some days, as stored and as the ledger adds up.
+  /// Compares the stored figures of days with the sums of the ledger.
   package mutating func compare(
     days stored: [LocalDay: FigureDifference.Amount],
     with expected: [LocalDay: FigureDifference.Amount],

@@ -1,4 +1,4 @@
-/// A rule by which figures are made; its number is stored with every entry of the ledger.
+/// A rule by which figures are computed; its number is stored with every ledger entry.
 package enum Rule: Int, Hashable, Sendable, CaseIterable {
   /// A completed task earns the points of its priority (SCO-001). Inputs: the priority's number, if it is known.
   case priority = 1
@@ -21,7 +21,7 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
   /// A period's score of 0 to 100 (ANA-040). Inputs: tasks completed and in all, points and their goal, the streak.
   case productivity = 10
 
-  /// As a person reads it: `score.priority`.
+  /// The rule's name for people, such as `score.priority`.
   package var name: String {
     switch self {
     case .priority: "score.priority"
@@ -37,13 +37,13 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The version by which is decided now.
+  /// The current version.
   ///
-  /// Whoever changes what a rule says gives it the next version here; what was booked before keeps its own (WHY-001).
+  /// When you change a rule, increase its version here; existing entries keep theirs (WHY-001).
   package var version: Int { 1 }
 }
 
-/// A rule as it was applied to one entry: which version, and on which numbers.
+/// A rule as applied to one entry: its version and input numbers.
 package struct AppliedRule: Hashable, Sendable {
   package let rule: Rule
   package let version: Int
@@ -56,19 +56,19 @@ package struct AppliedRule: Hashable, Sendable {
     self.inputs = inputs
   }
 
-  /// The rule as it stands now.
+  /// The current version of the rule.
   package init(_ rule: Rule, inputs: [Int] = []) {
     self.init(rule, version: rule.version, inputs: inputs)
   }
 }
 
 extension AppliedRule: CustomStringConvertible {
-  /// `score.priority@1`.
+  /// Such as `score.priority@1`.
   package var description: String { "\(rule.name)@\(version)" }
 }
 
 extension Happening {
-  /// By which rule entries of this kind are booked.
+  /// The rule by which entries of this kind are booked.
   package var rule: Rule {
     switch self {
     case .completed: .priority

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What a member may want to reach (GOL-002); the raw value is what is stored.
+/// A kind of goal (GOL-002); the raw value is stored.
 package enum GoalKind: Int, Hashable, Sendable, CaseIterable {
   /// Task points of a day.
   case points = 1
@@ -9,7 +9,7 @@ package enum GoalKind: Int, Hashable, Sendable, CaseIterable {
   /// Days in a row.
   case streak = 3
 
-  /// The target of a member who has set none.
+  /// The target of a member who has not set one.
   package var standard: Int {
     switch self {
     case .points: 15
@@ -21,12 +21,12 @@ package enum GoalKind: Int, Hashable, Sendable, CaseIterable {
 
 /// A member's targets, each 1 to 1,000.
 package struct Goals: Equatable, Sendable {
-  /// What a target may be.
+  /// The allowed targets.
   package static let allowed = 1...1_000
 
   private var targets: [GoalKind: Int]
 
-  /// Targets outside ``allowed`` are left out.
+  /// Targets outside ``allowed`` are ignored.
   package init(_ targets: [GoalKind: Int] = [:]) {
     self.targets = targets.filter { Goals.allowed.contains($0.value) }
   }
@@ -36,13 +36,13 @@ package struct Goals: Equatable, Sendable {
   /// Whether the member set the target.
   package func isChosen(_ kind: GoalKind) -> Bool { targets[kind] != nil }
 
-  /// The goals with other targets for those that are named.
+  /// Returns the goals with the given targets replaced.
   package func setting(_ chosen: [GoalKind: Int]) -> Goals {
     Goals(targets.merging(chosen) { $1 })
   }
 }
 
-/// How far a member is with a goal today (GOL-004).
+/// A member's progress towards a goal today (GOL-004).
 package struct GoalProgress: Equatable, Sendable {
   package let kind: GoalKind
   package let target: Int
@@ -58,22 +58,22 @@ package struct GoalProgress: Equatable, Sendable {
 
   package var isReached: Bool { value >= target }
 
-  /// 0 to 1, also beyond the target.
+  /// 0 to 1; 1 beyond the target.
   package var share: Double { Rate(min(max(value, 0), target), of: target).value }
 }
 
-/// Targets that past days suggest (GOL-003).
+/// Suggests targets from past days (GOL-003).
 package enum SuggestedGoal {
-  /// How many days before today are looked at.
+  /// The number of days before today that are considered.
   package static let days = 28
-  /// With fewer days with data the standard target is suggested.
+  /// With fewer days of data the standard target is suggested.
   package static let fewest = 7
 
-  /// The average of `values` and a tenth more, rounded up.
+  /// Returns the average of `values` plus a tenth, rounded up.
   ///
   /// - Parameters:
-  ///   - kind: whose standard holds where there are too few.
-  ///   - values: what was reached on each of the last ``days`` days that have data.
+  ///   - kind: the kind whose standard target is returned when there are too few values.
+  ///   - values: the value of each of the last ``days`` days that has data.
   /// - Returns: a target within ``Goals/allowed``.
   package static func target(_ kind: GoalKind, from values: [Int]) -> Int {
     guard values.count >= fewest else { return kind.standard }
@@ -83,7 +83,7 @@ package enum SuggestedGoal {
     return min(max(target, Goals.allowed.lowerBound), Goals.allowed.upperBound)
   }
 
-  /// The streak that ran on each of the active days, which come ascending; protected days are no gap.
+  /// Returns the streak on each of the active days, which are ascending; protected days are no gap.
   package static func streaks(
     _ activeDays: [LocalDay],
     protection: Protection

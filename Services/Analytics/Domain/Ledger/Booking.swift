@@ -1,14 +1,14 @@
 import Vocabulary
 
 extension FeedReport {
-  /// Decides which entries this report adds to the ledger, given what its entity counts for now.
+  /// Returns the ledger entries for this report, given what its entity counts for now.
   ///
-  /// The points are those the report names; the day they are taken back from is the one they were
-  /// booked on (SCO-007). Taking back or repricing what does not count changes nothing.
+  /// The report names the points. They are taken back from the day they were booked on (SCO-007).
+  /// Uncompleting or repricing a task that does not count changes nothing.
   package func entries(standing: Standing?) -> [LedgerEntry] {
     switch occurrence {
     case .taskCompleted(let points, let day):
-      // The uncompletion in between was lost with an expired stretch of the feed.
+      // The uncompletion in between was lost with expired events of the feed.
       let takenBack = standing.map { [takingBack($0)] } ?? []
       return takenBack + [entry(.completed, day, points: points, completions: 1)]
     case .taskUncompleted:
@@ -17,7 +17,7 @@ extension FeedReport {
       guard let standing, difference != 0 else { return [] }
       return [entry(.repriced, standing.day, points: difference, completions: 0)]
     case .topicCompleted(let points, let day):
-      // A lesson earns once, however often it is opened again.
+      // A lesson earns once, even if it is completed again.
       guard standing == nil else { return [] }
       return [entry(.topicCompleted, day, points: points, completions: 1)]
     }

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// One event of a followed feed, reduced to what points depend on.
+/// An event of a followed feed, reduced to what points depend on.
 package struct FeedReport: Equatable, Sendable {
-  /// What the other service says happened; it has decided the points and the day.
+  /// What happened; the other service decided points and day.
   package enum Occurrence: Equatable, Sendable {
     case taskCompleted(points: Int, on: LocalDay)
     case taskUncompleted
@@ -10,11 +10,11 @@ package struct FeedReport: Equatable, Sendable {
     case topicCompleted(points: Int, on: LocalDay)
   }
 
-  /// The task's UUID or the topic's identifier, as the feed names it.
+  /// The task's UUID or the topic's identifier, as in the feed.
   package let entity: String
   package let at: Timestamp
   package let occurrence: Occurrence
-  /// The numbers that the points rest on, as far as the event says them (``Rule``).
+  /// The input numbers of the rule, as far as the event names them (``Rule``).
   package let inputs: [Int]
 
   package init(entity: String, at: Timestamp, occurrence: Occurrence, inputs: [Int] = []) {

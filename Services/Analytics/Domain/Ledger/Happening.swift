@@ -1,13 +1,11 @@
-/// What an entry of the ledger says happened.
-///
-/// The raw value is what the ledger stores.
+/// The kind of a ledger entry; the raw value is stored.
 package enum Happening: Int, Hashable, Sendable, CaseIterable {
-  /// A task was done, or came into the product already done.
+  /// A task was completed, or imported as completed.
   case completed = 1
-  /// A task that counted no longer does (SCO-007).
+  /// A completed task was reopened or deleted, and no longer counts (SCO-007).
   case uncompleted = 2
-  /// A task that counts became worth more or less (SCO-006).
+  /// The points of a completed task changed (SCO-006).
   case repriced = 3
-  /// A lesson was done for the first time.
+  /// A lesson was completed for the first time.
   case topicCompleted = 4
 }

@@ -1,20 +1,20 @@
 package import Vocabulary
 
-/// One line of a member's permanent ledger: what happened, when, and what it moved.
+/// An entry of a member's permanent ledger.
 ///
-/// Shape: no names and no texts, so that nothing private outlives its task (ANA-070). `points` and
-/// `completions` are negative where something is taken back; a sum over entries is a figure.
+/// It has no names or texts, so that no private data outlives its task (ANA-070). `points` and
+/// `completions` are negative when something is taken back; figures are sums over entries.
 package struct LedgerEntry: Equatable, Sendable {
   package let source: PointsSource
   /// The task's UUID or the topic's identifier.
   package let entity: String
   package let happening: Happening
   package let at: Timestamp
-  /// The member's day it counts on, stamped when it happened (ANA-001).
+  /// The member's local day it counts on, fixed at the time of the event (ANA-001).
   package let day: LocalDay
   package let points: Int
   package let completions: Int
-  /// By which rule it was booked, and on which numbers (WHY-001).
+  /// The rule by which it was booked, with its inputs (WHY-001).
   package let applied: AppliedRule
 
   package init(

@@ -1,8 +1,6 @@
-/// Where points were earned; the two are never added up (SCO-015).
-///
-/// The raw value is what the ledger stores.
+/// The kind of points; the two are never added up (SCO-015). The raw value is stored.
 package enum PointsSource: Int, Hashable, Sendable, CaseIterable {
-  /// Completed tasks; streaks and levels rest on these alone (STK-008).
+  /// Completed tasks; streaks and levels depend on these alone (STK-008).
   case task = 1
   /// Completed lessons.
   case learning = 2

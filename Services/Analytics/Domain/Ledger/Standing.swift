@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// What one task or topic counts for at this moment: nothing, or some points on one day.
+/// The points and day that one task or topic counts for now.
 ///
-/// A task never counts twice. Whatever a feed repeats or leaves out, the next entry starts from
-/// what stands in the ledger.
+/// Each new entry starts from the standing in the ledger, so a task never counts twice, whatever the feed
+/// repeats or omits.
 package struct Standing: Equatable, Sendable {
   package let day: LocalDay
   package let points: Int
@@ -13,8 +13,8 @@ package struct Standing: Equatable, Sendable {
     self.points = points
   }
 
-  /// Reads one entity's entries, oldest first.
-  /// - Returns: `nil` when they say that it does not count.
+  /// Computes the standing from one entity's entries, oldest first.
+  /// - Returns: `nil` when the entity does not count.
   package static func after(_ entries: some Sequence<LedgerEntry>) -> Standing? {
     entries.reduce(nil) { standing, entry in
       switch entry.happening {

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// What one day came to, or what one task adds to it (ANA-010 to ANA-014, ANA-021).
+/// The figures of one day, or the share of one task in them (ANA-010 to ANA-014, ANA-021).
 package struct DaySummary: Equatable, Sendable {
-  /// Planned for the day or completed on it, each task once.
+  /// Tasks planned for the day or completed on it; each task counts once.
   package var total = 0
   package var planned = 0
   package var completed = 0
@@ -42,7 +42,7 @@ package struct DaySummary: Equatable, Sendable {
   }
 }
 
-/// Where one task counts.
+/// The plans and the counting completion of one task.
 package struct TaskRecord: Equatable, Sendable {
   package var history: TaskHistory
   package var done: DoneTask?
@@ -52,7 +52,7 @@ package struct TaskRecord: Equatable, Sendable {
     self.done = done
   }
 
-  /// What it adds to each of its days.
+  /// The task's share of each of its days.
   package var summaries: [LocalDay: DaySummary] {
     var days = history.plans.mapValues { _ in DaySummary(total: 1, planned: 1) }
     guard let done else { return days }
@@ -65,7 +65,7 @@ package struct TaskRecord: Equatable, Sendable {
     return days
   }
 
-  /// What the days' summaries have to move by when this takes the place of `before`.
+  /// The change of each day's summary when this record replaces `before`; unchanged days are absent.
   package func difference(from before: TaskRecord) -> [LocalDay: DaySummary] {
     let (old, new) = (before.summaries, summaries)
     var moved: [LocalDay: DaySummary] = [:]

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A completion that counts: what the ledger says it is worth, and what the task was like.
+/// A completion that counts: its day and points from the ledger, and the task's traits at that time.
 package struct DoneTask: Equatable, Sendable {
   package let day: LocalDay
   package let points: Int
@@ -12,7 +12,7 @@ package struct DoneTask: Equatable, Sendable {
     self.completion = completion
   }
 
-  /// - Returns: `nil` when the task does not count.
+  /// - Returns: `nil` when the task has no counting completion.
   package init?(_ standing: Standing?, _ completion: TaskHistory.Completion?) {
     guard let standing else { return nil }
     self.init(
@@ -22,7 +22,7 @@ package struct DoneTask: Equatable, Sendable {
     )
   }
 
-  /// An hour of a day on the member's clock.
+  /// An hour of a day in the member's time zone.
   package struct HourOfDay: Hashable, Sendable {
     package let day: LocalDay
     package let hour: Int
@@ -33,14 +33,14 @@ package struct DoneTask: Equatable, Sendable {
     }
   }
 
-  /// When it was completed, where its event said the hour.
+  /// The hour of completion; `nil` when the event did not name a valid one.
   package var hourOfDay: HourOfDay? {
     completion.hour.flatMap { (0...23).contains($0) ? HourOfDay(day: day, hour: $0) : nil }
   }
 
-  /// On or before the day it was due; never without a date (ANA-021).
+  /// Completed on or before its due day; false without a due day (ANA-021).
   package var isOnTime: Bool { completion.due.map { day <= $0 } ?? false }
 
-  /// After the day it was due.
+  /// Completed after its due day.
   package var isLate: Bool { completion.due.map { day > $0 } ?? false }
 }

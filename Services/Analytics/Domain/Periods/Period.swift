@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// Days that are summed up together, the first and the last included.
+/// A range of local days, both ends included, whose figures are summed.
 package struct Period: Hashable, Sendable {
-  /// How a period is chosen.
+  /// How a caller selects a period.
   package enum Choice: Hashable, Sendable {
     case day(LocalDay)
     case week(of: LocalDay)
@@ -11,18 +11,18 @@ package struct Period: Hashable, Sendable {
     case custom(from: LocalDay?, to: LocalDay?)
   }
 
-  /// In what a period is listed.
+  /// The granularity of a period's entries.
   package enum Step: Int, Hashable, Sendable, CaseIterable {
     case day = 1
     case week = 2
     case month = 3
   }
 
-  /// Days of the longest period (ANA-004).
+  /// The most days that a period may have (ANA-004).
   package static let longest = 366
-  /// A longer period is listed by weeks (ANA-033).
+  /// The longest period with an entry for each day; longer ones are listed by week (ANA-033).
   static let longestByDay = 31
-  /// A longer period is listed by months.
+  /// The longest period with an entry for each week; longer ones are listed by month.
   static let longestByWeek = 183
 
   package let days: ClosedRange<LocalDay>
@@ -58,23 +58,23 @@ package struct Period: Hashable, Sendable {
     }
   }
 
-  /// How many days it has.
+  /// The number of days.
   package var count: Int { days.upperBound.days(since: days.lowerBound) + 1 }
 
-  /// The period of the same length that ends where this one begins (ANA-035).
+  /// The period of the same length that ends on the day before this one (ANA-035).
   package var before: Period {
     let last = days.lowerBound.advanced(by: -1)
     let first = last.advanced(by: 1 - count)
     return Period(days: min(first, last)...last, step: step, weekStart: weekStart)
   }
 
-  /// The days of it that have begun on `today`; `nil` when none has.
+  /// The days up to `today`; `nil` when the period has not begun.
   package func elapsed(today: LocalDay) -> ClosedRange<LocalDay>? {
     guard days.lowerBound <= today else { return nil }
     return days.lowerBound...min(days.upperBound, today)
   }
 
-  /// Its days, weeks or months, oldest first; weeks and months are cut at its ends (ANA-003).
+  /// The days, weeks or months of the period, oldest first; weeks and months are clipped to it (ANA-003).
   package func spans(by step: Step) -> [ClosedRange<LocalDay>] {
     var spans: [ClosedRange<LocalDay>] = []
     var first = days.lowerBound
@@ -85,7 +85,7 @@ package struct Period: Hashable, Sendable {
         case .week: first.startOfWeek(weekStart).advanced(by: 6)
         case .month: Period.month(of: first).upperBound
         }
-      // 9999-12-31 has no day after it.
+      // 9999-12-31 has no next day.
       let last = max(first, min(end, days.upperBound))
       spans.append(first...last)
       guard last < days.upperBound else { break }
@@ -110,7 +110,7 @@ package struct Period: Hashable, Sendable {
   }
 }
 
-/// Why a question about a period has no answer.
+/// Why a call about a period is refused.
 package enum PeriodRefusal: Error, Equatable, Sendable {
   /// A custom period lacks a day, ends before it begins, or is too long (ANA-004).
   case invalidPeriod

@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// What a span of days came to.
+/// The figures of a span of days.
 package struct PeriodFigures: Equatable, Sendable {
   package let days: ClosedRange<LocalDay>
   package let summary: DaySummary
-  /// None of its days has begun.
+  /// Whether the whole span lies in the future.
   package let isAhead: Bool
 
   package init(days: ClosedRange<LocalDay>, summary: DaySummary, isAhead: Bool = false) {
@@ -13,7 +13,7 @@ package struct PeriodFigures: Equatable, Sendable {
     self.isAhead = isAhead
   }
 
-  /// Sums up `span`, each task once.
+  /// Sums the figures of `span`; each task counts once.
   package init(_ sums: PeriodSums, in span: ClosedRange<LocalDay>, today: LocalDay) {
     self.init(days: span, summary: sums.summary(of: span), isAhead: span.lowerBound > today)
   }
@@ -21,7 +21,7 @@ package struct PeriodFigures: Equatable, Sendable {
   package var rate: Rate { Rate(summary.completed, of: summary.total) }
 }
 
-/// A share of a whole; an empty whole has none (ANA-013).
+/// A ratio; an empty whole has no rate (ANA-013).
 package struct Rate: Equatable, Sendable {
   package let part: Int
   package let whole: Int
@@ -33,31 +33,31 @@ package struct Rate: Equatable, Sendable {
 
   package var isEmpty: Bool { whole <= 0 }
 
-  /// 0 to 1, exactly.
+  /// The exact ratio, 0 to 1.
   package var exact: Double { isEmpty ? 0 : Double(part) / Double(whole) }
 
-  /// 0 to 1, rounded half up to four decimals (ANA-038).
+  /// The ratio, 0 to 1, rounded half up to four decimals (ANA-038).
   package var value: Double { rounded(exact) }
 
-  /// Whole percent, rounded half up (ANA-038).
+  /// The ratio in whole percent, rounded half up (ANA-038).
   package var percent: Int { isEmpty ? 0 : (2 * 100 * part + whole) / (2 * whole) }
 }
 
-/// Four decimals, rounded half up.
+/// Rounds half up to four decimals.
 package func rounded(_ value: Double) -> Double { (value * 10_000 + 0.5).rounded(.down) / 10_000 }
 
 extension Sequence<PeriodFigures> {
-  /// The most points, then the most completions, then the earlier (ANA-034).
+  /// The span with the most points, then the most completions, then the earliest (ANA-034).
   ///
-  /// - Returns: `nil` when nothing was done.
+  /// - Returns: `nil` when no span has a completion.
   package var mostProductive: PeriodFigures? {
     self.max { ($0.rank, $1.days.lowerBound) < ($1.rank, $0.days.lowerBound) }
       .flatMap { $0.summary.completed > 0 ? $0 : nil }
   }
 
-  /// The fewest points, then the fewest completions, then the earlier.
+  /// The span with the fewest points, then the fewest completions, then the earliest.
   ///
-  /// - Returns: `nil` when there are fewer than two.
+  /// - Returns: `nil` when there are fewer than two spans.
   package var leastProductive: PeriodFigures? {
     var count = 0
     var least: PeriodFigures?

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// Everything that is said of one period (ANA-010 to ANA-021).
+/// All figures of one period (ANA-010 to ANA-021).
 package struct PeriodSummary: Sendable {
-  /// A part of the period's tasks.
+  /// The figures of one priority, type or project.
   package struct Part: Equatable, Sendable {
     package var total = 0
     package var completed = 0
@@ -19,30 +19,30 @@ package struct PeriodSummary: Sendable {
 
   package let period: Period
   package let figures: PeriodFigures
-  /// The same of the days that have begun, which averages, comparisons and productivity rest on (ANA-005).
+  /// The figures of the days that have begun, on which averages, comparisons and productivity rest (ANA-005).
   package let elapsed: PeriodFigures
-  /// Still open at the end of the period, or now.
+  /// Tasks that are open at the end of the period, or now if it has not ended.
   package let open: Int
-  /// Of those: overdue by then.
+  /// How many of the open tasks are overdue by then.
   package let overdue: Int
   package let byPriority: [TaskPriority: Part]
   package let byType: [TaskType: Part]
   package let byProject: [ProjectID: Part]
-  /// The same of the days that have begun.
+  /// Figures by project of the days that have begun.
   package let elapsedByProject: [ProjectID: Part]
-  /// Completions by the hour on the member's clock, 24 of them.
+  /// Completions by hour in the member's time zone; 24 values.
   package let byHour: [Int]
-  /// Each of the period's steps, those ahead included (ANA-005).
+  /// The figures of each step of the period, future ones included (ANA-005).
   package let entries: [PeriodFigures]
-  /// Each elapsed day.
+  /// The figures of each day that has begun.
   package let elapsedDays: [PeriodFigures]
-  /// Each week that has begun, where weeks are listed.
+  /// The figures of each week that has begun; empty unless the step is a week.
   package let elapsedWeeks: [PeriodFigures]
 
   /// - Parameters:
-  ///   - period: the days.
-  ///   - sums: of its days.
-  ///   - moment: now, and the member's day.
+  ///   - period: the days to summarise.
+  ///   - sums: the sums of these days.
+  ///   - moment: now, and the member's local day.
   package init(_ period: Period, _ sums: PeriodSums, at moment: PeriodMoment) {
     self.period = period
     let today = moment.today
@@ -77,13 +77,13 @@ package struct PeriodSummary: Sendable {
       period.step == .week ? entries.filter { !$0.isAhead } : []
   }
 
-  /// The sums of ``elapsed``.
+  /// The figures of the days that have begun.
   package var elapsedFigures: DaySummary { elapsed.summary }
 
-  /// Points of an elapsed day.
+  /// Average points of a day that has begun, four decimals.
   package var averagePoints: Double { average { $0.points } }
 
-  /// Tasks completed on an elapsed day.
+  /// Average completions of a day that has begun, four decimals.
   package var averageCompleted: Double { average { $0.completed } }
 
   private func average(_ figure: (DaySummary) -> Int) -> Double {
@@ -92,13 +92,13 @@ package struct PeriodSummary: Sendable {
     return rounded(Double(sum) / Double(elapsedDays.count))
   }
 
-  /// The last day that has begun; the first of a period that is ahead.
+  /// The last day that has begun; the first day when the period has not begun.
   package func lastDay(today: LocalDay) -> LocalDay {
     min(period.days.upperBound, max(today, period.days.lowerBound))
   }
 }
 
-/// The instant a period is looked at, and the member's day then.
+/// The current instant and the member's local day at it.
 package struct PeriodMoment: Sendable {
   package let now: Timestamp
   package let today: LocalDay

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// What days and spans of days came to: what every figure of a period is summed up from.
+/// The stored sums of days and spans of days, from which every figure of a period is computed.
 package struct PeriodSums: Sendable {
-  /// A part and where it counts.
+  /// A part with its key.
   package struct Row: Sendable {
     package let key: SpanKey
     package let part: SpanPart
@@ -13,7 +13,7 @@ package struct PeriodSums: Sendable {
     }
   }
 
-  /// Completions of a day in one hour of the member's clock.
+  /// The completions of one hour of a day, in the member's time zone.
   package struct Hour: Sendable {
     package let day: LocalDay
     package let hour: Int
@@ -28,16 +28,16 @@ package struct PeriodSums: Sendable {
 
   private let rows: [LocalDay: [Row]]
   private let hours: [LocalDay: [Hour]]
-  /// By planned day: tasks that are open and overdue now.
+  /// By planned day: the number of tasks that are open and overdue now.
   private let overdueNow: [LocalDay: Int]
-  /// Projects in the archive, each with the day since which it is there.
+  /// Archived projects, with the day on which each was archived.
   private let archived: [ProjectID: LocalDay]
 
   /// - Parameters:
-  ///   - rows: all whose days lie in the days that are asked about, in any order.
-  ///   - hours: of the same days.
-  ///   - overdueNow: tasks that are open and overdue now, by the day they are planned for; none of archived projects.
-  ///   - archived: projects in the archive, each with the day since which it is there.
+  ///   - rows: every row whose days lie in the requested days, in any order.
+  ///   - hours: the completions by hour of the same days.
+  ///   - overdueNow: tasks that are open and overdue now, by planned day, without those of archived projects.
+  ///   - archived: archived projects, with the day on which each was archived.
   package init(
     _ rows: [Row],
     hours: [Hour] = [],
@@ -50,21 +50,21 @@ package struct PeriodSums: Sendable {
     self.archived = archived
   }
 
-  /// The parts that count in `span`.
+  /// Visits the rows that count in `span`.
   private func each(in span: ClosedRange<LocalDay>, _ body: (Row) -> Void) {
     for day in span.all {
       for row in rows[day] ?? [] where row.key.last <= span.upperBound { body(row) }
     }
   }
 
-  /// What `span` came to, each task once.
+  /// The summary of `span`; each task counts once.
   package func summary(of span: ClosedRange<LocalDay>) -> DaySummary {
     var sum = DaySummary()
     each(in: span) { sum = sum + $0.part.summary }
     return sum
   }
 
-  /// Everything of `span`, and each project that has a task in it.
+  /// The sums of `span`, in all and by project; projects without a task in it are absent.
   func parts(
     of span: ClosedRange<LocalDay>
   ) -> (whole: SpanPart, projects: [ProjectID: PeriodSummary.Part]) {
@@ -82,9 +82,9 @@ package struct PeriodSums: Sendable {
     return (whole, projects.filter { $0.value.total != 0 })
   }
 
-  /// Tasks of `period` that are open, and those of them that are overdue, at its end, or now (ANA-012).
+  /// The number of open tasks of `period` and how many of them are overdue, at its end or now (ANA-012).
   ///
-  /// A task whose project was in the archive by then is neither (TSK-114).
+  /// Tasks of a project that was archived by then do not count (TSK-114).
   func standing(of period: Period, today: LocalDay) -> (open: Int, overdue: Int) {
     let end = min(period.days.upperBound, today)
     var (open, overdue) = (0, 0)
@@ -97,7 +97,7 @@ package struct PeriodSums: Sendable {
     return (open, period.days.all.reduce(0) { $0 + (overdueNow[$1] ?? 0) })
   }
 
-  /// Completions of `span` by the hour, 24 of them.
+  /// Completions of `span` by hour; 24 values.
   func completionsByHour(in span: ClosedRange<LocalDay>) -> [Int] {
     var counts = [Int](repeating: 0, count: 24)
     for day in span.all {
@@ -108,7 +108,7 @@ package struct PeriodSums: Sendable {
     return counts
   }
 
-  /// Points of each project, of the completions of `span`.
+  /// Points by project of the completions in `span`.
   func points(in span: ClosedRange<LocalDay>) -> [ProjectID: Int] {
     var points: [ProjectID: Int] = [:]
     each(in: span) { row in

@@ -1,6 +1,6 @@
-/// What a period's tasks, points and streak come to in one number (ANA-040, ANA-041).
+/// The productivity score of a period, from its tasks, points and streak (ANA-040, ANA-041).
 package struct Productivity: Equatable, Sendable {
-  /// How a score reads; the raw value is the contract's.
+  /// The rating of a score; the raw value is the contract's.
   package enum Rating: Int, Hashable, Sendable, CaseIterable {
     case low = 1
     case building = 2
@@ -11,16 +11,16 @@ package struct Productivity: Equatable, Sendable {
 
   /// 0 to 100.
   package let score: Int
-  /// `nil` for an empty period.
+  /// `nil` when the period has no task or has not begun.
   package let rating: Rating?
-  /// What the elapsed days were meant to bring.
+  /// The daily points goal times the elapsed days.
   package let pointsGoal: Int
 
   /// - Parameters:
-  ///   - summary: what was planned and done.
-  ///   - elapsedDays: days of the period that have begun.
-  ///   - streak: the current streak on its last day.
-  ///   - dailyGoal: points a day is meant to bring, at least 1 (GOL-002).
+  ///   - summary: the figures of the days that have begun.
+  ///   - elapsedDays: the number of days that have begun.
+  ///   - streak: the current streak on the last of them.
+  ///   - dailyGoal: the daily goal in points, at least 1 (GOL-002).
   package init(_ summary: DaySummary, elapsedDays: Int, streak: Int, dailyGoal: Int) {
     pointsGoal = max(1, dailyGoal) * elapsedDays
     guard summary.total > 0, elapsedDays > 0 else {
@@ -33,7 +33,7 @@ package struct Productivity: Equatable, Sendable {
     rating = Rating(rawValue: min(score / 20 + 1, 5))
   }
 
-  /// What a score is the sum of.
+  /// The three terms of a score.
   package struct Shares: Equatable, Sendable {
     /// 0 to 50.
     package let rate: Double
@@ -43,9 +43,9 @@ package struct Productivity: Equatable, Sendable {
     package let streak: Double
 
     /// - Parameters:
-    ///   - summary: what was planned and done.
-    ///   - pointsGoal: what the elapsed days were meant to bring, at least 1.
-    ///   - streak: the current streak on the last day.
+    ///   - summary: the figures of the days that have begun.
+    ///   - pointsGoal: the points goal of these days, at least 1.
+    ///   - streak: the current streak on the last of them.
     init(_ summary: DaySummary, pointsGoal: Int, streak: Int) {
       rate = 50 * Rate(summary.completed, of: summary.total).exact
       points = 30 * min(1, max(0, Double(summary.points) / Double(pointsGoal)))

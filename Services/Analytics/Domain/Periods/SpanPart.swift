@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The days that have to lie in a span for a ``SpanPart`` to count in it, and the project it belongs to.
+/// The key of a ``SpanPart``: the first and last day that a span must contain for it to count, and the project.
 package struct SpanKey: Hashable, Sendable {
   package let first: LocalDay
   package let last: LocalDay
@@ -13,20 +13,20 @@ package struct SpanKey: Hashable, Sendable {
   }
 }
 
-/// What tasks add to the figures of every span of days that has the days of its ``SpanKey``.
+/// What tasks contribute to the figures of every span that contains the days of the ``SpanKey``.
 ///
-/// Shape: the figures of a span are the sum of its parts. Parts of one day say what the day came to. A task that touches
-/// two days counts once in a span that has both, so a part of these two takes away what is too much. So any span is
-/// summed up without looking at its tasks.
+/// The figures of a span are the sum of its parts. Parts of a single day hold that day's figures. A task
+/// that touches two days must count once in a span with both, so a part of the pair subtracts the
+/// duplicate. A span can thus be summed without reading its tasks.
 package struct SpanPart: Equatable, Sendable {
   package var summary = DaySummary()
-  /// Planned, and neither done nor gone by the span's last day.
+  /// Tasks that are planned, and neither completed nor deleted by the span's last day.
   package var open = 0
-  /// Of those: not moved to another day either.
+  /// How many of them were not moved to another day either.
   package var overdue = 0
-  /// Four, of P0 to P3.
+  /// Four values, P0 to P3.
   package var priorities: [PeriodSummary.Part]
-  /// Four, in the order of ``TaskType``; points are not counted by type.
+  /// Four values in the order of ``TaskType``; points are not counted by type.
   package var types: [PeriodSummary.Part]
 
   package init() {
@@ -46,7 +46,7 @@ package struct SpanPart: Equatable, Sendable {
     return difference
   }
 
-  /// Adds `other`, or takes it away.
+  /// Adds `other`, `factor` times; the factor is 1 or -1.
   package mutating func add(_ other: SpanPart, times factor: Int = 1) {
     summary = factor < 0 ? summary - other.summary : summary + other.summary
     open += factor * other.open
@@ -55,7 +55,7 @@ package struct SpanPart: Equatable, Sendable {
     for place in types.indices { types[place].add(other.types[place], factor) }
   }
 
-  /// Adds tasks of one kind.
+  /// Adds `count` tasks with these traits.
   fileprivate mutating func add(tasks count: Int, _ traits: TaskTraits) {
     summary.total += count
     priorities[traits.priority.rawValue - 1].total += count
@@ -72,9 +72,9 @@ extension PeriodSummary.Part {
 }
 
 extension TaskRecord {
-  /// What the task adds to spans of days.
+  /// The task's contribution to spans of days.
   ///
-  /// In a span the task is what its completion says, where that lies in it, and otherwise what its last plan says.
+  /// In a span with its completion a task has the traits of the completion, otherwise those of its last plan there.
   package var parts: [SpanKey: SpanPart] {
     var parts: [SpanKey: SpanPart] = [:]
     func change(_ days: [LocalDay], _ project: ProjectID, _ body: (inout SpanPart) -> Void) {
@@ -101,7 +101,7 @@ extension TaskRecord {
       }
       let ends = [next, done?.day, plan.goneOn].compactMap(\.self)
       func count(until ends: [LocalDay], _ add: (inout SpanPart, Int) -> Void) {
-        // What ended before the day began was never open on it.
+        // A plan that ended before its day began was never open on that day.
         guard let end = ends.min() else { return change([day], traits.project) { add(&$0, 1) } }
         guard end > day else { return }
         change([day], traits.project) { add(&$0, 1) }

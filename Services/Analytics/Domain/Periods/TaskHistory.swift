@@ -1,19 +1,19 @@
 package import Vocabulary
 
-/// What a task's versions come to: the days it was planned for, and how it was completed.
+/// The days a task was planned for and its last completion, computed from its versions.
 ///
-/// A day that is over keeps what was planned for it. So moving a task that was not done to a later day leaves the
-/// earlier day's figures as they were (ANA-036), and the task counts as planned on either.
+/// A past day keeps its plan. Moving an unfinished task to a later day leaves the figures of the earlier
+/// day unchanged (ANA-036), and the task counts as planned on both days.
 package struct TaskHistory: Equatable, Sendable {
-  /// A day the task is planned for, or was when that day ended.
+  /// A day the task is planned for, or was planned for when that day ended.
   package struct Plan: Equatable, Sendable {
     package var traits: TaskTraits
     package var dueAt: Timestamp?
-    /// The day on which it was moved elsewhere, after this one was over.
+    /// The day on which the task was moved to another day, after this day had ended.
     package var movedOn: LocalDay?
-    /// The day on which it was deleted, after this one was over.
+    /// The day on which the task was deleted, after this day had ended.
     package var goneOn: LocalDay?
-    /// It is due on this day by now, and neither done nor gone.
+    /// Whether the task is due on this day now and neither completed nor deleted.
     package var isOpen: Bool
 
     package init(
@@ -30,11 +30,11 @@ package struct TaskHistory: Equatable, Sendable {
       self.isOpen = isOpen
     }
 
-    /// The task was neither moved away nor deleted since.
+    /// Whether the task has neither been moved nor deleted.
     fileprivate var isCurrent: Bool { movedOn == nil && goneOn == nil }
   }
 
-  /// What the task was like when it was completed.
+  /// The task's traits, due day and hour at its completion.
   package struct Completion: Equatable, Sendable {
     package var traits: TaskTraits
     package var due: LocalDay?
@@ -48,7 +48,7 @@ package struct TaskHistory: Equatable, Sendable {
   }
 
   package var plans: [LocalDay: Plan]
-  /// The last completion, also when it was taken back since; whether it counts, the ledger says.
+  /// The last completion, even if it was undone; the ledger decides whether it counts.
   package var completion: Completion?
   package var isComplete: Bool
 
@@ -62,12 +62,12 @@ package struct TaskHistory: Equatable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// The history of a task whose versions are these, oldest first.
+  /// Builds the history from versions, oldest first.
   package init(_ versions: some Sequence<TaskVersion>) {
     self = versions.reduce(TaskHistory()) { $0.followed(by: $1) }
   }
 
-  /// The history with one version more.
+  /// Returns the history with one more version.
   package func followed(by version: TaskVersion) -> TaskHistory {
     var planned = version
     planned.due = due(of: version)
@@ -78,10 +78,11 @@ package struct TaskHistory: Equatable, Sendable {
     )
   }
 
-  /// The day a version is planned for; whether a completion is late is judged by the zone it happens in.
+  /// Returns the day that a version is planned for.
   ///
-  /// An event names the day of its instant in the zone of its own moment. Where the instant is the one it had before,
-  /// the task stays on the day it was planned for: a change of zone moves nothing (ANA-001).
+  /// An event names the local day of its due instant in the zone at the time of the event. If the instant
+  /// is unchanged, the task keeps its planned day: a change of zone moves no task (ANA-001). Whether a
+  /// completion is late is judged by the zone at its completion.
   private func due(of version: TaskVersion) -> TaskVersion.Due? {
     guard let due = version.due, let at = due.at, plans[due.day]?.isCurrent != true,
       let kept = plans.first(where: { $0.value.isCurrent && $0.value.dueAt == at })
@@ -129,7 +130,7 @@ package struct TaskHistory: Equatable, Sendable {
         hour: version.completionHour
       )
     }
-    // A changed priority moves points on the day of completion (SCO-006); nothing else moves there.
+    // A changed priority moves points on the day of completion (SCO-006); the other traits stay.
     kept.traits.priority = version.traits.priority
     return kept
   }

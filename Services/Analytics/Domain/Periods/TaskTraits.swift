@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// How important a task is; the raw value is the contract's.
+/// A task's priority, P0 to P3; the raw value is the contract's.
 package enum TaskPriority: Int, Hashable, Sendable, CaseIterable {
   case highest = 1
   case high = 2
@@ -8,7 +8,7 @@ package enum TaskPriority: Int, Hashable, Sendable, CaseIterable {
   case low = 4
 }
 
-/// When in a day, or how far ahead, a task is meant to be done; the raw value is the contract's.
+/// A task's type; the raw value is the contract's.
 package enum TaskType: Int, Hashable, Sendable, CaseIterable {
   case morning = 1
   case evening = 2
@@ -16,7 +16,7 @@ package enum TaskType: Int, Hashable, Sendable, CaseIterable {
   case inbox = 4
 }
 
-/// What breakdowns of a period go by.
+/// The properties by which a period is broken down.
 package struct TaskTraits: Hashable, Sendable {
   package var priority: TaskPriority
   package var type: TaskType
@@ -28,6 +28,6 @@ package struct TaskTraits: Hashable, Sendable {
     self.project = project
   }
 
-  /// Of a task that an event told nothing of.
+  /// The traits of a task whose events did not name any.
   package static let unknown = TaskTraits(priority: .medium, type: .inbox, project: .inbox)
 }

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// What one event says a task is like from then on, without texts.
+/// The state of a task after one event, without texts.
 package struct TaskVersion: Equatable, Sendable {
-  /// The day a task is due on, and the instant, where it has one.
+  /// A due day, and the due instant if the task has a time.
   package struct Due: Hashable, Sendable {
     package let day: LocalDay
     package let at: Timestamp?
@@ -13,23 +13,23 @@ package struct TaskVersion: Equatable, Sendable {
     }
   }
 
-  /// Whether there is such a task.
+  /// Whether the task exists.
   package enum Presence: Int, Hashable, Sendable {
     case present = 0
-    /// It was deleted; what was planned and done stays (ANA-070).
+    /// Deleted; its plans and completions stay (ANA-070).
     case gone = 1
-    /// It was deleted with its history, or its creation was taken back.
+    /// Deleted with its history, or its creation was undone.
     case forgotten = 2
   }
 
-  /// The member's day of the event.
+  /// The member's local day of the event.
   package let changedOn: LocalDay
   package let presence: Presence
   package let isComplete: Bool
-  /// `nil` while it has no date.
+  /// `nil` when the task has no due date.
   package var due: Due?
   package let traits: TaskTraits
-  /// The hour on the member's clock at which it was completed.
+  /// The hour of completion in the member's time zone.
   package let completionHour: Int?
 
   package init(

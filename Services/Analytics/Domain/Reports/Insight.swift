@@ -1,34 +1,34 @@
 package import Vocabulary
 
-/// A short statement that a fixed rule makes of past figures (INS-001, INS-002).
+/// A short statement about past figures, made by a fixed rule (INS-001, INS-002).
 package enum Insight: Equatable, Sendable {
-  /// The best three hours in a row, and their share of all completions.
+  /// The best three consecutive hours and their share of all completions.
   case peakHours(first: Int, percent: Int)
-  /// 1 Monday to 7 Sunday, and its average points.
+  /// The weekday, 1 Monday to 7 Sunday, and its average points.
   case bestWeekday(Int, average: Double)
-  /// A project of whose tasks fewer than four in ten are done.
+  /// A project with a completion rate below 40 percent.
   case projectBehind(ProjectID, completed: Int, total: Int)
   case overduePile(Int)
-  /// Percentage points against the period before; negative when it fell.
+  /// Change of the rate against the previous period, in percentage points.
   case rateChange(Int)
   case streakMilestone(Int)
-  /// The share of P0 and P1 among completions.
+  /// The share of P0 and P1 among the completions.
   case highPriorityShare(percent: Int)
 
-  /// With fewer days of data nothing is said.
+  /// The fewest days with data for which insights are given.
   package static let fewestDays = 7
-  /// Statements of one report.
+  /// The most insights of one report.
   package static let most = 5
-  /// Open overdue tasks that are a pile.
+  /// The smallest number of open overdue tasks that is reported.
   static let pile = 5
-  /// Percentage points that are worth a word.
+  /// The smallest change of the rate that is reported, in percentage points.
   static let change = 10
-  /// The share of completions that makes three hours a peak.
+  /// The smallest share of completions, in percent, that makes three hours a peak.
   static let peak = 30
-  /// The rate below which a project is behind: its health is critical then (PRJ-052).
+  /// The rate below which a project is behind; its health is then critical (PRJ-052).
   static let behind = 0.4
 
-  /// What the insights of one period are drawn from.
+  /// The figures that insights are computed from.
   package struct Grounds: Sendable {
     package let summary: PeriodSummary
     package let before: PeriodFigures
@@ -43,7 +43,7 @@ package enum Insight: Equatable, Sendable {
     }
   }
 
-  /// The statements that hold, in the order of the rules, at most ``most``.
+  /// Returns the statements that apply, in the order of the rules, at most ``most``.
   package static func all(_ grounds: Grounds) -> [Insight] {
     let days = grounds.summary.elapsedDays.filter { $0.summary.total > 0 }
     guard days.count >= fewestDays else { return [] }
@@ -57,9 +57,9 @@ package enum Insight: Equatable, Sendable {
     return Array(found.compactMap(\.self).prefix(most))
   }
 
-  /// The best three hours of a period.
+  /// Returns the best three consecutive hours of a period.
   ///
-  /// - Returns: `nil` with fewer than ``fewestDays`` days on which something was done.
+  /// - Returns: `nil` with fewer than ``fewestDays`` days with a completion.
   package static func peakHour(of summary: PeriodSummary) -> (first: Int, count: Int)? {
     guard summary.elapsedDays.count(where: { $0.summary.completed > 0 }) >= fewestDays else {
       return nil
@@ -67,7 +67,7 @@ package enum Insight: Equatable, Sendable {
     return peakHour(summary.byHour)
   }
 
-  /// The first of the three hours in a row with the most completions; the window does not pass midnight.
+  /// Returns the three consecutive hours with the most completions, the earliest if equal; they do not pass midnight.
   private static func peakHour(_ hours: [Int]) -> (first: Int, count: Int)? {
     guard hours.count >= 3, hours.contains(where: { $0 > 0 }) else { return nil }
     let windows = (0...hours.count - 3).map { (first: $0, count: hours[$0...$0 + 2].reduce(0, +)) }
@@ -90,7 +90,7 @@ package enum Insight: Equatable, Sendable {
     return best.flatMap { $0.value > 0 ? .bestWeekday($0.key, average: rounded($0.value)) : nil }
   }
 
-  /// The one with the lowest rate, then the most tasks, then the first by id.
+  /// The project with the lowest rate, then the most tasks, then the lowest id.
   private static func projectBehind(_ projects: [ProjectID: PeriodSummary.Part]) -> Insight? {
     projects.filter { $0.value.rate.exact < behind && $0.value.total > 1 }
       .min {
@@ -102,7 +102,7 @@ package enum Insight: Equatable, Sendable {
   }
 
   private static func rateChange(_ grounds: Grounds) -> Insight? {
-    // Tasks of days ahead are open because their days have not come (ANA-005).
+    // Tasks of future days are open because their days have not come (ANA-005).
     guard !grounds.before.rate.isEmpty else { return nil }
     let difference = grounds.summary.elapsed.rate.percent - grounds.before.rate.percent
     return abs(difference) >= change ? .rateChange(difference) : nil
@@ -120,7 +120,7 @@ extension Insight {
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
 
-  /// The name of its rule in the contract.
+  /// The rule's name in the contract.
   package var kind: String {
     switch self {
     case .peakHours: "peak_hours"
@@ -133,7 +133,7 @@ extension Insight {
     }
   }
 
-  /// The figures of its sentence, in order.
+  /// The numbers in its sentence, in order.
   package var figures: [Double] {
     switch self {
     case .peakHours(let first, let percent): [Double(first), Double(first + 3), Double(percent)]
@@ -146,10 +146,9 @@ extension Insight {
     }
   }
 
-  /// One sentence for people.
+  /// Returns one sentence in English, with its full stop.
   ///
-  /// - Parameter name: what a project is called; `nil` when it was deleted.
-  /// - Returns: the sentence, with its full stop.
+  /// - Parameter name: returns the name of a project; `nil` when it was deleted.
   package func text(_ name: (ProjectID) -> String?) -> String {
     switch self {
     case .peakHours(let first, let percent):
@@ -170,7 +169,7 @@ extension Insight {
     }
   }
 
-  /// One decimal, and none where it is zero.
+  /// Formats with one decimal, which is omitted when it is zero.
   static func short(_ value: Double) -> String {
     let tenths = Int((value * 10 + 0.5).rounded(.down))
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

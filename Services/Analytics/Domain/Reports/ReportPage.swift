@@ -22,7 +22,7 @@ struct ReportPage {
     written += lines.map { "- \(isMarkdown ? Self.escaped($0) : $0)" }
   }
 
-  /// Numbers stand at the right of their columns; the first column has words.
+  /// Adds a table; the first column is left-aligned, the others are right-aligned.
   mutating func table(_ headings: [String], _ rows: [[String]]) {
     let rows = rows.map { $0.map { isMarkdown ? Self.escaped($0) : Self.line($0) } }
     guard !isMarkdown else {
@@ -44,12 +44,12 @@ struct ReportPage {
     }
   }
 
-  /// Without line breaks and other control characters.
+  /// Replaces line breaks and other control characters with spaces.
   private static func line(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
   }
 
-  /// People's words that mean nothing to Markdown.
+  /// Escapes Markdown in text from members.
   private static func escaped(_ text: String) -> String {
     line(text).reduce(into: "") { escaped, character in
       if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }

@@ -1,8 +1,8 @@
 import Vocabulary
 
-/// A report's contents, and their text in each of its forms (RPT-001, RPT-002).
+/// The contents of a report, and its text in each format (RPT-001, RPT-002).
 package struct ReportText: Sendable {
-  /// The form of the text; the raw value is the contract's.
+  /// The format of the text; the raw value is the contract's.
   package enum Form: Int, Hashable, Sendable, CaseIterable {
     case plain = 1
     case markdown = 2
@@ -12,14 +12,14 @@ package struct ReportText: Sendable {
   package let summary: PeriodSummary
   package let before: PeriodFigures
   package let productivity: Productivity
-  /// The days that have begun of a short period, the weeks or months of a longer one.
+  /// The elapsed days of a short period, or the elapsed weeks or months of a longer one.
   package let table: [PeriodFigures]
   package let streak: Int
   package let longestStreak: Int
   package let overdue: Int
   package let insights: [String]
   package let goals: [GoalProgress]
-  /// By points, with the name of each.
+  /// Projects with their names, by points.
   package let projects: [(name: String, part: PeriodSummary.Part)]
 
   package init(
@@ -54,7 +54,7 @@ package struct ReportText: Sendable {
     }
   }
 
-  // MARK: For people
+  // MARK: Plain text and Markdown
 
   private func page(_ empty: ReportPage) -> String {
     var page = empty
@@ -155,9 +155,9 @@ package struct ReportText: Sendable {
       ? days.lowerBound.text : "\(days.lowerBound.text) to \(days.upperBound.text)"
   }
 
-  // MARK: For programs
+  // MARK: CSV
 
-  /// One table: sections differ by their first column, so that a program can take out what it needs (RFC 4180).
+  /// One table in RFC 4180 format; the first column names the section, so that programs can select rows.
   private var csv: String {
     var rows = [
       ["section", "name", "to", "points", "completed", "total", "rate", "on_time", "late"]
@@ -185,7 +185,7 @@ package struct ReportText: Sendable {
     return rows.map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A cell that no spreadsheet takes for a formula.
+  /// Quotes a cell; a leading formula sign is prefixed with an apostrophe, so that no spreadsheet evaluates it.
   package static func cell(_ text: String) -> String {
     var text = text
     if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {

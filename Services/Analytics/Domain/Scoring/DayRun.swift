@@ -1,13 +1,13 @@
 package import Vocabulary
 
-/// Active days in a row, the first and the last included, with no gap between them.
+/// A run of active days without a gap, both ends included.
 package struct DayRun: Equatable, Sendable {
   package let first: LocalDay
   package let last: LocalDay
-  /// How many of its days are active, 1 or more; the others are protected.
+  /// The number of active days, 1 or more; protected days do not count.
   package let length: Int
 
-  /// A run without protected days.
+  /// Creates a run without protected days.
   package init(first: LocalDay, last: LocalDay) {
     self.init(first: first, last: last, length: max(0, last.days(since: first)) + 1)
   }
@@ -18,7 +18,7 @@ package struct DayRun: Equatable, Sendable {
     self.length = length
   }
 
-  /// Joins active days, which come ascending and count once, into runs, oldest first.
+  /// Groups active days, ascending and distinct, into runs, oldest first.
   ///
   /// Protected days between two of them are no gap (SHD-001).
   package static func runs(

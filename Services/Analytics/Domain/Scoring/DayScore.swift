@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What one member earned with tasks on one local day (SCO-008).
+/// A member's task points and completions on one local day (SCO-008).
 package struct DayScore: Equatable, Sendable {
   package let day: LocalDay
   package let points: Int
@@ -16,6 +16,6 @@ package struct DayScore: Equatable, Sendable {
     DayScore(day: day, points: 0, tasksCompleted: 0)
   }
 
-  /// A day with a completed task keeps a streak going (STK-001).
+  /// Whether a task was completed; an active day continues a streak (STK-001).
   package var isActive: Bool { tasksCompleted > 0 }
 }

@@ -4,11 +4,11 @@ package struct LevelUp: Equatable, Sendable {
   package let old: Int
   package let new: Level
 
-  /// Compares the totals before and after a new score.
+  /// Compares the totals before and after a change.
   ///
-  /// Several levels at once are one result. Falling back and reaching a level again is none, which is
-  /// what `highestEver` remembers.
-  /// - Returns: `nil` when no level was reached that had not been reached before.
+  /// Several levels at once give one result. Reaching a level again after falling back gives none;
+  /// `highestEver` is the highest level reached so far.
+  /// - Returns: `nil` when no level was reached for the first time.
   package init?(from oldTotal: Int, to newTotal: Int, highestEver: Int) {
     let new = Level(total: newTotal)
     guard new.number > max(highestEver, 1) else { return nil }

@@ -1,20 +1,20 @@
 package import Vocabulary
 
-/// Everything about one member's points that fits on one card, as of one day.
+/// A summary of one member's points as of one day.
 package struct ScoreCard: Equatable, Sendable {
   package let day: DayScore
-  /// From the start of the week to the day (SCO-009).
+  /// Points from the start of the week to the day (SCO-009).
   package let weekPoints: Int
-  /// Task points over all time (SCO-010).
+  /// Task points of all time (SCO-010).
   package let totalPoints: Int
-  /// Apart from task points (SCO-015).
+  /// Learning points of all time, separate from task points (SCO-015).
   package let learningPoints: Int
   package let streak: Streak
-  /// The days around the streak, as many as it looks back, oldest first (STK-005).
+  /// The last ``Streak/cap`` days, oldest first (STK-005).
   package let recentDays: [DayScore]
   package let level: Level
 
-  /// The days whose scores a card about `day` needs.
+  /// The days whose scores are needed for a card about `day`.
   package static func span(
     for day: LocalDay,
     today: LocalDay,
@@ -25,16 +25,16 @@ package struct ScoreCard: Equatable, Sendable {
     return min(recent.lowerBound, week.lowerBound)...day
   }
 
-  /// Draws the card.
+  /// Computes the card.
   ///
   /// - Parameters:
-  ///   - day: the day asked about; the streak is the one of that day, or of today when it is ahead.
-  ///   - today: the member's day now.
-  ///   - weekStart: the household's.
-  ///   - days: what is known of the days of ``span(for:today:weekStart:)``.
+  ///   - day: the requested day; the streak is as of that day, or of today when the day is in the future.
+  ///   - today: the member's local day now.
+  ///   - weekStart: the household's first day of the week.
+  ///   - days: the stored scores in ``span(for:today:weekStart:)``.
   ///   - activeDays: every day with a completed task, ascending.
-  ///   - totalPoints: of tasks, over all time.
-  ///   - learningPoints: of lessons, over all time.
+  ///   - totalPoints: task points of all time.
+  ///   - learningPoints: learning points of all time.
   ///   - protection: the member's protected days.
   package init(
     on day: LocalDay,

@@ -1,14 +1,14 @@
 package import Vocabulary
 
-/// A run of days, every one of them present: the score history, or the days around a streak.
+/// Consecutive days with an entry for each.
 package enum ScoreHistory {
-  /// How many days a history may cover (SCO-011).
+  /// The number of days that a history may have (SCO-011).
   package static let allowedDays = 1...366
 
-  /// What a caller gets who names no number.
+  /// The number of days when the caller names none.
   package static let defaultDays = 7
 
-  /// The number of days asked for, 0 standing for the default.
+  /// Returns the number of days; 0 selects the default.
   /// - Throws: ``ScoreRefusal/invalidPeriod(allowed:)`` outside ``allowedDays``.
   package static func days(asked: Int) throws(ScoreRefusal) -> Int {
     if asked == 0 { return defaultDays }
@@ -16,12 +16,12 @@ package enum ScoreHistory {
     return asked
   }
 
-  /// The days that end with `lastDay`, oldest first.
+  /// The range of `count` days that ends with `lastDay`.
   package static func span(_ count: Int, endingOn lastDay: LocalDay) -> ClosedRange<LocalDay> {
     lastDay.advanced(by: 1 - max(count, 1))...lastDay
   }
 
-  /// One entry for each day of `span`, oldest first; a day that nothing is known of is zero.
+  /// One entry for each day of `span`, oldest first; days without a score are zero.
   package static func filled(
     _ known: some Sequence<DayScore>,
     over span: ClosedRange<LocalDay>

@@ -1,7 +1,7 @@
-/// Why a question about points has no answer.
+/// Why a call about points is refused.
 package enum ScoreRefusal: Error, Equatable, Sendable {
-  /// The number of days asked for is outside what a history covers.
+  /// The number of days is out of range.
   case invalidPeriod(allowed: ClosedRange<Int>)
-  /// The task service was never heard of, so nothing is known at all (ANA-072).
+  /// No event of the task service has arrived yet, so there are no figures (ANA-072).
   case sourceUnavailable
 }

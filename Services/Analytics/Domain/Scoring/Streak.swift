@@ -1,32 +1,32 @@
 package import Vocabulary
 
-/// How many days in a row a member finished something, now and at best; protected days are no gap (SHD-002).
+/// A member's current and longest run of active days; protected days are no gap (SHD-002).
 ///
-/// Shape: everything follows from the active days, so an uncompletion that empties a day shortens
-/// the current and the longest streak alike (STK-007).
+/// Computed from the active days alone, so an uncompletion that empties a day shortens the current and
+/// the longest streak (STK-007).
 package struct Streak: Equatable, Sendable {
-  /// Active days counted back from the day asked about, or from the day before while that is today and still
-  /// open (STK-002).
+  /// Active days counted back from the requested day; from the day before, if the requested day is today and not
+  /// active yet (STK-002).
   package let current: Int
-  /// The longest run of all recorded days; of equal ones the latest (STK-004).
+  /// The longest run of all recorded days; the latest of equal ones (STK-004).
   package let longest: DayRun?
   package let lastActiveDay: LocalDay?
-  /// Whether the day asked about is active.
+  /// Whether the requested day is active.
   package let isActiveToday: Bool
 
-  /// How many active days the current streak counts at most (STK-003, DEC-S03).
+  /// The highest current streak (STK-003, DEC-S03).
   package static let cap = 30
 
-  /// How many calendar days it looks back at most (SHD-002).
+  /// The number of calendar days that the current streak looks back (SHD-002).
   package static let reach = 366
 
-  /// Lengths that are worth a word (STK-005).
+  /// Lengths that are announced (STK-005).
   package static let milestones = [3, 7, 14, 30]
 
   /// - Parameters:
   ///   - activeDays: every day with a completed task, ascending.
-  ///   - day: the day asked about, not after `today`; later days count for `longest` only.
-  ///   - today: the member's, which alone may still be open.
+  ///   - day: the requested day, not after `today`; later days count for `longest` only.
+  ///   - today: the member's local day, the only one that may still become active.
   ///   - protection: the member's protected days.
   package init(
     activeDays: some Sequence<LocalDay>,
@@ -52,14 +52,14 @@ package struct Streak: Equatable, Sendable {
     self.init(activeDays: activeDays, on: today, today: today, protection: protection)
   }
 
-  /// The current streak as of a day.
+  /// Computes the current streak as of a day.
   ///
   /// - Parameters:
-  ///   - activeDays: ascending, those of the last ``reach`` days at least; later days do not count.
-  ///   - day: the day asked about, not after `today`.
-  ///   - today: the member's, which alone may still be open.
-  ///   - protection: which days are no gap.
-  /// - Returns: how many active days it has, ``cap`` at most.
+  ///   - activeDays: ascending, at least those of the last ``reach`` days; later days do not count.
+  ///   - day: the requested day, not after `today`.
+  ///   - today: the member's local day, the only one that may still become active.
+  ///   - protection: the member's protected days.
+  /// - Returns: the number of active days, at most ``cap``.
   package static func current(
     of activeDays: [LocalDay],
     on day: LocalDay,
@@ -70,13 +70,13 @@ package struct Streak: Equatable, Sendable {
     return current(past, on: day, today: today, protection: protection)
   }
 
-  /// The active days in a row up to a day that is still open, without ``cap``.
+  /// Computes the streak as of today without ``cap``; today is no gap.
   ///
   /// - Parameters:
-  ///   - activeDays: ascending, none of them after `today`.
-  ///   - today: the member's.
-  ///   - protection: which days are no gap.
-  /// - Returns: how many of `activeDays` it has.
+  ///   - activeDays: ascending, none after `today`.
+  ///   - today: the member's local day.
+  ///   - protection: the member's protected days.
+  /// - Returns: the number of active days.
   package static func uncapped(
     _ activeDays: [LocalDay],
     today: LocalDay,
@@ -92,10 +92,10 @@ package struct Streak: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - past: active days up to `last`, ascending.
-  ///   - last: the day asked about.
-  ///   - today: the member's.
-  ///   - protection: which days are no gap.
-  /// - Returns: how many.
+  ///   - last: the requested day.
+  ///   - today: the member's local day.
+  ///   - protection: the member's protected days.
+  /// - Returns: the number of active days, at most ``cap``.
   private static func current(
     _ past: ArraySlice<LocalDay>,
     on last: LocalDay,
@@ -103,7 +103,7 @@ package struct Streak: Equatable, Sendable {
     protection: Protection
   ) -> Int {
     var count = 0
-    // While today is open it is no gap; a day that is over has to be active or protected.
+    // Today is no gap before it ends; a past day must be active or protected.
     var later = last < today ? last.advanced(by: 1) : last
     for day in past.reversed() {
       guard last.days(since: day) < reach, count < cap else { break }
@@ -114,17 +114,17 @@ package struct Streak: Equatable, Sendable {
     return count
   }
 
-  /// The streak reached the cap and was not counted further.
+  /// Whether the streak reached the cap and was not counted further.
   package var isCapped: Bool { current >= Streak.cap }
 
-  /// Days until the next milestone; 0 beyond the last.
+  /// Days until the next milestone; 0 after the last one.
   package var daysToNextMilestone: Int {
     Streak.milestones.first { $0 > current }.map { $0 - current } ?? 0
   }
 }
 
 extension [LocalDay] {
-  /// The place of the first of these ascending days that is after `day`.
+  /// The index of the first of these ascending days that is after `day`.
   fileprivate func firstIndex(after day: LocalDay) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,13 +1,13 @@
 package import Vocabulary
 
-/// The points of the week that a day lies in.
+/// The points of a week up to one day.
 package enum WeekScore {
-  /// From the household's start of the week to `day`, both included (SCO-009).
+  /// The days from the household's start of the week to `day`, both included (SCO-009).
   package static func span(upTo day: LocalDay, weekStart: WeekStart) -> ClosedRange<LocalDay> {
     min(day.startOfWeek(weekStart), day)...day
   }
 
-  /// The points of the days that lie in `span`.
+  /// The sum of the points of days in `span`.
   package static func points(
     of days: some Sequence<DayScore>,
     in span: ClosedRange<LocalDay>

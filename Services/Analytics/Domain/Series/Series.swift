@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What a series is about; the raw value is the contract's.
+/// The subject of a series; the raw value is the contract's.
 package enum SeriesKind: Int, Hashable, Sendable, CaseIterable {
   case completionTrend = 1
   case scoreProgression = 2
@@ -12,7 +12,7 @@ package enum SeriesKind: Int, Hashable, Sendable, CaseIterable {
   case byWeekday = 8
 }
 
-/// Numbers for a chart, with what a client needs to draw them.
+/// Numbers for a chart, with what a client needs to draw it.
 package struct Series: Equatable, Sendable {
   package enum Form: Int, Hashable, Sendable {
     case line = 1
@@ -24,7 +24,7 @@ package struct Series: Equatable, Sendable {
     case points, tasks, days, rate
   }
 
-  /// A point, and what a tooltip shows beside it (TRD-012).
+  /// A data point with the figures of its tooltip (TRD-012).
   package struct Point: Equatable, Sendable {
     package var label: String
     package var day: LocalDay?
@@ -32,7 +32,7 @@ package struct Series: Equatable, Sendable {
     package var second: Double?
     package var completed: Int
     package var bestProject: ProjectID?
-    /// The project whose name is the label.
+    /// The project whose name is shown as the label.
     package var project: ProjectID?
 
     package init(
@@ -60,7 +60,7 @@ package struct Series: Equatable, Sendable {
   package let unit: Unit
   package let points: [Point]
   package let center: String
-  /// Days between two points of a line; 0 where the axis is none of time.
+  /// Days between two points; 0 when the axis is not time.
   package let spacing: Int
 
   package init(
@@ -89,7 +89,7 @@ package struct Series: Equatable, Sendable {
     points.isEmpty ? 0 : rounded(points.reduce(0) { $0 + $1.value } / Double(points.count))
   }
 
-  /// The next of 5, 10, 20, 50, 100, 200, 500 and so on at or above the largest value; 1 for rates (TRD-011).
+  /// The smallest of 5, 10, 20, 50, 100, 200, 500 and so on that is not below the maximum; 1 for rates (TRD-011).
   package var axisEnd: Double {
     guard unit != .rate else { return 1 }
     var (end, factors) = (5.0, [2.0, 2.0, 2.5])
@@ -104,7 +104,7 @@ package struct Series: Equatable, Sendable {
   package var trend: Trend? { Trend(of: points.map(\.value), spacing: spacing) }
 }
 
-/// Where a series goes (TRD-015).
+/// The linear trend of a series (TRD-015).
 package struct Trend: Equatable, Sendable {
   package enum Direction: Int, Hashable, Sendable {
     case rising = 1
@@ -112,19 +112,18 @@ package struct Trend: Equatable, Sendable {
     case falling = 3
   }
 
-  /// With fewer points nothing is said.
+  /// The fewest points with a trend.
   package static let fewest = 7
-  /// The share of the average that a week has to bring.
+  /// The weekly change, as a share of the average, below which a series is steady.
   static let threshold = 0.05
 
   package let slopePerDay: Double
   package let direction: Direction
 
   /// - Parameters:
-  ///   - values: at equal distances, the oldest first.
-  ///   - spacing: days between two of them.
-  ///
-  /// `nil` with fewer than ``fewest`` values, or where the axis is none of time.
+  ///   - values: equally spaced, oldest first.
+  ///   - spacing: days between two values.
+  /// - Returns: `nil` with fewer than ``fewest`` values, or when the axis is not time.
   package init?(of values: [Double], spacing: Int) {
     guard values.count >= Trend.fewest, spacing > 0 else { return nil }
     let count = Double(values.count)
@@ -138,7 +137,7 @@ package struct Trend: Equatable, Sendable {
     }
     let slope = above / below / Double(spacing)
     let perWeek = slope * 7
-    // Sums of fractions leave crumbs where nothing changes.
+    // Rounding errors leave tiny slopes where nothing changes.
     let limit = max(Trend.threshold * average, 1e-9)
     slopePerDay = (slope * 1_000_000).rounded() / 1_000_000
     direction = perWeek > limit ? .rising : perWeek < -limit ? .falling : .steady

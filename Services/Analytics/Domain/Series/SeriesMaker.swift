@@ -1,17 +1,17 @@
 package import Vocabulary
 
-/// Makes the series of one period from what was planned and done.
+/// Computes the series of one period.
 package struct SeriesMaker: Sendable {
   let period: Period
   let today: LocalDay
   let sums: PeriodSums
-  /// Days with a completed task, ascending, from well before the period on.
+  /// Days with a completed task, ascending, from ``Streak/reach`` days before the period on.
   let activeDays: [LocalDay]
   let protection: Protection
 
-  /// Days before the period that a moving average looks back.
+  /// The number of days in a moving average.
   package static let averaged = 7
-  /// Days of the series of streaks (TRD-003).
+  /// The number of days in the streak series (TRD-003).
   static let streakDays = 30
 
   /// The days whose sums the series of a period need.
@@ -21,9 +21,9 @@ package struct SeriesMaker: Sendable {
 
   /// - Parameters:
   ///   - period: the days of the series.
-  ///   - today: later days are absent (TRD-014).
-  ///   - sums: of ``span(of:)``, and of today.
-  ///   - activeDays: with a completed task, ascending, from ``Streak/reach`` days before the period on.
+  ///   - today: the member's local day; later days are absent (TRD-014).
+  ///   - sums: the sums of ``span(of:)`` and of today.
+  ///   - activeDays: days with a completed task, ascending, from ``Streak/reach`` days before the period on.
   ///   - protection: the member's protected days.
   package init(
     _ period: Period,
@@ -58,7 +58,7 @@ package struct SeriesMaker: Sendable {
     period.spans(by: step).filter { $0.lowerBound <= today }
   }
 
-  /// A point at the beginning of `span`, with its tooltip.
+  /// A point for `span`, labelled with its first day.
   private func point(
     _ span: ClosedRange<LocalDay>,
     value: (PeriodFigures) -> Double,
@@ -75,7 +75,7 @@ package struct SeriesMaker: Sendable {
     )
   }
 
-  /// The project with the most points, the first by id of equal ones.
+  /// The project with the most points; the lowest id of equal ones.
   private func bestProject(in span: ClosedRange<LocalDay>) -> ProjectID? {
     sums.points(in: span).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
@@ -98,7 +98,7 @@ package struct SeriesMaker: Sendable {
       sums.summary(of: day...day).points
     }
     let days = begun(by: .day).map(\.lowerBound)
-    // A sliding sum, so that a year's days are each read once.
+    // A sliding sum reads each day once.
     var sum = 0
     if let first = days.first {
       for back in 1..<SeriesMaker.averaged { sum += points(on: first.advanced(by: -back)) }

@@ -1,18 +1,16 @@
 package import Vocabulary
 
-/// Why a day without anything done is no gap (SHD-001).
-///
-/// The raw value is the contract's number of it.
+/// Why a day without a completion is no gap (SHD-001). The raw value is the contract's.
 package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
   case vacation = 1
   case ill = 2
   case away = 3
   case restDay = 4
   case holiday = 5
-  /// The member's zone has left the day out.
+  /// The day does not exist in the member's zone.
   case skipped = 6
 
-  /// As a sentence goes on after “it is protected by”.
+  /// The words that follow “it is protected by” in a sentence.
   package var words: String {
     switch self {
     case .vacation: "a vacation"
@@ -25,13 +23,13 @@ package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Days of the week, each at most once.
+/// A set of weekdays.
 package struct Weekdays: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue & 0b111_1111 }
 
-  /// - Parameter days: 1 Monday to 7 Sunday; other numbers are passed over.
+  /// - Parameter days: 1 Monday to 7 Sunday; other numbers are ignored.
   package init(days: some Sequence<Int>) {
     self.init(rawValue: days.reduce(0) { (1...7).contains($1) ? $0 | 1 << ($1 - 1) : $0 })
   }
@@ -39,11 +37,9 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
   package func contains(_ day: LocalDay) -> Bool { rawValue & 1 << (day.weekday - 1) != 0 }
 }
 
-/// The protected days of one member.
-///
-/// Shape: spans and rules, so that a member's whole life needs as many values as were ever set.
+/// The protected days of one member, stored as spans and weekly rules.
 package struct Protection: Hashable, Sendable {
-  /// Days in a row, for one reason.
+  /// Consecutive days with one reason.
   package struct Span: Hashable, Sendable {
     package let days: ClosedRange<LocalDay>
     package let reason: ProtectionReason
@@ -54,7 +50,7 @@ package struct Protection: Hashable, Sendable {
     }
   }
 
-  /// Rest days from one day on, until others are chosen.
+  /// Weekly rest days from one day on, until the next change.
   package struct RestDays: Hashable, Sendable {
     package let from: LocalDay
     package let weekdays: Weekdays
@@ -67,14 +63,14 @@ package struct Protection: Hashable, Sendable {
 
   /// Sorted by first day.
   private let spans: [Span]
-  /// For each span the latest last day of it and those before it, so that a search can stop.
+  /// For each span, the latest last day of it and all before it; ends a search early.
   private let reach: [LocalDay]
   /// Sorted by first day.
   private let restDays: [RestDays]
   /// Sorted by first instant.
   private let zones: [ZoneSpan]
 
-  /// The zone in which a member's days are counted, from one instant on.
+  /// The zone in which a member's days are counted, from an instant on.
   package struct ZoneSpan: Hashable, Sendable {
     package let since: Timestamp
     package let calendar: HouseholdCalendar
@@ -86,9 +82,9 @@ package struct Protection: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - spans: days in a row.
-  ///   - restDays: rules of the week.
-  ///   - zones: in which the days were counted; before the first, in the first.
+  ///   - spans: protected spans.
+  ///   - restDays: weekly rest days.
+  ///   - zones: the member's zones; the first one also holds before its instant.
   package init(spans: [Span] = [], restDays: [RestDays] = [], zones: [ZoneSpan] = []) {
     self.zones = zones.sorted { $0.since < $1.since }
     self.spans = spans.sorted { $0.days.lowerBound < $1.days.lowerBound }
@@ -101,9 +97,9 @@ package struct Protection: Hashable, Sendable {
   /// Nothing is protected.
   package static let none = Protection()
 
-  /// Why `day` is protected; `nil` when it is not.
+  /// The reason why `day` is protected; `nil` when it is not.
   ///
-  /// Away periods and holidays come before rest days, and these before the clock.
+  /// Away periods and holidays take precedence over rest days, and rest days over skipped days.
   package func reason(on day: LocalDay) -> ProtectionReason? {
     var place = spans.partitioningIndex { $0.days.lowerBound > day }
     while place > 0, reach[place - 1] >= day {
@@ -115,8 +111,8 @@ package struct Protection: Hashable, Sendable {
     return isSkipped(day) ? .skipped : nil
   }
 
-  /// Whether the member's zone has left the day out, as Samoa did with 2011-12-30 when it changed sides of the date
-  /// line: nothing can be done on such a day.
+  /// Whether the day does not exist in the member's zone, as 2011-12-30 in Samoa, which crossed the date line.
+  // The zone of a day is the last one that was in force when the day began in that zone.
   private func isSkipped(_ day: LocalDay) -> Bool {
     guard let first = zones.first else { return false }
     // A zone that holds where the day begins in its own reckoning is the one the day was counted in.
@@ -136,7 +132,7 @@ package struct Protection: Hashable, Sendable {
 }
 
 extension Array {
-  /// The place of the first element that `belongs` says true of; it does so of all after it.
+  /// The index of the first element for which `belongs` is true; the elements must be partitioned by it.
   fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,21 +1,21 @@
 package import Vocabulary
 
-/// One day around a streak, with what it is (SHD-002).
+/// The state of one day for a streak (SHD-002).
 package struct StreakDay: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     /// A task was completed on it.
     case active
-    /// Nothing was done, and that is no gap.
+    /// No completion, but no gap.
     case protected
-    /// Nothing was done: a streak ends here.
+    /// No completion: the day is a gap and ends a streak.
     case empty
-    /// Today, or a day ahead, while nothing is done on it yet.
+    /// Today or a future day without a completion so far.
     case open
   }
 
   package let day: LocalDay
   package let state: State
-  /// Why it is protected, also where something was done.
+  /// Why the day is protected, even if it is active.
   package let protection: ProtectionReason?
 
   package init(_ score: DayScore, today: LocalDay, protection: Protection) {
