@@ -1,15 +1,15 @@
 import Foundation
 
-/// The mean of times on a clock's face: of 23:57 and 00:07 it is 00:02, not noon.
+/// The circular mean of times of day: of 23:57 and 00:07 it is 00:02, not noon.
 ///
 /// - Source: K. V. Mardia and P. E. Jupp, "Directional Statistics", mean direction.
 package enum CircularMean {
   private static let minutesOfDay = 1_440.0
-  /// Below this length of the mean vector the times lie all around the face and have no mean.
+  /// Below this length of the mean vector the times are spread around the clock and have no mean.
   private static let shortestVector = 1e-6
 
   /// - Parameter minutes: minutes after midnight, 0 to 1439.
-  /// - Returns: minutes after midnight; `nil` without times, and where they cancel each other.
+  /// - Returns: minutes after midnight; `nil` without times, or when they cancel out.
   package static func minutes(_ minutes: [Int]) -> Int? {
     guard !minutes.isEmpty else { return nil }
     let angles = minutes.map { Double($0) / minutesOfDay * 2 * Double.pi }

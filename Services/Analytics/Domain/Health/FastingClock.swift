@@ -1,21 +1,21 @@
 package import Vocabulary
 
-/// What the timer shows of a fast at one moment (FST-013).
+/// The state of a fast on the timer at one instant (FST-013).
 package struct FastingClock: Hashable, Sendable {
-  /// After so long the member is asked whether the fast has ended; it goes on until they say so.
+  /// After this time the member is asked whether the fast has ended; it runs until they end it.
   package static let staleAfter = Duration.seconds(72 * 3_600)
 
   package let fast: HealthEntry
   package let elapsedSeconds: Int64
   /// Never negative.
   package let remainingSeconds: Int64
-  /// More than 100 beyond the goal.
+  /// Above 100 after the goal.
   package let percent: Int
   package let isStale: Bool
 
   /// - Parameters:
-  ///   - fast: the fast, running or ended.
-  ///   - now: the moment; it counts while the fast runs.
+  ///   - fast: a running or ended fast.
+  ///   - now: the current instant; used while the fast runs.
   package init(_ fast: HealthEntry, at now: Timestamp) {
     self.fast = fast
     let elapsed = max(.zero, (fast.end ?? now) - fast.start)

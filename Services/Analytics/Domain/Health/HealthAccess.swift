@@ -1,21 +1,20 @@
 package import Vocabulary
 
-/// Whose health records a call is about, and what may be done with them: the one place that decides (FST-002,
-/// FST-003).
+/// Decides which health records a caller may read and write; the only place that does (FST-002, FST-003).
 ///
-/// The gateway lets nobody but the member and, for a child, a parent come this far; where something of a child is
-/// stored, not without a parent's consent, which the contract asks for (`consent`).
+/// The gateway forwards only calls of the member or, for a child, of a parent. Calls that store a child's
+/// data also need a parent's consent, which the contract declares (`consent`).
 package struct HealthAccess: Hashable, Sendable {
   package let isChild: Bool
 
   /// - Parameters:
-  ///   - role: of who acts.
-  ///   - isOwnSpace: whether they act in their own space; nobody but a child's parent acts in another's.
+  ///   - role: the caller's role.
+  ///   - isOwnSpace: whether the space is the caller's own; only a parent of a child acts in another's.
   package init(role: Role, isOwnSpace: Bool) {
     isChild = role == .child || !isOwnSpace
   }
 
-  /// What may be logged at all: an adult's everything, a child's water and sleep.
+  /// The types that may be logged: all for adults, water and sleep for children.
   package var types: [HealthDataType] {
     HealthDataType.allCases.filter { !isChild || !$0.isForAdults }
   }

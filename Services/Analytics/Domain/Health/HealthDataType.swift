@@ -1,4 +1,4 @@
-/// What a member logs, in the order in which clients show it (FST-001).
+/// The types of health logs, in the order in which clients show them (FST-001).
 package enum HealthDataType: Int, Hashable, Sendable, CaseIterable, Comparable {
   case weight = 1
   case hydration = 2
@@ -9,10 +9,10 @@ package enum HealthDataType: Int, Hashable, Sendable, CaseIterable, Comparable {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// What children do not have: weight and fasts (FST-003).
+  /// Whether only adults have this log: weight and fasting (FST-003).
   package var isForAdults: Bool { self == .weight || self == .fasting }
 
-  /// As sentences name it.
+  /// The type's name in sentences.
   package var word: String {
     switch self {
     case .weight: "weight"
@@ -23,7 +23,7 @@ package enum HealthDataType: Int, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// Where an entry came from.
+/// The origin of an entry.
 package enum HealthEntrySource: Int, Hashable, Sendable {
   case manual = 1
   case imported = 2

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A span of time, the end outside.
+/// A half-open span of time.
 package struct HealthSpan: Hashable, Sendable {
   package let start: Timestamp
   package let end: Timestamp
@@ -14,7 +14,7 @@ package struct HealthSpan: Hashable, Sendable {
 }
 
 extension [HealthSpan] {
-  /// Spans that overlap or touch, joined, so that no minute is counted twice (several devices note one night).
+  /// The spans with overlapping and adjacent ones merged, as several devices record one night.
   package var united: [HealthSpan] {
     var spans: [HealthSpan] = []
     for span in sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) where span.start < span.end
@@ -29,24 +29,24 @@ extension [HealthSpan] {
   }
 }
 
-/// What one of a member's days came to (FST-015).
+/// The health figures of one local day (FST-015).
 package struct HealthDayFigures: Hashable, Sendable {
   package let day: LocalDay
   package let span: HealthSpan
-  /// The latest of the day.
+  /// The latest weight of the day.
   package var weightGrams: Int?
   package var waterMillilitres = 0
   package var sleeps: [HealthSpan] = []
   package var fasts: [FastSpan] = []
 
-  /// What of a fast lies in the day.
+  /// The part of a fast that lies in the day.
   package struct FastSpan: Hashable, Sendable {
     package let span: HealthSpan
     package let hasReachedGoal: Bool
     package let isRunning: Bool
   }
 
-  /// `nil` without an entry.
+  /// `nil` when no sleep ended on the day.
   package var sleepMinutes: Int? {
     sleeps.isEmpty
       ? nil
@@ -56,14 +56,14 @@ package struct HealthDayFigures: Hashable, Sendable {
       )
   }
 
-  /// The figures of `days`, from every entry that touches them.
+  /// Computes the figures of `days`.
   ///
   /// - Parameters:
-  ///   - days: in their order; each gets its figures, also without an entry.
-  ///   - entries: in any order; water, weight and sleep count on the day they were stamped with.
-  ///   - calendar: the member's, with days of 23 and 25 hours.
-  ///   - now: until when a running fast has lasted.
-  /// - Returns: one for each day, in the same order.
+  ///   - days: each gets its figures, even without an entry.
+  ///   - entries: every entry that touches the days, in any order; all but fasts count on their stored local day.
+  ///   - calendar: the member's calendar, with days of 23 and 25 hours.
+  ///   - now: the end of a running fast so far.
+  /// - Returns: one value for each day, in the same order.
   package static func of(
     _ days: [LocalDay],
     _ entries: [HealthEntry],

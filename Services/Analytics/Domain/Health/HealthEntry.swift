@@ -1,20 +1,20 @@
 package import Vocabulary
 
-/// One weighing, drink, sleep or fast of a member.
+/// An entry of a health log: a weight, a drink, a sleep or a fast.
 package struct HealthEntry: Hashable, Sendable {
   package var id: HealthEntryID
   package let type: HealthDataType
-  /// Of a weighing or drink the time, else the beginning.
+  /// The time of a weight or drink, or the start of a sleep or fast.
   package var start: Timestamp
-  /// `nil` while a fast runs, and of weighings and drinks.
+  /// `nil` for weights, drinks and running fasts.
   package var end: Timestamp?
-  /// Grams or millilitres; 0 of sleeps and fasts.
+  /// Grams or millilitres; 0 for sleeps and fasts.
   package var amount: Int
-  /// Of a fast; 0 of others.
+  /// The goal of a fast; 0 for other types.
   package var goalHours: Int
   package var note: String
   package var source: HealthEntrySource
-  /// The member's day it counts on, stamped when it was written.
+  /// The member's local day the entry counts on, fixed when it is written.
   package var localDay: LocalDay
   package var createdAt: Timestamp
   package var updatedAt: Timestamp
@@ -48,19 +48,19 @@ package struct HealthEntry: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// A fast without an end.
+  /// Whether it is a fast without an end.
   package var isRunning: Bool { type == .fasting && end == nil }
 
-  /// The instant whose local day the entry counts on: a sleep belongs to the day of waking up (FST-015).
+  /// The instant that determines the local day: a sleep counts on the day of waking up (FST-015).
   package var countsAt: Timestamp { end ?? start }
 
-  /// When a fast is long enough.
+  /// When a fast reaches its goal.
   package var goalAt: Timestamp { start + .seconds(goalHours * 3_600) }
 
-  /// Whether a finished fast was long enough.
+  /// Whether an ended fast reached its goal.
   package var hasReachedGoal: Bool { end.map { $0 >= goalAt } ?? false }
 
-  /// - Throws: ``HealthRefusal/entryChanged(_:)`` when the caller saw another revision; 0 does not check.
+  /// - Throws: ``HealthRefusal/entryChanged(_:)`` when the stored revision differs; 0 skips the check.
   package func expecting(_ revision: UInt64) throws(HealthRefusal) -> HealthEntry {
     guard revision == 0 || revision == UInt64(clamping: self.revision) else {
       throw .entryChanged(self)
@@ -69,36 +69,36 @@ package struct HealthEntry: Hashable, Sendable {
   }
 }
 
-// MARK: - What may be written
+// MARK: - Validation
 
 extension HealthEntry {
   package static let weightGrams = 20_000...500_000
   package static let hydrationMillilitres = 1...5_000
-  /// Of all entries of one day together.
+  /// The limit for all entries of a day together.
   package static let mostMillilitresOfDay = 20_000
   package static let sleepLength = Duration.seconds(60)...Duration.seconds(86_400)
   package static let longestFast = Duration.seconds(7 * 86_400)
-  /// How far back a fast may be started by the timer.
+  /// How far in the past the timer may start a fast.
   package static let longestStartBack = Duration.seconds(72 * 3_600)
   package static let longestNote = 500
-  /// Clocks differ: how far ahead of ours a client's may be.
+  /// How far a client's clock may be ahead of the service's.
   package static let clockDifference = Duration.seconds(300)
-  /// 1970-01-01; entries by hand are not older (FST-011).
+  /// 1970-01-01, the earliest time of a manual entry (FST-011).
   package static let earliest = Timestamp(millisecondsSinceEpoch: 0)
 
-  /// Everything that is wrong with the entry by itself, whatever else is logged.
+  /// Validates the entry by itself, without other entries.
   ///
   /// - Parameters:
   ///   - now: the service's clock.
-  ///   - units: in which the member reads limits.
-  /// - Returns: one for each field that is wrong; empty when nothing is.
+  ///   - units: the units in which limits are written in messages.
+  /// - Returns: the violations; empty when the entry is valid.
   package func violations(now: Timestamp, units: HealthUnits = .metric) -> [HealthViolation] {
     var found: [HealthViolation] = []
     let latest = now + Self.clockDifference
     for (field, instant) in [("start", Optional(start)), ("end", end)] {
       guard let instant else { continue }
       if instant > latest {
-        found.append(.init(field, "in_future", "It lies in the future. Give a time up to now."))
+        found.append(.init(field, "in_future", "It is in the future. Give a time up to now."))
       }
       if instant < Self.earliest {
         found.append(
@@ -129,7 +129,7 @@ extension HealthEntry {
   }
 
   private var noEnd: [HealthViolation] {
-    end == nil ? [] : [.init("end", "not_allowed", "Only sleeps and fasts have an end.")]
+    end == nil ? [] : [.init("end", "not_allowed", "Only sleeps and fasts have an end. Remove it.")]
   }
 
   private func amount(
@@ -139,11 +139,11 @@ extension HealthEntry {
   ) -> [HealthViolation] {
     guard !range.contains(amount) else { return [] }
     let limit = amount < range.lowerBound ? range.lowerBound : range.upperBound
-    return [.init(field, "out_of_range", "It is \(words).", limit: Int64(limit))]
+    return [.init(field, "out_of_range", "It must be \(words).", limit: Int64(limit))]
   }
 
   private var sleepSpan: [HealthViolation] {
-    guard let end else { return [.init("end", "end_required", "A sleep needs its end.")] }
+    guard let end else { return [.init("end", "end_required", "A sleep needs an end.")] }
     guard end > start else { return [endBeforeStart] }
     guard !Self.sleepLength.contains(end - start) else { return [] }
     let isShort = end - start < Self.sleepLength.lowerBound
@@ -151,7 +151,7 @@ extension HealthEntry {
       .init(
         "end",
         "out_of_range",
-        "A sleep has 1 minute to 24 hours.",
+        "A sleep lasts 1 minute to 24 hours.",
         limit: isShort ? 1 : 24 * 60
       )
     ]
@@ -167,7 +167,7 @@ extension HealthEntry {
           .init(
             "end",
             "out_of_range",
-            "A fast lasts at most 7 days. Say when it really ended.",
+            "A fast lasts at most 7 days. Give the time at which it ended.",
             limit: 7 * 24
           )
         )
@@ -178,12 +178,12 @@ extension HealthEntry {
         .init(
           "goal_hours",
           "out_of_range",
-          "1 to 48 whole hours.",
+          "It must be 1 to 48 whole hours.",
           limit: goalHours < 1 ? 1 : 48
         )
       )
     }
-    // 32 bytes for each character are enough for any script; longer texts need not be counted.
+    // The byte count bounds the cost of counting characters; 32 bytes per character suffice for any script.
     if note.utf8.count > Self.longestNote * 32 || note.count > Self.longestNote {
       found.append(
         .init(
@@ -198,21 +198,21 @@ extension HealthEntry {
       $0.properties.generalCategory == .control && !"\n\r\t".unicodeScalars.contains($0)
     }) {
       found.append(
-        .init("note", "control_character", "It holds a control character. Remove it.")
+        .init("note", "control_character", "It contains a control character. Remove it.")
       )
     }
     return found
   }
 
   private var endBeforeStart: HealthViolation {
-    .init("end", "end_before_start", "The end has to lie after the start.")
+    .init("end", "end_before_start", "The end must be after the start.")
   }
 }
 
-// MARK: - Changing
+// MARK: - Changes
 
 extension HealthEntry {
-  /// Names of the fields in which two states of an entry differ.
+  /// The names of the fields in which two versions of an entry differ.
   package func changedFields(since before: HealthEntry) -> [String] {
     var names: [String] = []
     if start != before.start { names.append("start") }

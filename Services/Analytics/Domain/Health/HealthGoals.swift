@@ -1,35 +1,35 @@
-/// What a member wants to reach, and in which units they read values.
+/// A member's health goals, and the units for display.
 package struct HealthGoals: Hashable, Sendable {
   package static let fastingHours = 1...48
   package static let hydrationMillilitres = 250...10_000
   package static let sleepMinutes = 240...720
-  /// Sleep goals are chosen in half hours.
+  /// Sleep goals are multiples of half an hour.
   package static let sleepStep = 30
-  /// The usual plans (FST-014).
+  /// The common fasting plans in hours (FST-014).
   package static let fastingPlans = [12, 14, 16, 18, 20, 24]
-  /// To choose from (FST-021).
+  /// The water goals that clients offer (FST-021).
   package static let hydrationChoices = Array(stride(from: 1_000, through: 4_000, by: 250))
-  /// Above it clients show a warning (FST-004).
+  /// Above this goal clients show a warning (FST-004).
   package static let longestFastingGoalWithoutWarning = 24
 
-  /// `nil`: none.
+  /// `nil` when there is no weight goal.
   package var weightGrams: Int?
   package var fastingHours = 16
   package var hydrationMillilitres = 2_000
   package var sleepMinutes = 480
   package var units = HealthUnits.metric
-  /// 0 until something was chosen.
+  /// 0 until goals are set.
   package var revision = 0
 
   package init() {}
 
-  /// Everything that is out of its range.
+  /// The goals that are out of range.
   package var violations: [HealthViolation] {
     var found: [HealthViolation] = []
     func check(_ value: Int, _ field: String, _ range: ClosedRange<Int>, _ words: String) {
       guard !range.contains(value) else { return }
       let limit = value < range.lowerBound ? range.lowerBound : range.upperBound
-      found.append(.init(field, "out_of_range", "It is \(words).", limit: Int64(limit)))
+      found.append(.init(field, "out_of_range", "It must be \(words).", limit: Int64(limit)))
     }
     if let weightGrams {
       let range = HealthEntry.weightGrams
@@ -54,7 +54,7 @@ package struct HealthGoals: Hashable, Sendable {
         .init(
           "sleep_minutes",
           "out_of_range",
-          "It is chosen in steps of half an hour.",
+          "It must be a multiple of 30 minutes.",
           limit: Int64(Self.sleepStep)
         )
       )
@@ -62,7 +62,7 @@ package struct HealthGoals: Hashable, Sendable {
     return found
   }
 
-  /// - Throws: ``HealthRefusal/goalsChanged(_:)`` when the caller saw another revision; 0 does not check.
+  /// - Throws: ``HealthRefusal/goalsChanged(_:)`` when the stored revision differs; 0 skips the check.
   package func expecting(_ revision: UInt64) throws(HealthRefusal) -> HealthGoals {
     guard revision == 0 || revision == UInt64(clamping: self.revision) else {
       throw .goalsChanged(self)

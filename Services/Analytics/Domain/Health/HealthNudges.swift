@@ -1,27 +1,27 @@
-/// Which invitations to connect a member sees (§5).
+/// Which nudges to connect a health source a member sees (§5).
 package struct HealthNudges: Hashable, Sendable {
-  /// Every fifth visit of the timer shows its nudge.
+  /// The timer's nudge is shown on every fifth visit.
   package static let visitThreshold = 5
-  /// Beyond it visits are no longer told apart; a multiple of the threshold.
+  /// The count wraps to the threshold here; a multiple of the threshold.
   private static let mostVisits = 1_000_000_000
 
   package var isCompleted = false
   package var isSkipped = false
   package var connected: Set<HealthDataType> = []
-  /// For good; of fasting “Don't Show Again”.
+  /// Dismissed permanently; for fasting with “Don't Show Again”.
   package var dismissed: Set<HealthDataType> = []
   package var timerVisits = 0
-  /// The visit that was answered with “Remind Me Later”; 0: none.
+  /// The visit on which “Remind Me Later” was chosen; 0 if none.
   package var postponedVisit = 0
 
   package init() {}
 
-  /// All three are needed (FST-061).
+  /// Whether all three conditions of a nudge hold (FST-061).
   package func isEligible(_ type: HealthDataType) -> Bool {
     isCompleted && isSkipped && !connected.contains(type)
   }
 
-  /// Whether the nudge is shown now; the timer's on every fifth visit (FST-062, FST-063).
+  /// Whether the nudge is shown now; the timer's is shown on every fifth visit (FST-062, FST-063).
   package func isShown(_ type: HealthDataType) -> Bool {
     guard isEligible(type), !dismissed.contains(type) else { return false }
     guard type == .fasting else { return true }
@@ -31,13 +31,13 @@ package struct HealthNudges: Hashable, Sendable {
 
   package var shown: Set<HealthDataType> { Set(HealthDataType.allCases.filter(isShown)) }
 
-  /// Counts one opening of the timer, while its nudge could come (FST-064).
+  /// Counts an opening of the timer while its nudge is eligible and not dismissed (FST-064).
   package mutating func visitTimer() {
     guard isEligible(.fasting), !dismissed.contains(.fasting) else { return }
     timerVisits = timerVisits >= Self.mostVisits ? Self.visitThreshold : timerVisits + 1
   }
 
-  /// - Throws: ``HealthRefusal/invalid(_:)`` `variant_not_allowed`: only the timer's nudge comes again (FST-071).
+  /// - Throws: ``HealthRefusal/invalid(_:)`` `variant_not_allowed`: only the timer's nudge can be postponed (FST-071).
   package mutating func dismiss(
     _ type: HealthDataType,
     forGood: Bool
@@ -57,7 +57,7 @@ package struct HealthNudges: Hashable, Sendable {
     }
   }
 
-  /// Types were connected: their nudges are gone, and the timer's count begins anew (FST-067).
+  /// Records connected types: their nudges disappear, and the timer's count restarts (FST-067).
   package mutating func connect(_ types: Set<HealthDataType>) {
     connected.formUnion(types)
     guard types.contains(.fasting) else { return }
@@ -67,7 +67,7 @@ package struct HealthNudges: Hashable, Sendable {
 }
 
 extension HealthDataType {
-  /// What the nudge of a type says (FST-072).
+  /// The headline and message of a type's nudge (FST-072).
   package var nudge: (headline: String, message: String) {
     let message =
       switch self {

@@ -1,13 +1,13 @@
 package import Vocabulary
 
-/// What is chosen on the page of health data.
+/// The choice on the page about connecting health data.
 package enum HealthSyncChoice: Int, Hashable, Sendable, CaseIterable {
   case none = 0
   case all = 1
   case futureOnly = 2
   case skip = 3
 
-  /// The scope it connects with; `nil` where it connects nothing.
+  /// The scope of the connection; `nil` when nothing is connected.
   package var scope: HealthScope? {
     switch self {
     case .all: .all
@@ -17,7 +17,7 @@ package enum HealthSyncChoice: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a member may be reminded of.
+/// The reminders that a member can choose.
 package enum HealthReminder: Int, Hashable, Sendable, CaseIterable {
   case fastGoal = 1
   case fastGoalSoon = 2
@@ -28,7 +28,7 @@ package enum HealthReminder: Int, Hashable, Sendable, CaseIterable {
   package var isForAdults: Bool { self == .fastGoal || self == .fastGoalSoon || self == .weighIn }
 }
 
-/// Where a member is in the seven pages, and what was entered (§3).
+/// A member's progress through the seven onboarding pages, and their input (§3).
 package struct HealthOnboarding: Hashable, Sendable {
   package static let adultPages = [1, 2, 3, 4, 5, 6, 7]
   package static let childPages = [1, 5, 6, 7]
@@ -51,7 +51,7 @@ package struct HealthOnboarding: Hashable, Sendable {
 
   package static func pages(isChild: Bool) -> [Int] { isChild ? childPages : adultPages }
 
-  /// What was entered on a page.
+  /// The input of a page.
   package struct Values: Hashable, Sendable {
     package var weightGrams: Int?
     package var goalWeightGrams: Int?
@@ -64,10 +64,10 @@ package struct HealthOnboarding: Hashable, Sendable {
     package init() {}
   }
 
-  /// Saves a page and goes on to the next (FST-031, FST-032).
+  /// Saves a page and moves to the next one (FST-031, FST-032).
   ///
-  /// What page 6 connects is the caller's to do, in the same transaction.
-  /// - Throws: ``HealthRefusal``; the state is then as it was.
+  /// The caller connects the types of page 6 in the same transaction.
+  /// - Throws: ``HealthRefusal``; the state is then unchanged.
   package mutating func save(
     _ number: Int,
     _ values: Values,
@@ -135,7 +135,7 @@ package struct HealthOnboarding: Hashable, Sendable {
     )
   }
 
-  /// Page 6 (FST-034).
+  /// Saves page 6, the connection (FST-034).
   private mutating func take(
     _ values: Values,
     isChild: Bool,
@@ -160,14 +160,14 @@ package struct HealthOnboarding: Hashable, Sendable {
     skippedAt = values.sync == .skip ? now : nil
   }
 
-  /// Goes back one page; what was entered stays.
+  /// Moves back one page; input is kept.
   package mutating func goBack(isChild: Bool) {
     guard !isCompleted else { return }
     page = Self.pages(isChild: isChild).last { $0 < page } ?? 1
   }
 
-  /// - Returns: whether it is completed only now.
-  /// - Throws: ``HealthRefusal/onboardingIncomplete(_:)`` with the pages that are missing (FST-035).
+  /// - Returns: whether this call completed it; `false` when it was completed before.
+  /// - Throws: ``HealthRefusal/onboardingIncomplete(_:)`` with the missing pages (FST-035).
   package mutating func complete(isChild: Bool, at now: Timestamp) throws(HealthRefusal) -> Bool {
     guard !isCompleted else { return false }
     let missing = (isChild ? [5, 6] : [4, 5, 6]).filter { !savedPages.contains($0) }

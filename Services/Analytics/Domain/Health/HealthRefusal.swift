@@ -1,4 +1,4 @@
-/// Why something about a member's health records is not done.
+/// Why a call about health records is refused.
 package enum HealthRefusal: Error, Hashable {
   case invalid([HealthViolation])
   /// Weight and fasts are for adults (FST-003, ruling 32).
@@ -9,19 +9,19 @@ package enum HealthRefusal: Error, Hashable {
   case noFastRunning
   case entryChanged(HealthEntry)
   case goalsChanged(HealthGoals)
-  /// No selection was ever saved (FST-052).
+  /// No selection was saved yet (FST-052).
   case selectionRequired
   case typeDisabled(HealthDataType)
-  /// An import found no type that is connected.
+  /// None of the types to import is connected.
   case nothingConnected
   case pageOrder
   case onboardingCompleted
-  /// The pages that are missing.
+  /// The missing pages.
   case onboardingIncomplete([Int])
-  /// A file that is no export, and why.
+  /// The file is no export, with the reason.
   case invalidExport(String)
 
-  /// - Throws: ``invalid(_:)`` where anything is wrong.
+  /// - Throws: ``invalid(_:)`` unless `violations` is empty.
   package static func check(_ violations: [HealthViolation]) throws(HealthRefusal) {
     guard violations.isEmpty else { throw .invalid(violations) }
   }

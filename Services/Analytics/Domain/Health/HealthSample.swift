@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A record of another program, on its way into a log.
+/// A record of another program that is being imported.
 package struct HealthSample: Hashable, Sendable {
   package static let longestSourceName = 200
 
@@ -8,11 +8,11 @@ package struct HealthSample: Hashable, Sendable {
   package let sourceName: String
   package let start: Timestamp
   package var end: Timestamp?
-  /// Grams or millilitres; 0 of sleeps and fasts.
+  /// Grams or millilitres; 0 for sleeps and fasts.
   package var amount: Int
   package var goalHours: Int
   package var note: String
-  /// Its line in the file, or its place in the call.
+  /// Its line in the file, or its index in the call.
   package let line: Int
 
   package init(
@@ -35,14 +35,14 @@ package struct HealthSample: Hashable, Sendable {
     self.line = line
   }
 
-  /// What makes the record known again: type, source, start, end and value (FST-085).
+  /// Identifies duplicates: type, source, start, end and value (FST-085).
   package var identity: String {
     let end = end.map { String($0.millisecondsSinceEpoch) } ?? ""
     return
       "\(type.rawValue)\u{0}\(start.millisecondsSinceEpoch)\u{0}\(end)\u{0}\(amount)\u{0}\(sourceName)"
   }
 
-  /// The entry it would become.
+  /// Converts the record into an entry.
   package func entry(
     _ id: HealthEntryID,
     _ calendar: HouseholdCalendar,
@@ -64,7 +64,7 @@ package struct HealthSample: Hashable, Sendable {
   }
 }
 
-/// Why a record cannot be kept (FST-087).
+/// Why a record is rejected (FST-087).
 package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
   case noDate = "no_date"
   case notANumber = "not_a_number"
@@ -75,7 +75,7 @@ package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
   case overlap = "overlap"
   case tooLong = "too_long"
 
-  /// The reason of the first thing that is wrong with an entry.
+  /// The fault of an entry's first violation.
   package init?(_ violations: [HealthViolation]) {
     guard let first = violations.first else { return nil }
     switch first.code {
@@ -89,7 +89,7 @@ package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What an import came to so far (FST-088).
+/// The counts of an import so far (FST-088).
 package struct HealthImportTally: Hashable, Sendable {
   package struct Counts: Hashable, Sendable {
     package var imported: Int64 = 0
@@ -125,7 +125,7 @@ package struct HealthImportTally: Hashable, Sendable {
     findings.append(Finding(line: line, fault: fault, type: type))
   }
 
-  /// Adds what a later batch came to.
+  /// Adds the counts of a later batch.
   package mutating func add(_ other: HealthImportTally) {
     for (type, more) in other.counts {
       var sum = counts[type, default: Counts()]

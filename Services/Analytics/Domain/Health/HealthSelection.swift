@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// Which records of a connected source count (FST-082).
+/// Which records of a connected source are accepted (FST-082).
 package enum HealthScope: Int, Hashable, Sendable, CaseIterable {
   case all = 1
-  /// Those that begin at or after the moment of connecting.
+  /// Records that begin at or after the time of connecting.
   case futureOnly = 2
 }
 
-/// What a member lets in of one type.
+/// A member's settings for importing one type.
 package struct HealthConnection: Hashable, Sendable {
   package var isEnabled = false
-  /// `nil`: not connected.
+  /// `nil` when not connected.
   package var scope: HealthScope?
   package var connectedAt: Timestamp?
   package var lastSync: Timestamp?
@@ -20,16 +20,16 @@ package struct HealthConnection: Hashable, Sendable {
 
   package var isConnected: Bool { scope != nil }
 
-  /// Whether a record that begins at `start` counts.
+  /// Whether a record that begins at `start` is accepted.
   package func takes(_ start: Timestamp) -> Bool {
     guard scope == .futureOnly, let connectedAt else { return scope != nil }
     return start >= connectedAt
   }
 }
 
-/// The selection of a member and the connections it allows (§4).
+/// A member's selection of types and their connections (§4).
 package struct HealthSelection: Hashable, Sendable {
-  /// A selection was saved, be it an empty one (FST-051).
+  /// Whether a selection was saved, even an empty one (FST-051).
   package var isSaved = false
   package var connections: [HealthDataType: HealthConnection] = [:]
 
@@ -47,7 +47,7 @@ package struct HealthSelection: Hashable, Sendable {
     Set(connections.filter(\.value.isEnabled).keys)
   }
 
-  /// The gate in front of connecting, synchronising and importing (FST-052).
+  /// Checks that a type may be connected, synchronised and imported (FST-052).
   ///
   /// - Throws: ``HealthRefusal/selectionRequired`` before ``HealthRefusal/typeDisabled(_:)``.
   package func gate(_ type: HealthDataType) throws(HealthRefusal) {
@@ -55,14 +55,14 @@ package struct HealthSelection: Hashable, Sendable {
     guard self[type].isEnabled else { throw .typeDisabled(type) }
   }
 
-  /// The same for what is about no single type.
+  /// The check for calls that concern no single type.
   package func gate() throws(HealthRefusal) {
     guard isSaved else { throw .selectionRequired }
   }
 
-  /// Saves which types are enabled; one that no longer is gets disconnected (FST-054).
+  /// Saves the enabled types and disconnects the types that are no longer enabled (FST-054).
   ///
-  /// - Returns: the types that were enabled and are not any more.
+  /// - Returns: the types that were enabled and no longer are.
   package mutating func select(_ types: Set<HealthDataType>) -> Set<HealthDataType> {
     isSaved = true
     let dropped = enabled.subtracting(types)
@@ -73,9 +73,9 @@ package struct HealthSelection: Hashable, Sendable {
     return dropped
   }
 
-  /// Connects types, or gives them another scope; doing it again changes nothing.
+  /// Connects types, or changes their scope; idempotent.
   ///
-  /// - Throws: what ``gate(_:)`` throws, having changed nothing.
+  /// - Throws: what ``gate(_:)`` throws; the state is then unchanged.
   package mutating func connect(
     _ types: Set<HealthDataType>,
     _ scope: HealthScope,

@@ -1,4 +1,4 @@
-/// In which units a member reads values; what is stored is grams and millilitres (FST-012).
+/// The units for display; stored values are grams and millilitres (FST-012).
 package enum HealthUnits: Int, Hashable, Sendable, CaseIterable {
   case metric = 1
   case us = 2
@@ -6,7 +6,7 @@ package enum HealthUnits: Int, Hashable, Sendable, CaseIterable {
   package static let gramsPerPound = 453.59237
   package static let millilitresPerFluidOunce = 29.5735
 
-  /// `81.6 kg` or `180.0 lb`.
+  /// Formats a weight: `81.6 kg` or `180.0 lb`.
   package func weight(_ grams: Int) -> String {
     switch self {
     case .metric: "\(Self.tenths(Double(grams) / 1_000)) kg"
@@ -14,7 +14,7 @@ package enum HealthUnits: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// `2,000 ml` or `68 fl oz`, without the comma.
+  /// Formats a volume without separators: `2000 ml` or `68 fl oz`.
   package func volume(_ millilitres: Int) -> String {
     switch self {
     case .metric: "\(millilitres) ml"

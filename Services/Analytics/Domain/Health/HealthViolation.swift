@@ -1,4 +1,4 @@
-/// What is wrong with one field of an entry or goal.
+/// A violation in one field of an entry or goal.
 package struct HealthViolation: Hashable, Sendable {
   package let field: String
   package let code: String
@@ -13,7 +13,7 @@ package struct HealthViolation: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// The same inside a message.
+  /// The same violation with the path of the containing field.
   package func inside(_ field: String) -> HealthViolation {
     HealthViolation("\(field).\(self.field)", code, detail, limit: limit)
   }

@@ -1,14 +1,14 @@
 package import Vocabulary
 
-/// Figures of the seven days that end now (FST-016); what cannot be said is absent.
+/// Figures of the last seven days (FST-016); figures without data are absent.
 package struct HealthWeekFigures: Hashable, Sendable {
-  /// Days that the figures look back.
+  /// The number of days.
   package static let days = 7
-  /// Days that the trend of weight looks back.
+  /// The number of days for the trend of weight.
   package static let trendDays = 28
 
   package var weightGrams: Int?
-  /// Against the latest entry at or before seven days ago.
+  /// The change since the latest weight at or before the start of the seven days.
   package var weightChangeGrams: Int?
   package var weightToGoalGrams: Int?
   package var weightTrendGrams: Int?
@@ -25,9 +25,9 @@ package struct HealthWeekFigures: Hashable, Sendable {
   /// - Parameters:
   ///   - week: figures of the last seven local days, today last.
   ///   - weights: the weights of the last 28 days and the latest one before them, in any order.
-  ///   - fasts: those that ended in the last seven days, and any others.
-  ///   - goals: what the member wants.
-  ///   - calendar: the member's.
+  ///   - fasts: at least those that ended in the last seven days.
+  ///   - goals: the member's goals.
+  ///   - calendar: the member's calendar.
   ///   - now: the end of the seven days.
   package init(
     week: [HealthDayFigures],
@@ -41,7 +41,7 @@ package struct HealthWeekFigures: Hashable, Sendable {
     setWeight(weights, goals, since: since, now: now)
     averageWater = Self.mean(week.map(\.waterMillilitres).filter { $0 > 0 })
     averageSleepMinutes = Self.mean(week.compactMap(\.sleepMinutes))
-    // The night is the longest sleep of a day; naps say nothing about bedtime.
+    // The night is the longest sleep of a day; naps must not affect bedtime.
     let nights = week.compactMap { day in day.sleeps.united.max { $0.minutes < $1.minutes } }
     meanBedtime = CircularMean.minutes(
       nights.map { calendar.time(of: $0.start).minutesSinceMidnight }
@@ -69,7 +69,7 @@ package struct HealthWeekFigures: Hashable, Sendable {
     guard let latest = ordered.last else { return }
     weightGrams = latest.amount
     weightToGoalGrams = goals.weightGrams.map { $0 - latest.amount }
-    // Only a weight of these seven days can have changed in them.
+    // A change needs a weight within the seven days.
     if let before = ordered.last(where: { $0.start <= since }), latest.start > since {
       weightChangeGrams = latest.amount - before.amount
     }
@@ -77,7 +77,7 @@ package struct HealthWeekFigures: Hashable, Sendable {
     weightTrendGrams = Self.slopePerWeek(ordered.filter { $0.start >= first })
   }
 
-  /// Grams a week by least squares; `nil` where the entries span less than a day.
+  /// Slope in grams per week by least squares; `nil` when the entries span less than a day.
   static func slopePerWeek(_ entries: [HealthEntry]) -> Int? {
     guard let first = entries.first, let last = entries.last,
       last.start - first.start >= .seconds(86_400)

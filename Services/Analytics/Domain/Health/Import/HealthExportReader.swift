@@ -1,24 +1,24 @@
 package import Vocabulary
 
-/// Reads the records of a phone's health export from bytes that come in pieces (FST-083).
+/// Reads records from a phone's health export, piece by piece (FST-083).
 package struct HealthExportReader {
   package enum Item: Hashable, Sendable {
     case sample(HealthSample)
     case broken(HealthDataType, HealthImportFault, line: Int)
-    /// A record of another type, or a span that says nothing about sleep.
+    /// A record of another type, or of time in bed or awake.
     case ignored
   }
 
   private var scanner = MarkupScanner()
-  /// The root element is that of an export.
+  /// Whether the root element is that of an export.
   package private(set) var isExport = false
 
   package init() {}
 
-  /// The root element has ended.
+  /// Whether the root element has ended.
   package var hasEnded: Bool { scanner.hasEnded }
 
-  /// Reads the next bytes and hands each record to `visit`.
+  /// Reads the next bytes and passes each record to `visit`.
   ///
   /// - Throws: ``HealthRefusal/invalidExport(_:)``, and what `visit` throws.
   package mutating func read(_ piece: ArraySlice<UInt8>, _ visit: (Item) throws -> Void) throws {
@@ -46,12 +46,12 @@ package struct HealthExportReader {
     }
   }
 
-  /// Says that the file has ended.
+  /// Ends the file.
   ///
-  /// - Returns: whether its root element had not: what was read is kept.
-  /// - Throws: ``HealthRefusal/invalidExport(_:)`` when no element ever began.
+  /// - Returns: whether the file was truncated, because its root element has not ended; read records are kept.
+  /// - Throws: ``HealthRefusal/invalidExport(_:)`` when the file has no element.
   package func end() throws(HealthRefusal) -> Bool {
-    guard scanner.hasRoot else { throw .invalidExport("it has no element at all") }
+    guard scanner.hasRoot else { throw .invalidExport("it has no element") }
     return !scanner.hasEnded
   }
 
@@ -66,7 +66,7 @@ package struct HealthExportReader {
     line: Int,
     _ visit: (Item) throws -> Void
   ) throws {
-    // Records stand in the root, those of a correlation one deeper: they are there twice.
+    // Records are children of the root. Records inside a correlation are duplicates of them.
     guard depth == 2, tag.name.elementsEqual("Record".utf8) else { return }
     try visit(HealthRecordText(tag).item(line: line))
   }
@@ -82,7 +82,7 @@ package struct HealthExportReader {
   }
 }
 
-/// The attributes of one `Record` that count.
+/// The attributes of a `Record` that are used.
 struct HealthRecordText {
   private var type: HealthDataType?
   private var source: ArraySlice<UInt8> = []
@@ -93,7 +93,7 @@ struct HealthRecordText {
 
   init(_ tag: TagText) {
     var record = HealthRecordText()
-    // What stands behind a broken attribute is not read; the record then lacks a date or a value.
+    // Attributes after a malformed one are not read; the record then lacks a date or a value.
     tag.attributes { name, value in
       if name.elementsEqual("type".utf8) {
         record.type = Self.type(value)
@@ -125,7 +125,7 @@ struct HealthRecordText {
     return nil
   }
 
-  /// Values that say that somebody slept; time in bed and awake does not.
+  /// Values that mean asleep; time in bed and awake are ignored.
   private static let asleep: Set<String> = [
     "HKCategoryValueSleepAnalysisAsleep", "HKCategoryValueSleepAnalysisAsleepUnspecified",
     "HKCategoryValueSleepAnalysisAsleepCore", "HKCategoryValueSleepAnalysisAsleepDeep",
@@ -160,7 +160,7 @@ struct HealthRecordText {
   }
 }
 
-/// Amounts with units as exports write them.
+/// Parses amounts with the units of exports.
 package enum HealthAmountText {
   private static let units: [HealthDataType: [String: Double]] = [
     .weight: [
@@ -173,7 +173,7 @@ package enum HealthAmountText {
     ],
   ]
 
-  /// Grams or millilitres.
+  /// Returns grams or millilitres.
   package static func amount(
     _ value: String,
     unit: String,
@@ -192,7 +192,7 @@ package enum HealthAmountText {
 
 extension HealthImportFault: Error {}
 
-/// Instants as exports write them: `2016-04-18 08:25:32 -0700`.
+/// Parses instants of exports: `2016-04-18 08:25:32 -0700`.
 package enum HealthDateText {
   package static func instant(_ bytes: ArraySlice<UInt8>) -> Timestamp? {
     let text = Array(bytes)

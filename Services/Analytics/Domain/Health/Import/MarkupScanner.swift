@@ -1,19 +1,19 @@
-/// Finds the tags of an XML file that comes in pieces, in memory of a fixed size.
+/// Finds the tags of an XML file that arrives in pieces, with bounded memory.
 ///
-/// It reads what an export has and nothing more: entities are not expanded beyond the five of XML and numbers, a
-/// document type is passed over, nothing outside of the file is ever looked at. Text between tags is not kept.
+/// Supports what exports contain: entities are not expanded, a document type is skipped, and no external
+/// resource is read. Text between tags is discarded.
 package struct MarkupScanner {
-  /// Bytes of one tag that are kept; a longer one is passed over, and said.
+  /// The limit of a tag in bytes; a longer one is truncated and reported as ``Event/tooLong(_:depth:line:)``.
   package static let longestTag = 16 << 10
-  /// Elements inside of each other.
+  /// The limit of nested elements.
   package static let deepest = 64
-  /// Bytes of a document type; those of exports have a few thousand.
+  /// The limit of a document type in bytes; those of exports have a few thousand.
   package static let longestDocumentType = 1 << 20
 
   package enum Event: Hashable, Sendable {
-    /// The bytes between `<` and `>`, without a closing slash; `depth` is 1 for the root.
+    /// The bytes between `<` and `>`, without a trailing slash; the root has `depth` 1.
     case opening(ArraySlice<UInt8>, depth: Int, line: Int)
-    /// A tag with more bytes than are kept; its first ones.
+    /// The first bytes of a tag above the limit.
     case tooLong(ArraySlice<UInt8>, depth: Int, line: Int)
     /// The root element has ended.
     case rootEnded
@@ -26,11 +26,11 @@ package struct MarkupScanner {
 
   private enum State {
     case text
-    /// Between `<` and `>`; `quote` is the sign that ends a value.
+    /// Between `<` and `>`; `quote` is the closing quote of a value.
     case tag(quote: UInt8?)
-    /// What is no tag, until its end.
+    /// A comment, instruction or CDATA section, until its end.
     case skipped(Skipped)
-    /// `<!DOCTYPE`: brackets that are open, a quote, a comment inside.
+    /// `<!DOCTYPE`: the number of open brackets, the closing quote, and whether it is in a comment.
     case documentType(brackets: Int, quote: UInt8?, inComment: Bool)
   }
 
@@ -48,7 +48,7 @@ package struct MarkupScanner {
   private var isTooLong = false
   private var lastOfTag: UInt8 = 0
   private var tagLine = 1
-  /// The last three bytes, newest last: ends of comments.
+  /// The last three bytes, newest last, to find the ends of skipped sections.
   private var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
   private var documentTypeBytes = 0
   package private(set) var line = 1
@@ -58,7 +58,7 @@ package struct MarkupScanner {
 
   package init() { tag.reserveCapacity(Self.longestTag) }
 
-  /// Reads the next bytes and hands each tag to `visit`.
+  /// Reads the next bytes and passes each tag to `visit`.
   ///
   /// - Throws: ``Malformed``, and what `visit` throws.
   package mutating func read(
@@ -68,7 +68,7 @@ package struct MarkupScanner {
     try bytes.withUnsafeBufferPointer { bytes in
       var place = 0
       while place < bytes.count {
-        // Most of a file is runs of plain bytes.
+        // Most bytes do not change the state, so they are taken in runs.
         let end = endOfRun(bytes, from: place)
         if end > place {
           keepRun(bytes[place..<end])
@@ -81,7 +81,7 @@ package struct MarkupScanner {
     }
   }
 
-  /// Where the bytes end that change nothing about the state.
+  /// The end of the run of bytes that do not change the state.
   private func endOfRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var place = start
     switch state {
@@ -91,7 +91,7 @@ package struct MarkupScanner {
     case .tag(let quote?):
       while place < bytes.count, bytes[place] != quote { place += 1 }
     case .tag(nil):
-      // What begins like a tag and is none is found byte by byte.
+      // Comments, instructions and CDATA are recognised byte by byte.
       guard let first = tag.first, first != UInt8(ascii: "!") else { return start }
       while place < bytes.count {
         switch bytes[place] {
@@ -168,11 +168,11 @@ package struct MarkupScanner {
       state = .text
       try ended(visit)
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      // Quotes stand behind an equals sign; in a comment that begins they mean nothing.
+      // Quotes delimit values; in the beginning of a comment they have no meaning.
       if tag.first != UInt8(ascii: "!") { state = .tag(quote: byte) }
       keep(byte)
     case UInt8(ascii: "<"):
-      throw Malformed(problem: "a tag begins inside of another", line: line)
+      throw Malformed(problem: "a tag begins inside another tag", line: line)
     default:
       keep(byte)
       special()
@@ -184,7 +184,7 @@ package struct MarkupScanner {
     lastOfTag = byte
   }
 
-  /// What begins like a tag and is none.
+  /// Recognises comments, instructions, CDATA and document types.
   private mutating func special() {
     guard let first = tag.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") else {
       return
@@ -257,7 +257,7 @@ package struct MarkupScanner {
     hasRoot = true
     let isEmpty = lastOfTag == UInt8(ascii: "/")
     guard depth < Self.deepest else {
-      throw Malformed(problem: "its elements lie deeper than \(Self.deepest)", line: tagLine)
+      throw Malformed(problem: "its elements are nested deeper than \(Self.deepest)", line: tagLine)
     }
     let bytes = isEmpty && !isTooLong ? tag.dropLast() : tag[...]
     try visit(

@@ -4,10 +4,10 @@ package struct TagText {
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The element's name in bytes.
+  /// The element's name as bytes.
   package var name: ArraySlice<UInt8> { bytes.prefix { !Self.isBlank($0) } }
 
-  /// Hands each attribute's name and undecoded value to `visit`, until it returns `false` or one is malformed.
+  /// Passes each attribute's name and raw value to `visit`, until it returns `false` or an attribute is malformed.
   package func attributes(_ visit: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool) {
     var rest = bytes.dropFirst(name.count)
     while true {
@@ -25,7 +25,7 @@ package struct TagText {
     }
   }
 
-  /// The text of a value: the five entities of XML and numbers are read, others stay as they stand.
+  /// Decodes a value: the five predefined entities and character references; other entities stay unchanged.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
