@@ -4,17 +4,17 @@ package import RPC
 import RuntimeContracts
 package import ServiceRuntime
 
-/// Builds analytics: the only file that knows all its parts.
+/// Assembles analytics; the only file that knows all parts.
 package enum AnalyticsService {
   /// The service's name in positions, settings and file names.
   package static let name = "analytics"
 
-  /// The services it follows, by their names in settings.
+  /// The followed services, by their names in settings.
   package static let peers = PointsSource.allCases.map(\.service) + [DirectoryConsumer.source]
 
-  /// The service as its program runs it.
+  /// The service for its program.
   ///
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -26,14 +26,14 @@ package enum AnalyticsService {
     )
   }
 
-  /// The service on a database of its own, as a scenario runs it.
+  /// The service with a given database, as tests run it.
   ///
   /// - Parameters:
-  ///   - environment: what the service takes from outside.
-  ///   - databasePath: the database's file.
-  ///   - peers: where the followed services listen, by their names; one that is missing is not followed.
-  /// - Returns: the service, for ``ServiceProcess`` to serve.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  ///   - environment: the clock, network and other dependencies.
+  ///   - databasePath: the path of the database file.
+  ///   - peers: addresses of the followed services by name; services without one are not followed.
+  /// - Returns: the service, for ``ServiceProcess`` to run.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,

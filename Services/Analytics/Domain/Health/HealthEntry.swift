@@ -102,7 +102,7 @@ extension HealthEntry {
       }
       if instant < Self.earliest {
         found.append(
-          .init(field, "out_of_range", "It lies before 1970-01-01, the first day there is.")
+          .init(field, "out_of_range", "It is before 1970-01-01, the earliest day allowed.")
         )
       }
     }

@@ -6,10 +6,10 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// Follows the gateway's directory: protected days, and the zones that days are counted in.
+/// Follows the gateway's directory for protected days and time zones.
 ///
-/// Streaks that a change touches are counted before and after it, in its transaction; what changed is kept for the
-/// change's answer and told in the service's own feed (SHD-003).
+/// Affected streaks are counted before and after a change, in its transaction. The difference is stored for the
+/// change's response and appended to our own feed (SHD-003).
 struct DirectoryConsumer: DirectoryProgress {
   /// The gateway's name in positions.
   static let source = "gateway"
@@ -50,7 +50,7 @@ struct DirectoryConsumer: DirectoryProgress {
     try Effect(event: event, context: context).apply(body)
   }
 
-  /// One event, applied inside a write.
+  /// Applies one event inside a write.
   private struct Effect {
     let event: FeedEvent
     let context: WriteContext
@@ -94,11 +94,11 @@ struct DirectoryConsumer: DirectoryProgress {
         try changing(try calendar.reader.members(of: household), id.text, holiday.revision) {
           try calendar.removeHoliday(id, of: household)
         }
-      // How somebody signs in and likes to read touches no day.
+      // Sign-in and preferences affect no day.
       case .invitationCreated, .invitationAccepted, .pinChanged, .pinAccepted, .pinLocked,
         .preferencesUpdated, .invitationRevoked, .consentGiven, .consentWithdrawn:
         return
-      // The gateway's workflow asks for the removal itself (`Spaces/EraseSpace`).
+      // The gateway's workflow requests the removal itself (`Spaces/EraseSpace`).
       case .memberRemoved: return
       }
     }
@@ -120,7 +120,7 @@ struct DirectoryConsumer: DirectoryProgress {
       return (period, id, Space(household: household, member: member))
     }
 
-    /// Counts the streaks of `members` before and after `change`, and says which became others.
+    /// Runs `change`, and records the streaks of `members` that it changed.
     private func changing(
       _ members: [Space],
       _ cause: String,
@@ -155,7 +155,7 @@ struct DirectoryConsumer: DirectoryProgress {
 }
 
 extension GatewayV1.AwayPeriod {
-  /// The days it covers; `nil` when it does not say them.
+  /// The days of the period; `nil` when they are missing or reversed.
   fileprivate var days: ClosedRange<LocalDay>? {
     guard let firstDay, let lastDay, firstDay <= lastDay else { return nil }
     return firstDay...lastDay

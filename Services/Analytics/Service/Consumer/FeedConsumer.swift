@@ -2,8 +2,8 @@ import AnalyticsDomain
 import RPC
 import ServiceRuntime
 
-/// Applies one followed feed to the ledger: each event once, in the transaction that also keeps how far
-/// it came.
+/// Applies one followed feed to the ledger, each event once, in the transaction that also stores the feed's
+/// position.
 struct FeedConsumer: ConsumerProgress {
   let source: PointsSource
   let follower: FeedFollower
@@ -31,17 +31,17 @@ struct FeedConsumer: ConsumerProgress {
     )
   }
 
-  /// Entries of the ledger that are looked at in one write: some ten milliseconds.
+  /// The number of ledger entries that one write checks; about ten milliseconds.
   static let pieceOfLedger = 250
 
-  /// Forgets, piece by piece, what the feed replays from `first` on, and what it does not send again.
+  /// Undoes, piece by piece, the events that the feed replays from `first` on or no longer has.
   static func takeBack(
     _ source: PointsSource,
     from first: FeedBeginning,
     after place: Int64,
     _ context: WriteContext
   ) throws -> Int64? {
-    // Places in the ledger are positive; below zero the ledger is done, and what was planned follows.
+    // Positive places are in the ledger. Negative ones follow when it is done, and are places in the task versions.
     if place >= 0 {
       let next = try LedgerWriter(context.connection).forget(
         source: source,
@@ -87,7 +87,7 @@ struct FeedConsumer: ConsumerProgress {
     }
   }
 
-  /// What the event says of tasks and projects; one that cannot be read was reported with the ledger's.
+  /// The part of the event that periods depend on; an unreadable event was already reported for the ledger.
   private static func taskReport(_ event: FeedEvent) -> TaskReport? {
     do {
       return try TaskReport(event)

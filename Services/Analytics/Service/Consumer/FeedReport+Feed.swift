@@ -6,11 +6,11 @@ import Vocabulary
 import Wire
 
 extension FeedReport {
-  /// Reads an event of the feed that `source` stands for.
+  /// Reads an event of the feed of `source`.
   ///
-  /// - Returns: `nil` for a kind that earns nothing, and for an event whose body was blanked because
-  ///   its owner is gone.
-  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that does not affect points, and for an event whose body was blanked after
+  ///   its owner was removed.
+  /// - Throws: ``UnreadableEvent`` when the body does not match its kind.
   init?(_ event: FeedEvent, from source: PointsSource) throws(UnreadableEvent) {
     let occurrence: Occurrence?
     var inputs: [Int] = []
@@ -42,17 +42,17 @@ extension FeedReport.Occurrence {
     case .taskUpdated(let body): self = .taskRepriced(difference: Int(body.pointsDifference))
     case .taskUndone(let body): self.init(body, today)
     case .taskDeleted(let body):
-      // Deleting keeps what was booked unless it is to be forgotten (ANA-070).
+      // A deletion keeps the points unless the history is deleted, too (ANA-070).
       guard body.forgetHistory else { return nil }
       self = .taskUncompleted
     default: return nil
     }
   }
 
-  /// What taking a change back means for the points: those of the earlier state come or go.
+  /// The effect of an undone change on points: the points of the earlier state return or go.
   ///
-  /// What is booked then is not always what the record says: a deletion may have left points of a task
-  /// that is gone, or that came again open.
+  /// The booked points may differ from the record: a deletion can leave points of a task that is gone or was
+  /// restored as open.
   private init?(_ undone: TaskV1.TaskUndone, _ today: LocalDay) {
     guard !undone.keepsPoints else { return nil }
     guard undone.booked != nil || undone.previouslyBooked != nil else {
@@ -71,7 +71,7 @@ extension FeedReport.Occurrence {
     }
   }
 
-  /// The same of an event from before these told what is booked.
+  /// The same for an older event, which does not name the booked points.
   private init?(untold undone: TaskV1.TaskUndone, _ today: LocalDay) {
     switch (undone.previous?.isComplete ?? false, undone.task?.isComplete ?? false) {
     case (true, false): self = .taskUncompleted

@@ -2,33 +2,33 @@ import AnalyticsDomain
 import RPC
 import ServiceRuntime
 
-/// Decides how long an answer waits for the followed feeds, and whether it is stale then.
+/// Decides how long a call waits for the followed feeds, and whether its answer is stale.
 ///
-/// A caller who has just changed something says how far the source's feed was (`daybook-after`). The
-/// answer waits until the consumer has passed that; when it does not come there in time, the last known
-/// figures are given and marked (ANA-037, ANA-072).
+/// A caller names the position of a source's feed after its last change (`daybook-after`). The call waits until
+/// the consumer has applied it. When time runs out, the answer has the last known figures and is marked
+/// (ANA-037, ANA-072).
 struct Freshness: Sendable {
-  /// What an answer rests on.
+  /// How current the figures of an answer are.
   struct Standing: Equatable, Sendable {
-    /// Sources whose latest events are not in the figures, as far as can be known.
+    /// The sources whose latest events are not in the figures, as far as is known.
     var stale: Set<PointsSource> = []
-    /// A change of the calendar that the caller has seen is not in the figures.
+    /// Whether the figures lack a calendar change that the caller has seen.
     var lacksCalendar = false
 
     var isStale: Bool { !stale.isEmpty || lacksCalendar }
   }
 
-  /// How long an answer waits at most; a caller who has less time gets half of it.
+  /// The longest wait; also limited to half of the caller's remaining time.
   static let patience: Duration = .seconds(2)
 
   let consumers: [any ConsumerProgress]
-  /// Where protected days come from; `nil`: they are not followed.
+  /// The consumer of protected days; `nil` when the directory is not followed.
   var directory: (any DirectoryProgress)?
 
-  /// Waits until the consumers have passed what the caller has seen.
+  /// Waits until the consumers have applied the positions that the caller named.
   ///
-  /// - Throws: ``ScoreRefusal/sourceUnavailable`` when the task service was never heard: then there
-  ///   are no last figures. Without the catalog there are.
+  /// - Throws: ``ScoreRefusal/sourceUnavailable`` when no event of the task service has ever arrived, so that there
+  ///   are no figures. The catalog may be missing.
   func wait(for call: ServerCall) async throws -> Standing {
     let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
     let time = call.remaining.map { min(Freshness.patience, $0 / 2) } ?? Freshness.patience
@@ -53,24 +53,24 @@ struct Freshness: Sendable {
   }
 }
 
-/// How far the consumer of one followed feed is.
+/// The progress of the consumer of a followed feed.
 protocol ConsumerProgress: Sendable {
   var source: PointsSource { get }
 
-  /// The feed can be heard at this moment.
+  /// Whether the feed is connected.
   var isConnected: Bool { get }
 
-  /// The feed was heard at least once, be it before a restart.
+  /// Whether the feed was ever connected, even before a restart.
   var wasEverHeard: Bool { get }
 
-  /// Waits until the effects of everything up to `position` are stored.
-  /// - Returns: false when that did not come true within `time`.
+  /// Waits until everything up to `position` has been applied and stored.
+  /// - Returns: `false` when `time` ran out.
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool
 }
 
-/// How far the directory's feed was applied.
+/// The progress of the directory's consumer.
 protocol DirectoryProgress: Sendable {
-  /// As ``ConsumerProgress/reached(_:within:)``.
+  /// See ``ConsumerProgress/reached(_:within:)``.
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool
 }
 

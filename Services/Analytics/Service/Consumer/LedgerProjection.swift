@@ -4,14 +4,13 @@ import Vocabulary
 
 /// Applies the events of one feed to the ledger, inside an open transaction.
 ///
-/// An event takes effect once: one that is not after the last one applied is passed over (SCO-012). When
-/// the feed is replayed, because its service was restored or this one was away for too long, what the
-/// ledger has from the first event on is forgotten before (``FeedConsumer``) and then booked from what the
-/// feed says now. So nothing counts twice, and what is older than the feed stays.
+/// Each event takes effect once: events up to the last applied one are skipped (SCO-012). A feed is replayed
+/// when its service was restored or we were away for too long. ``FeedConsumer`` then first deletes the entries
+/// from the first event on. So nothing counts twice, and entries older than the feed stay.
 struct LedgerProjection {
   let ledger: LedgerWriter
   let source: PointsSource
-  /// What the service's own feed says of it.
+  /// The changes to append to our own feed.
   private(set) var notices = ScoreNotices()
 
   init(ledger: LedgerWriter, source: PointsSource) {
@@ -19,9 +18,9 @@ struct LedgerProjection {
     self.source = source
   }
 
-  /// Applies one event; `report` is what counts in it, if anything does.
+  /// Applies one event; `report` is its effect on points, if it has one.
   mutating func apply(_ event: FeedEvent, _ report: FeedReport?) throws {
-    // A new epoch alone takes nothing back: after a restore of all, the feed goes on in it.
+    // A new epoch alone undoes nothing: after a restore of all databases the feed continues in it.
     if let last = try ledger.position(in: source), last.hasPassed(event.position) { return }
     try ledger.advance(to: event.position, at: event.stamp.at, in: source)
     if let report, let space = Space(event.stamp) { try book(report, in: space, event) }

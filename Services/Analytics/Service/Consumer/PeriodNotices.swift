@@ -3,16 +3,16 @@ import AnalyticsDomain
 import ServiceRuntime
 import Vocabulary
 
-/// What an event changed in the figures of days, as the service's own feed says it.
+/// The changes of days' figures that one event caused, for our own feed.
 struct PeriodNotices {
   let space: Space
-  /// The days whose figures moved.
+  /// The days whose figures changed.
   let days: Set<LocalDay>
-  /// Something was completed, uncompleted or repriced, not only planned.
+  /// Whether completions or points changed, and not only plans.
   let touchesCompletions: Bool
 
-  /// Appends which series are stale (TRD-013), then the goals reached on the day (GOL-004), in the transaction of
-  /// the effect.
+  /// Appends the series that became stale (TRD-013), then the goals reached on the day (GOL-004), in the
+  /// transaction of the change.
   func append(to context: WriteContext, by event: FeedEvent, _ writer: PeriodWriter) throws {
     let stamp = EventStamp(
       at: context.now,
@@ -46,7 +46,7 @@ struct PeriodNotices {
     }
   }
 
-  /// Which series a change makes stale.
+  /// The series that a change makes stale.
   private enum SeriesKind {
     static let all: [AnalyticsV1.SeriesKind] = [
       .completionTrend, .scoreProgression, .streak, .priorityDistribution, .completionRatio,

@@ -2,10 +2,10 @@ import AnalyticsDomain
 import ServiceRuntime
 import Vocabulary
 
-/// Keeps what was planned and done on each day in step with the task feed, inside an open transaction.
+/// Applies the task feed to the plans and completions of days, inside an open transaction.
 ///
-/// The ledger comes first: what a task counts for, and on which day, is what stands there. So the sums of days here
-/// are the sums of the ledger.
+/// It runs after the ledger's projection and takes points and day of a completion from the ledger, so that the
+/// sums of days equal those of the ledger.
 struct PeriodProjection {
   let periods: PeriodWriter
   let ledger: LedgerWriter
@@ -15,9 +15,9 @@ struct PeriodProjection {
     periods = PeriodWriter(ledger.connection)
   }
 
-  /// Applies one event of the task feed that has not been applied before; the ledger already has it.
+  /// Applies one new event of the task feed, after the ledger.
   ///
-  /// - Returns: what changed in the figures of days; `nil` when nothing did.
+  /// - Returns: the changes of days' figures; `nil` when there are none.
   func apply(_ event: FeedEvent, _ report: TaskReport?) throws -> PeriodNotices? {
     guard let space = Space(event.stamp) else { return nil }
     switch report {

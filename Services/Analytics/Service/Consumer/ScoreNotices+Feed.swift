@@ -4,9 +4,9 @@ import ServiceRuntime
 import Vocabulary
 
 extension ScoreNotices {
-  /// Appends to the service's own feed the changed days as they are now, then the levels reached.
+  /// Appends the changed days with their current scores to our own feed, then the reached levels.
   ///
-  /// It happens in the transaction of the effect; `localDay` is the member's day of what caused it.
+  /// Call it in the transaction of the change; `localDay` is the member's day of the event that caused it.
   func append(
     to context: WriteContext,
     reading reader: ScoreReader,

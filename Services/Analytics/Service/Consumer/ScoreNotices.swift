@@ -2,9 +2,9 @@ import AnalyticsDomain
 import ServiceRuntime
 import Vocabulary
 
-/// What an event changed that the service's own feed says.
+/// The changes of scores that one event caused, for our own feed.
 struct ScoreNotices {
-  /// A day whose figures moved.
+  /// A day whose score changed.
   struct ChangedDay: Hashable {
     let space: Space
     let day: LocalDay
@@ -16,7 +16,7 @@ struct ScoreNotices {
     let levelUp: LevelUp
   }
 
-  /// Each day once, in the order it was first touched.
+  /// The changed days, each once, in the order of the changes.
   private(set) var changedDays: [ChangedDay] = []
   private(set) var reachedLevels: [ReachedLevel] = []
 

@@ -1,7 +1,7 @@
 import TaskContracts
 
 extension TaskV1.Event {
-  /// The priorities that the points of this event rest on, 0 to 3; empty where it does not say them.
+  /// The priorities that the event's points depend on, 0 to 3; empty if the event does not name them.
   var ruleInputs: [Int] {
     switch self {
     case .taskCreated(let body): [body.task?.priority.level].compactMap(\.self)
@@ -23,7 +23,7 @@ extension TaskV1.Event {
 }
 
 extension TaskV1.TaskPriority {
-  /// 0 for P0, the highest; `nil` when the event does not say one.
+  /// 0 for P0, the highest; `nil` when the event names none.
   fileprivate var level: Int? {
     switch self {
     case .highest: 0

@@ -5,15 +5,15 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// What an event of the task feed says that periods depend on.
+/// An event of the task feed, reduced to what periods depend on.
 enum TaskReport {
   case task(TaskVersion)
   case projectNamed(ProjectID, ProjectName, isArchived: Bool)
   case projectGone(ProjectID)
 
-  /// - Returns: `nil` for a kind that moves no figure, and for an event whose body was blanked because its owner is
-  ///   gone.
-  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that changes no figure, and for an event whose body was blanked after its owner was
+  ///   removed.
+  /// - Throws: ``UnreadableEvent`` when the body does not match its kind.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
     do {
       try self.init(read: event)
@@ -35,7 +35,7 @@ enum TaskReport {
       guard let task = body.task else { return nil }
       self.init(task, nil, today, body.forgetHistory ? .forgotten : .gone)
     case .taskUndone(let body):
-      // What is not there afterwards was created by what was taken back, or is deleted again.
+      // Without a task afterwards, either its creation was undone or it is deleted again.
       self.init(
         body.task ?? body.previous,
         body.localTimes,
@@ -61,7 +61,7 @@ enum TaskReport {
   ) {
     guard let task else { return nil }
     let at = task.dueAt.flatMap { Timestamp($0) }
-    // A repair at the start of the task service knows no calendar.
+    // The task service's repair at startup has no calendar.
     let day = times?.dueDay ?? task.dueOn ?? at.map { HouseholdCalendar.utc.day(of: $0) }
     self = .task(
       TaskVersion(

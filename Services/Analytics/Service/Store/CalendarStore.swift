@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-// Protected days: read with the figures, changed by what the directory's feed says.
+// Protected days, which the directory's feed changes and which are read with the figures.
 
 extension ScoreReader {
   /// The protected days of a member.
@@ -32,7 +32,7 @@ extension ScoreReader {
     return Protection(spans: away + holidays, restDays: restDays, zones: try zones(of: space))
   }
 
-  /// The zones in which a member's days were counted: their own, or the household's where they had none.
+  /// The zones in which a member's days were counted: their own, or the household's without one.
   private func zones(of space: Space) throws -> [Protection.ZoneSpan] {
     let changes = try connection.all(
       """
@@ -52,13 +52,13 @@ extension ScoreReader {
     var (own, common) = ("", "")
     return changes.compactMap { change in
       if change.isOwn { own = change.zone } else { common = change.zone }
-      // Days are told by midnight: one that a later start of the day leaves a few hours of is no day either.
+      // Only midnight matters here: a day that exists only because of a later start of the day is skipped, too.
       return HouseholdCalendar(zoneName: own.isEmpty ? common : own)
         .map { Protection.ZoneSpan(since: change.since, calendar: $0) }
     }
   }
 
-  /// A member's streak as of a day, protected days considered.
+  /// The member's streak as of a day, with protected days.
   func streak(of space: Space, on day: LocalDay) throws -> Streak {
     Streak(
       activeDays: try activeDays(of: space),
@@ -67,7 +67,7 @@ extension ScoreReader {
     )
   }
 
-  /// The event that protects a day of a member's; the latest one where several do.
+  /// The event that protects a member's day: an away period, else a holiday, else the rest days.
   func protectingEvent(of space: Space, on day: LocalDay) throws -> EventOrigin? {
     try connection.first(
       """
@@ -90,7 +90,7 @@ extension ScoreReader {
     }
   }
 
-  /// The zone in which a member's days were counted at an instant; `nil` when it is not known.
+  /// The zone in which a member's days were counted at an instant; `nil` if unknown.
   func zone(of space: Space, at instant: Timestamp) throws -> String? {
     func zone(_ member: UniqueID) throws -> String? {
       try connection.first(
@@ -107,7 +107,7 @@ extension ScoreReader {
     return try zone(CalendarWriter.common)
   }
 
-  /// What one change of the calendar did to a member's streak.
+  /// The effect of a calendar change on a member's streak; `nil` if it was none or is no longer stored.
   func streakChange(of space: Space, cause: String, revision: Int64) throws -> StreakChange? {
     try connection.first(
       """
@@ -128,7 +128,7 @@ extension ScoreReader {
     }
   }
 
-  /// Everyone of a household who has figures.
+  /// The members of a household who have figures.
   func members(of household: HouseholdID) throws -> [Space] {
     try connection.all(
       "SELECT DISTINCT member FROM total_score WHERE household = ? ORDER BY member",
@@ -144,7 +144,7 @@ extension ScoreReader {
 
 extension ProtectionReason: SQLValue {}
 
-/// What a change of the calendar did to a streak.
+/// The effect of a calendar change on a streak.
 struct StreakChange: Equatable, Sendable {
   let currentBefore: Int
   let currentAfter: Int
@@ -158,7 +158,7 @@ struct StreakChange: Equatable, Sendable {
     self.longestAfter = longestAfter
   }
 
-  /// - Returns: `nil` when the two are alike.
+  /// - Returns: `nil` when both are equal.
   init?(from before: Streak, to after: Streak) {
     self.init(
       currentBefore: before.current,
@@ -170,7 +170,7 @@ struct StreakChange: Equatable, Sendable {
   }
 }
 
-/// Changes what is known of the calendar, inside one open transaction.
+/// Writes calendar data inside an open transaction.
 struct CalendarWriter {
   let connection: Connection
 
@@ -178,7 +178,7 @@ struct CalendarWriter {
 
   var reader: ScoreReader { ScoreReader(connection) }
 
-  /// Stands for the household where a member is asked for.
+  /// The member id that stands for the household.
   static let common = UniqueID(high: 0, low: 0)
 
   func setAway(
@@ -259,7 +259,7 @@ struct CalendarWriter {
     try connection.run("DELETE FROM holiday WHERE household = ? AND id = ?", household, id)
   }
 
-  /// Remembers the zone that holds from an instant on; an empty one is the household's.
+  /// Stores the zone that holds from an instant on; an empty zone is the household's.
   func setZone(
     _ zone: String,
     of member: MemberID?,
@@ -275,7 +275,7 @@ struct CalendarWriter {
     )
   }
 
-  /// How long it is remembered what a change did: as long as its answer may be asked for again.
+  /// How long the effect of a change is stored: as long as the change may be retried.
   static let memory: Duration = .seconds(24 * 3_600)
 
   func remember(
@@ -304,7 +304,7 @@ struct CalendarWriter {
     )
   }
 
-  /// Forgets what the directory's feed said from one event on, because it is replayed from there.
+  /// Deletes what the directory's feed said from an event on, before it is replayed from there.
   func forget(from first: FeedPosition) throws {
     try connection.run(
       "DELETE FROM away_period WHERE epoch >> 32 = ? AND sequence >= ?",

@@ -4,7 +4,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension LedgerWriter {
-  /// What a task or topic counts for by now.
+  /// The points and day that a task or topic counts for now.
   func standing(
     of entity: String,
     from source: PointsSource,
@@ -33,7 +33,7 @@ extension LedgerWriter {
     return Standing.after(entries)
   }
 
-  /// Adds an entry and moves the sums it belongs to.
+  /// Adds an entry and updates the sums.
   func book(_ entry: LedgerEntry, in space: Space, from origin: FeedPosition) throws {
     try connection.run(
       """
@@ -59,7 +59,7 @@ extension LedgerWriter {
     try add(DaySum(entry), in: space)
   }
 
-  /// Moves the sums that an entry belongs to.
+  /// Adds to the sums of a day and the total.
   func add(_ sum: DaySum, in space: Space) throws {
     try connection.run(
       """
@@ -88,7 +88,7 @@ extension LedgerWriter {
   }
 }
 
-/// What an entry adds to its day and to the total.
+/// An entry's contribution to its day and to the total.
 struct DaySum {
   let source: PointsSource
   let day: LocalDay
@@ -114,7 +114,7 @@ extension DaySum {
 // MARK: - Levels
 
 extension LedgerWriter {
-  /// The highest level that was ever announced; 1 at first.
+  /// The highest level announced so far; 1 at first.
   func highestLevel(of space: Space) throws -> Int {
     try connection.first(
       "SELECT highest FROM level_reached WHERE household = ? AND member = ?",

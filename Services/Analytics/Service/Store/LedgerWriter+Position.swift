@@ -4,7 +4,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension LedgerWriter {
-  /// How far a followed feed was applied; `nil` before its first event.
+  /// The position up to which a followed feed was applied; `nil` before its first event.
   func position(in source: PointsSource) throws -> FeedPosition? {
     try connection.first("SELECT epoch, sequence FROM consumed WHERE source = ?", source) { row in
       FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1))
@@ -25,17 +25,18 @@ extension LedgerWriter {
     )
   }
 
-  /// Forgets what a source said from one event on, in all epochs of its feed, and how far it was applied.
+  /// Deletes a source's entries from an event on, in all epochs of its database, and resets its position.
   ///
-  /// It goes from the ledger and from its sums, in every household, as the feed does that is replayed. What a database said that was there before it stays: the ledger is for good.
+  /// Entries and their sums go in every household, because the whole feed is replayed. Entries from another
+  /// database of the source stay, because the ledger is permanent.
   ///
   /// - Parameters:
-  ///   - source: whose feed is replayed.
+  ///   - source: the source whose feed is replayed.
   ///   - first: the position of its oldest event.
-  ///   - place: what was returned last, 0 at first.
-  ///   - count: how many entries of the ledger to look at, so that other writes are not held up.
-  /// - Returns: where to go on; `nil` at the end of the ledger.
-  /// - Throws: what the store does.
+  ///   - place: the last returned value, 0 at first.
+  ///   - count: the number of ledger entries to check, so that other writes are not delayed.
+  /// - Returns: where to continue; `nil` at the end of the ledger.
+  /// - Throws: errors of the store.
   func forget(
     source: PointsSource,
     from first: FeedPosition,
@@ -76,7 +77,7 @@ extension LedgerWriter {
 }
 
 extension FeedPosition {
-  // SQLite's integers are signed: the epoch keeps its bits.
+  // SQLite's integers are signed, so the epoch is stored by its bit pattern.
   var storedEpoch: Int64 { Int64(bitPattern: epoch) }
 
   init(storedEpoch: Int64, sequence: Int64) {

@@ -6,7 +6,7 @@ import Vocabulary
 extension GoalKind: SQLValue {}
 
 extension PeriodReader {
-  /// The targets a member set.
+  /// The targets that the member set.
   func goals(of space: Space) throws -> Goals {
     let targets = try connection.all(
       "SELECT kind, target FROM goal WHERE household = ? AND member = ?",
@@ -16,7 +16,7 @@ extension PeriodReader {
     return Goals(Dictionary(targets) { $1 })
   }
 
-  /// When a goal was reached on a day for the first time.
+  /// When a goal was first reached on a day; `nil` if it was not.
   func reached(_ kind: GoalKind, on day: LocalDay, of space: Space) throws -> Timestamp? {
     try connection.first(
       "SELECT at FROM goal_reached WHERE household = ? AND member = ? AND day = ? AND kind = ?",
@@ -27,13 +27,13 @@ extension PeriodReader {
     ) { try $0.value(0) }
   }
 
-  /// What a member has of a goal on a day.
+  /// The value of a goal on a day.
   func value(of kind: GoalKind, on day: LocalDay, of space: Space) throws -> Int {
     switch kind {
     case .points: return try scores.days(of: space, in: day...day).first?.points ?? 0
     case .tasks: return try scores.days(of: space, in: day...day).first?.tasksCompleted ?? 0
     case .streak:
-      // A target may be above what a streak on a card counts and looks back.
+      // A target may exceed the cap and the reach of the streak on a card.
       let target = try goals(of: space)[.streak]
       return Streak.uncapped(
         try activeDays(of: space, upTo: day, count: max(target + 1, Streak.reach)),
@@ -43,7 +43,7 @@ extension PeriodReader {
     }
   }
 
-  /// All three goals on a day, with what the days before it suggest.
+  /// The progress of all three goals on a day, with suggestions from the days before it.
   func progress(on day: LocalDay, of space: Space) throws -> [GoalProgress] {
     let goals = try goals(of: space)
     let span = ScoreHistory.span(SuggestedGoal.days, endingOn: day.advanced(by: -1))
@@ -72,7 +72,7 @@ extension PeriodReader {
 }
 
 extension PeriodWriter {
-  /// Keeps targets; `nil` goes back to the standard.
+  /// Stores a target; `nil` restores the standard one.
   func set(_ target: Int?, of kind: GoalKind, in space: Space) throws {
     guard let target else {
       try connection.run(
@@ -95,9 +95,9 @@ extension PeriodWriter {
     )
   }
 
-  /// Remembers that a goal was reached.
+  /// Records that a goal was reached.
   ///
-  /// - Returns: false when that was known of this day.
+  /// - Returns: `false` when this was already recorded for the day.
   func remember(_ kind: GoalKind, on day: LocalDay, at: Timestamp, of space: Space) throws -> Bool {
     guard try reader.reached(kind, on: day, of: space) == nil else { return false }
     try connection.run(

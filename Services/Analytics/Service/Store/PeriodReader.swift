@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads what was planned and done on members' days, at one moment.
+/// Reads the plans and completions of members' days from one snapshot.
 struct PeriodReader {
   let connection: Connection
 
@@ -11,10 +11,10 @@ struct PeriodReader {
     self.connection = connection
   }
 
-  /// The figures of points, streaks and levels of the same moment.
+  /// Reads points, streaks and levels from the same snapshot.
   var scores: ScoreReader { ScoreReader(connection) }
 
-  /// What the days of `span` came to, and what is overdue of them at `moment`; without one, that is left out.
+  /// The sums of `span`, with the tasks that are overdue at `moment`; `nil` omits the overdue tasks.
   func sums(
     of space: Space,
     in span: ClosedRange<LocalDay>,
@@ -31,7 +31,7 @@ struct PeriodReader {
     )
   }
 
-  /// The parts whose days lie in `span`.
+  /// The rows whose days lie in `span`.
   func spanRows(of space: Space, in span: ClosedRange<LocalDay>) throws -> [PeriodSums.Row] {
     try connection.all(
       """
@@ -56,7 +56,7 @@ struct PeriodReader {
     }
   }
 
-  /// Completions of the days of `span` by the hour.
+  /// The completions of the days of `span` by hour.
   func hourRows(of space: Space, in span: ClosedRange<LocalDay>) throws -> [PeriodSums.Hour] {
     try connection.all(
       """
@@ -76,7 +76,7 @@ struct PeriodReader {
     }
   }
 
-  /// What `span` came to, each task once.
+  /// The summary of `span`; each task counts once.
   func summary(of space: Space, in span: ClosedRange<LocalDay>) throws -> DaySummary {
     try connection.first(
       """
@@ -93,7 +93,7 @@ struct PeriodReader {
     ) { row in try DaySummary(row, from: 0) } ?? DaySummary()
   }
 
-  /// The figures of the days of `span` that have any, oldest first.
+  /// The figures of the days of `span` that have a row, oldest first.
   func days(
     of space: Space,
     in span: ClosedRange<LocalDay>
@@ -110,13 +110,13 @@ struct PeriodReader {
     ) { row in (day: try row.value(0), summary: try DaySummary(row, from: 1)) }
   }
 
-  /// The days of the latest `count` with a completed task, up to `day`, oldest first.
+  /// The days with a completed task among the last `count` days up to `day`, oldest first.
   func activeDays(of space: Space, upTo day: LocalDay, count: Int) throws -> [LocalDay] {
     try scores.days(of: space, in: day.advanced(by: 1 - count)...day)
       .filter(\.isActive).map(\.day)
   }
 
-  /// Projects in the archive, each with the day since which it is there.
+  /// Archived projects, with the day on which each was archived.
   func archivedProjects(of space: Space) throws -> [ProjectID: LocalDay] {
     let archived = try connection.all(
       """
@@ -129,13 +129,14 @@ struct PeriodReader {
     return Dictionary(archived) { $1 }
   }
 
-  /// How many open tasks are overdue at `moment`, whenever they were due.
+  /// The number of open tasks that are overdue at `moment`, whatever their due day.
   func overdue(of space: Space, at moment: PeriodMoment) throws -> Int {
     try overdueByDay(of: space, in: .first...moment.today, at: moment).values.reduce(0, +)
   }
 
-  /// Open tasks whose day was before today, or whose instant is over, by the day they are planned for; those of archived
-  /// projects are left out (TSK-114).
+  /// Open tasks that are overdue, by planned day, without those of archived projects (TSK-114).
+  ///
+  /// A task is overdue after its due instant, or after its due day if it has no time.
   private func overdueByDay(
     of space: Space,
     in span: ClosedRange<LocalDay>,
@@ -160,7 +161,7 @@ struct PeriodReader {
     return Dictionary(counts) { $1 }
   }
 
-  /// Names and colours of the projects there are, as far as they are among `ids`.
+  /// The names and colours of the existing projects among `ids`.
   func projects(of space: Space, _ ids: some Sequence<ProjectID>) throws -> [ProjectID: ProjectName]
   {
     var names: [ProjectID: ProjectName] = [:]
@@ -176,15 +177,15 @@ struct PeriodReader {
   }
 }
 
-/// What a project is called by now.
+/// The current name of a project.
 struct ProjectName: Equatable, Sendable {
   let name: String
-  /// The number of the contract.
+  /// The contract's number.
   let color: Int
 }
 
 extension PeriodReader {
-  /// Where one task counts by now.
+  /// The current plans and completion of one task.
   func record(of task: String, in space: Space) throws -> TaskRecord {
     let plans = try connection.all(
       """
@@ -235,7 +236,7 @@ extension PeriodReader {
     )
   }
 
-  /// Everything that was told of one task, oldest first.
+  /// All versions of one task, oldest first.
   func versions(of task: String, in space: Space) throws -> [TaskVersion] {
     try connection.all(
       """

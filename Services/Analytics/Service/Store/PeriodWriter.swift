@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// What was planned and done, inside one open transaction.
+/// Writes plans and completions inside an open transaction.
 struct PeriodWriter {
   let connection: Connection
 
@@ -11,10 +11,10 @@ struct PeriodWriter {
     self.connection = connection
   }
 
-  /// The figures as this transaction has left them.
+  /// Reads the state of the transaction.
   var reader: PeriodReader { PeriodReader(connection) }
 
-  /// Keeps what an event says a task is like.
+  /// Stores the state of a task after an event.
   func add(
     _ version: TaskVersion,
     of task: String,
@@ -44,7 +44,7 @@ struct PeriodWriter {
     )
   }
 
-  /// Puts where a task counts in the place of where it counted, and moves the sums of its days.
+  /// Replaces a task's record and updates the sums of its days.
   func put(
     _ record: TaskRecord,
     for before: TaskRecord,
@@ -158,7 +158,7 @@ struct PeriodWriter {
 // MARK: - Spans of days
 
 extension PeriodWriter {
-  /// Moves what `key` adds up to, and by how many tasks; a row that no task adds to goes.
+  /// Adds to the sums of `key` and to its number of tasks; deletes the row when no task is left.
   private func add(
     _ part: SpanPart,
     tasks: Int,
@@ -273,14 +273,14 @@ extension PeriodWriter {
 // MARK: - Projects
 
 extension PeriodWriter {
-  /// Keeps what a project is called, and since when it has been archived.
+  /// Stores the name of a project, and when it was archived.
   ///
   /// - Parameters:
-  ///   - project: which one.
+  ///   - project: the project's id.
   ///   - name: its name and colour.
-  ///   - day: when an event says that it is archived; the first such day is kept. `nil`: it is not.
-  ///   - space: whose it is.
-  /// - Throws: what storing throws.
+  ///   - day: the day on which an event says that it is archived; the first such day is kept. `nil` if it is not.
+  ///   - space: the owner's space.
+  /// - Throws: errors of the store.
   func name(
     _ project: ProjectID,
     _ name: ProjectName,
@@ -314,18 +314,18 @@ extension PeriodWriter {
   }
 }
 
-// MARK: - A feed that is replayed
+// MARK: - Replay
 
 extension PeriodWriter {
-  /// Forgets what the task feed said from one event on, as ``LedgerWriter/forget(source:from:after:atMost:)`` does
-  /// with the ledger, which has to be done before.
+  /// Deletes what the task feed said from an event on; the ledger must have been reset before with
+  /// ``LedgerWriter/forget(source:from:after:atMost:)``.
   ///
   /// - Parameters:
-  ///   - first: the position of the oldest event that comes again.
-  ///   - place: what was returned last, 0 at first.
-  ///   - count: how many versions to look at.
-  /// - Returns: where to go on; `nil` at the end.
-  /// - Throws: what the store does.
+  ///   - first: the position of the oldest event that is replayed.
+  ///   - place: the last returned value, 0 at first.
+  ///   - count: the number of versions to check.
+  /// - Returns: where to continue; `nil` at the end.
+  /// - Throws: errors of the store.
   func forget(from first: FeedPosition, after place: Int64, atMost count: Int) throws -> Int64? {
     let page = try connection.all(
       """

@@ -3,10 +3,10 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-// The ledger as explanations read it; every read has a limit.
+// Reads the ledger for explanations; every read has a limit.
 
 extension ScoreReader {
-  /// What was booked on a day for tasks, oldest first, at most `limit` entries.
+  /// The task entries of a day, oldest first, at most `limit`.
   func entries(of space: Space, on day: LocalDay, limit: Int) throws -> [BookedEntry] {
     try connection.all(
       """
@@ -23,7 +23,7 @@ extension ScoreReader {
     )
   }
 
-  /// How many tasks anything was booked for on a day.
+  /// The number of tasks with an entry on a day.
   func taskCount(of space: Space, on day: LocalDay) throws -> Int {
     try connection.first(
       """
@@ -37,7 +37,7 @@ extension ScoreReader {
     ) { try $0.value(0) } ?? 0
   }
 
-  /// The last entries of a task or lesson, oldest first, and how many there are before them.
+  /// The last entries of a task or lesson, oldest first, and the number of earlier ones.
   func entries(
     of space: Space,
     about subject: Explanation.Subject,
@@ -105,10 +105,10 @@ extension AppliedRule {
   }
 }
 
-// MARK: - Around days
+// MARK: - Completions and totals
 
 extension ScoreReader {
-  /// The first completion that was booked on a day, by its time.
+  /// The earliest completion that was booked on a day.
   func firstCompletion(of space: Space, on day: LocalDay) throws -> BookedEntry? {
     try connection.first(
       """
@@ -125,7 +125,7 @@ extension ScoreReader {
     )
   }
 
-  /// The last completion that was booked on a day, by its time.
+  /// The latest completion that was booked on a day.
   func lastCompletion(of space: Space, on day: LocalDay) throws -> BookedEntry? {
     try connection.first(
       """
@@ -142,7 +142,7 @@ extension ScoreReader {
     )
   }
 
-  /// The day on which the total last came to `goal`.
+  /// The day on which the total last reached `goal`.
   func crossing(_ goal: Int, of space: Space) throws -> TotalCrossing {
     var crossing = TotalCrossing(goal: goal)
     let days = try connection.all(

@@ -3,22 +3,22 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-// Figures as the ledger adds up, in pages: each read sees one moment, and other reads go on between them.
+// Recomputes figures from the ledger, page by page. Each page is one snapshot, and other reads run in between.
 
 extension ScoreReader {
-  /// What the ledger and the stored sums say of some days in a row.
+  /// The recomputed and stored sums of consecutive days.
   struct DayPage: Sendable {
     var stored: [LocalDay: FigureDifference.Amount] = [:]
     var rebuilt: [LocalDay: FigureDifference.Amount] = [:]
     var entries = 0
-    /// The last day of the page; `nil`: it was the last page.
+    /// The last day of the page; `nil` on the last page.
     var last: LocalDay?
   }
 
-  /// Days of one page: about a year's.
+  /// The number of days of a page, about a year.
   static let daysInPage = 400
 
-  /// Adds up the next days of the ledger after `day`, and reads what is stored for the same days.
+  /// Sums the ledger for the next days after `day`, and reads the stored sums of the same days.
   func dayPage(of space: Space, _ source: PointsSource, after day: LocalDay?) throws -> DayPage {
     var page = DayPage()
     let before = day.map { Int($0.daysSinceEpoch) } ?? Int(Int32.min)
@@ -48,7 +48,7 @@ extension ScoreReader {
       page.entries += sum.count
     }
     page.last = sums.count == Self.daysInPage ? sums.last?.day : nil
-    // Stored days that the ledger knows nothing of are in the page of their neighbours.
+    // Stored days without a ledger entry belong to the page around them.
     let stored = try connection.all(
       """
       SELECT day, points, completions FROM day_score
@@ -72,7 +72,7 @@ extension ScoreReader {
     return page
   }
 
-  /// The total as stored, and as the ledger adds up, of one moment.
+  /// The total as stored and as recomputed from the ledger, from one snapshot.
   func totals(
     of space: Space,
     _ source: PointsSource
@@ -89,7 +89,7 @@ extension ScoreReader {
     return (try total(of: space, from: source), rebuilt ?? 0)
   }
 
-  /// The highest level that was announced.
+  /// The highest level announced so far.
   func highestLevel(of space: Space) throws -> Int {
     try LedgerWriter(connection).highestLevel(of: space)
   }
@@ -102,7 +102,7 @@ extension ScoreReader {
 
   static let entitiesInPage = 500
 
-  /// The next tasks or lessons after `entity`, by their names, with the sums of their entries.
+  /// The next tasks or lessons after `entity`, ascending, with the sums of their entries.
   func entitySums(
     of space: Space,
     _ source: PointsSource,
@@ -130,7 +130,7 @@ extension ScoreReader {
     }
   }
 
-  /// What a task's entries add up to.
+  /// The sum of a task's entries.
   func amount(ofTask entity: String, in space: Space) throws -> FigureDifference.Amount {
     try connection.first(
       """

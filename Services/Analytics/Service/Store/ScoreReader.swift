@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads members' figures at one moment.
+/// Reads members' figures from one snapshot.
 struct ScoreReader {
   let connection: Connection
 
@@ -11,7 +11,7 @@ struct ScoreReader {
     self.connection = connection
   }
 
-  /// The days of `span` that anything was ever booked on, oldest first.
+  /// The days of `span` with an entry, oldest first.
   func days(of space: Space, in span: ClosedRange<LocalDay>) throws -> [DayScore] {
     try connection.all(
       """
@@ -41,7 +41,7 @@ struct ScoreReader {
     ) { row in try row.value(0) }
   }
 
-  /// All points of one source, over all time.
+  /// The points of one source, of all time.
   func total(of space: Space, from source: PointsSource) throws -> Int {
     try connection.first(
       "SELECT points FROM total_score WHERE household = ? AND member = ? AND source = ?",
@@ -51,7 +51,7 @@ struct ScoreReader {
     ) { row in try row.value(0) } ?? 0
   }
 
-  /// When the last event happened that was read from `source`; `nil` before the first.
+  /// The time of the last event applied from `source`; `nil` before the first.
   func lastEvent(in source: PointsSource) throws -> Timestamp? {
     try connection.first("SELECT at FROM consumed WHERE source = ?", source) { row in
       try row.value(0)

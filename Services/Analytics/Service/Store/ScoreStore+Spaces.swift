@@ -1,7 +1,7 @@
 package import ServiceRuntime
 
 extension ScoreStore {
-  /// All tables, and how what they hold of a member or household is removed; scores go with their member.
+  /// All tables, with the data that is deleted and exported for a member or household; figures go with their member.
   package static let spaces = SpaceTables(
     [
       SpaceTable("ledger", "ledger_entries", member: "member", export: ledger),

@@ -2,11 +2,11 @@ import ServiceRuntime
 package import SQLite
 import Vocabulary
 
-/// The ledger and the figures drawn from it, in one SQLite file.
+/// The ledger and the figures computed from it, in one SQLite file.
 package struct ScoreStore: Sendable {
   let store: ServiceStore
 
-  /// The schema, step by step.
+  /// The migrations of the schema.
   package static let migrations = [
     Migration(
       number: 1,
@@ -16,16 +16,16 @@ package struct ScoreStore: Sendable {
     )
   ]
 
-  /// Says in the file's header whose it is: `DB` and the service's port.
+  /// The application id in the file's header: `DB` and the service's port.
   package static let applicationID: UInt32 = 0x4442_7403
 
-  /// Answers from one moment: no booking slips between two questions of `body`.
+  /// Reads from one snapshot: all queries of `body` see the same state.
   ///
   /// - Parameters:
-  ///   - member: in whose queue of readers it waits.
-  ///   - body: the questions.
-  /// - Returns: what `body` returned.
-  /// - Throws: what `body` throws, and what the store does.
+  ///   - member: the member in whose fair queue the read waits.
+  ///   - body: the queries.
+  /// - Returns: the result of `body`.
+  /// - Throws: what `body` throws, and errors of the store.
   func read<T: Sendable>(
     of member: MemberID,
     _ body: @escaping @Sendable (ScoreReader) throws -> T
@@ -34,7 +34,7 @@ package struct ScoreStore: Sendable {
   }
 }
 
-/// The ledger inside one open transaction: it all happens, or none of it does.
+/// Writes the ledger inside an open transaction.
 struct LedgerWriter {
   let connection: Connection
 
@@ -42,6 +42,6 @@ struct LedgerWriter {
     self.connection = connection
   }
 
-  /// The figures as this transaction has left them.
+  /// Reads the state of the transaction.
   var reader: ScoreReader { ScoreReader(connection) }
 }

@@ -39,7 +39,7 @@ extension HealthReader {
     ) { try $0.value(0) } ?? false
   }
 
-  /// Where the member is in onboarding.
+  /// The state of the member's onboarding.
   package func onboarding() throws -> HealthOnboarding {
     try connection.first(
       """
@@ -65,7 +65,7 @@ extension HealthReader {
     } ?? HealthOnboarding()
   }
 
-  /// What the member's nudges depend on.
+  /// The state that the member's nudges depend on.
   package func nudges() throws -> HealthNudges {
     var nudges = HealthNudges()
     let onboarding = try onboarding()
@@ -88,7 +88,7 @@ extension HealthReader {
     return nudges
   }
 
-  /// Whether a record was imported before.
+  /// Whether a record with this identity was imported before.
   func isKnown(_ identity: [UInt8]) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM health_identity WHERE household = ? AND member = ? AND identity = ?",
@@ -98,7 +98,7 @@ extension HealthReader {
     ) { try $0.value(0, as: Int.self) } != nil
   }
 
-  /// Whether there is an entry with the same times and value.
+  /// Whether an entry with the same type, times and value exists.
   func hasEntry(like entry: HealthEntry) throws -> Bool {
     try connection.first(
       """
@@ -115,7 +115,7 @@ extension HealthReader {
     ) { try $0.value(0, as: Int.self) } != nil
   }
 
-  /// Whether a weight was written by hand in the same minute and with the same value.
+  /// Whether a manual weight with the same value exists in the same minute.
   func hasManualWeight(like sample: HealthSample) throws -> Bool {
     let milliseconds = sample.start.millisecondsSinceEpoch
     let rest = milliseconds % 60_000
@@ -138,11 +138,11 @@ extension HealthReader {
 }
 
 extension Set where Element == Int {
-  /// The places of the bits that are set.
+  /// The indices of the set bits, 0 to 15.
   init(bits: Int) {
     self.init((0..<16).filter { bits & 1 << $0 != 0 })
   }
 
-  /// A number with these bits set.
+  /// The number with these bits set.
   var bits: Int { reduce(0) { $0 | 1 << $1 } }
 }

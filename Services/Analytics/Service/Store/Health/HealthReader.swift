@@ -3,12 +3,12 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Reads the health records of one member at one moment.
+/// Reads the health records of one member from one snapshot.
 package struct HealthReader {
   let connection: Connection
   let caller: Caller
   let space: Space
-  /// One moment for everything that depends on the time.
+  /// The instant used for everything that depends on the time.
   package let now: Timestamp
 
   init(_ connection: Connection, _ caller: Caller, now: Timestamp) {
@@ -18,29 +18,29 @@ package struct HealthReader {
     self.now = now
   }
 
-  /// The member's day.
+  /// The member's local day.
   var today: LocalDay { caller.calendar.day(of: now) }
 }
 
 // MARK: - Entries
 
 extension HealthReader {
-  /// One entry of the member.
+  /// The member's entry with this id.
   package func entry(_ id: HealthEntryID) throws -> HealthEntry? {
     var query = Self.entryQuery(of: space)
     query.append(" AND id = ?", id)
     return try connection.first(query, decode: Self.entry)
   }
 
-  /// The fast that has no end.
+  /// The running fast.
   package func runningFast() throws -> HealthEntry? {
-    // The index holds running fasts alone, and is used only where the text says what it is restricted to.
+    // The index is partial; SQLite uses it only if the query repeats its condition.
     var query = Self.entryQuery(of: space, from: "health_entry INDEXED BY health_running_fast")
     query.append(" AND type = 4 AND ended IS NULL")
     return try connection.first(query, decode: Self.entry)
   }
 
-  /// The fast that began last.
+  /// The fast that started last.
   package func lastFast() throws -> HealthEntry? {
     try page(of: .fasting, from: nil, to: nil, after: nil, atMost: 1).first
   }
@@ -62,7 +62,7 @@ extension HealthReader {
     return try connection.all(query, decode: Self.entry)
   }
 
-  /// Entries of a log that count on some days, in no order that matters.
+  /// Entries of a log that count on these days, in no particular order.
   package func entries(
     of type: HealthDataType,
     on days: ClosedRange<LocalDay>
@@ -77,10 +77,10 @@ extension HealthReader {
     return try connection.all(query, decode: Self.entry)
   }
 
-  /// Fasts or sleeps that share an instant with a span; a fast that runs reaches beyond everything.
+  /// Fasts or sleeps that overlap a span; a running fast has no end.
   ///
-  /// No fast is longer than seven days and no sleep than one, so that only few rows are looked at; a fast that
-  /// runs is the one that may have begun long before.
+  /// A fast lasts at most seven days and a sleep at most one, so few rows are read. Only a running fast may
+  /// have started earlier.
   package func overlapping(
     _ type: HealthDataType,
     from start: Timestamp,
@@ -113,14 +113,14 @@ extension HealthReader {
     return try connection.first(query, decode: Self.entry)
   }
 
-  /// Weights from an instant on.
+  /// Weights after an instant.
   package func weights(since instant: Timestamp) throws -> [HealthEntry] {
     var query = Self.entryQuery(of: space)
     query.append(" AND type = ? AND start > ?", HealthDataType.weight, instant)
     return try connection.all(query, decode: Self.entry)
   }
 
-  /// Millilitres of a day, without one entry.
+  /// The water of a day in millilitres, without the entry `id`.
   package func water(on day: LocalDay, without id: HealthEntryID?) throws -> Int {
     try connection.first(
       """
@@ -170,7 +170,7 @@ extension HealthReader {
   }
 }
 
-/// Where a list goes on: behind this entry.
+/// The cursor of a list: the last entry of the previous page.
 package struct HealthPlace: Hashable, Sendable {
   package let start: Timestamp
   package let id: HealthEntryID
@@ -184,16 +184,16 @@ package struct HealthPlace: Hashable, Sendable {
 // MARK: - Goals
 
 extension HealthReader {
-  /// The member's goals as of now; the usual ones where nothing was chosen.
+  /// The member's current goals, or the standard ones.
   package func goals() throws -> HealthGoals {
     var query = Self.goalQuery(of: space)
     query.append(" ORDER BY valid_from DESC LIMIT 1")
     return try connection.first(query, decode: Self.goals)?.goals ?? HealthGoals()
   }
 
-  /// The goals that held on the days of `span` (FST-022).
+  /// The goals on the days of `span` (FST-022).
   ///
-  /// - Returns: from the earliest on, each with its first day; the first holds on the first day of `span`.
+  /// - Returns: ascending, each with its first day; the first element starts with `span`.
   package func goals(
     in span: ClosedRange<LocalDay>
   ) throws -> [(from: LocalDay, goals: HealthGoals)] {
@@ -209,7 +209,7 @@ extension HealthReader {
     return [(from: span.lowerBound, goals: first)] + (try connection.all(later, decode: Self.goals))
   }
 
-  /// The day from which on the goals of now hold; `nil` while the usual ones do.
+  /// The first day of the current goals; `nil` while the standard ones hold.
   func goalsValidFrom() throws -> LocalDay? {
     try connection.first(
       """

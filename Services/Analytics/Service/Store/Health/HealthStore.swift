@@ -5,7 +5,7 @@ package import ServiceRuntime
 import Vocabulary
 package import Wire
 
-/// Members' health logs, goals, onboarding and connections, in analytics' file and in tables of their own.
+/// Members' health logs, goals, onboarding and connections, in separate tables of the analytics database.
 package struct HealthStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
@@ -17,7 +17,7 @@ package struct HealthStore: Sendable {
 
   package var clock: any WallClock { store.clock }
 
-  /// Reads one moment of the space that a call is about.
+  /// Reads from one snapshot of the caller's space.
   package func read<Answer: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (HealthReader) throws -> Answer
@@ -28,9 +28,9 @@ package struct HealthStore: Sendable {
     }
   }
 
-  /// Runs a changing call once, however often it is made, and stores its answer with the change.
+  /// Runs a changing call once and stores its response with the change; repeats get the stored response.
   ///
-  /// - Throws: what `body` throws, after undoing everything; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// - Throws: what `body` throws, after a rollback; what ``ServiceStore/change(_:_:as:_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -40,7 +40,7 @@ package struct HealthStore: Sendable {
     try await store.change(call, request, as: caller) { try body(HealthWriter($0, caller)) }
   }
 
-  /// Forgets ids of deleted entries when their events are forgotten too.
+  /// Deletes the tombstones of entries when their events expire.
   package static let retentionRules = [
     RetentionSweep.Rule("health tombstones", keptFor: RetentionSweep.eventsKeptFor) {
       context,

@@ -6,12 +6,12 @@ import ServiceRuntime
 import Vocabulary
 
 extension HealthWriter {
-  /// Records of one transaction (FST-084).
+  /// The most records of one transaction (FST-084).
   package static let mostSamples = 1_000
 
-  /// Takes over records: each once for good, none at another's cost (FST-085 to FST-088).
+  /// Imports records; each is imported once, and a rejected record does not affect others (FST-085 to FST-088).
   ///
-  /// - Returns: what came of them.
+  /// - Returns: the counts.
   package func take(
     _ samples: [HealthSample],
     _ access: HealthAccess
@@ -61,7 +61,7 @@ extension HealthWriter {
 
   private enum Outcome {
     case added
-    /// What is there already says as much.
+    /// An existing entry contains the same information.
     case covered
     case refused(HealthImportFault)
   }
@@ -69,11 +69,11 @@ extension HealthWriter {
   private func place(_ entry: HealthEntry, _ sample: HealthSample) throws -> Outcome {
     switch entry.type {
     case .weight:
-      // Daybook's own file names no source: an equal entry is the same weight, whoever measured it.
+      // Daybook's own export names no source: an equal entry is the same weight, whatever its source.
       if try reader.hasEntry(like: entry) { return .covered }
       if try reader.hasManualWeight(like: sample) { return .covered }
     case .hydration:
-      // Daybook's own file, read again.
+      // A record of Daybook's own export that is imported again.
       if try reader.hasEntry(like: entry) { return .covered }
       let sum = try reader.water(on: entry.localDay, without: nil) + entry.amount
       if sum > HealthEntry.mostMillilitresOfDay { return .refused(.outOfRange) }
@@ -88,7 +88,7 @@ extension HealthWriter {
     return .added
   }
 
-  /// Sleeps of several devices that overlap or touch become one; what a person wrote wins (FST-086).
+  /// Merges overlapping or adjacent sleeps of several devices; manual sleeps take precedence (FST-086).
   private func placeSleep(_ entry: HealthEntry) throws -> Outcome {
     guard let end = entry.end else { return .refused(.noDate) }
     let others = try reader.overlapping(
@@ -109,7 +109,7 @@ extension HealthWriter {
     whole.start = min(entry.start, joined.map(\.start).min() ?? entry.start)
     let wholeEnd = max(end, joined.compactMap(\.end).max() ?? end)
     whole.end = wholeEnd
-    // A chain of touching sleeps can grow beyond what a sleep may be; then they stay apart.
+    // A chain of adjacent sleeps may exceed the longest sleep; the new one is then stored separately.
     guard HealthEntry.sleepLength.contains(wholeEnd - whole.start) else {
       let doOverlap = joined.contains { $0.start < end && ($0.end ?? $0.start) > entry.start }
       if doOverlap { return .refused(.outOfRange) }
@@ -129,7 +129,7 @@ extension HealthWriter {
     try insert(entry, isAnnounced: false)
   }
 
-  /// Notes at the connections what came, and tells clients once.
+  /// Updates the connections and appends one event for the import.
   private func note(_ tally: HealthImportTally, _ selection: HealthSelection) throws {
     guard !tally.counts.isEmpty else { return }
     for (type, counts) in tally.counts where selection[type].isConnected {

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension HealthWriter {
-  /// Stores a selection and its connections, and says what changed.
+  /// Stores the selection and its connections.
   package func save(_ selection: HealthSelection) throws {
     try ensureState()
     try connection.run(
@@ -32,7 +32,7 @@ extension HealthWriter {
     }
   }
 
-  /// Stores what nudges depend on, but for the connections.
+  /// Stores the state of the nudges, except for the connections.
   package func save(_ nudges: HealthNudges) throws {
     try ensureState()
     try connection.run(
@@ -48,7 +48,7 @@ extension HealthWriter {
     )
   }
 
-  /// Stores where the member is in onboarding.
+  /// Stores the state of onboarding and appends an event.
   package func save(_ state: HealthOnboarding) throws {
     try ensureState()
     try connection.run(
@@ -100,9 +100,9 @@ extension HealthWriter {
     )
   }
 
-  /// Says that selection, connections or nudges changed, where they did.
+  /// Appends an event if selection, connections or nudges changed.
   ///
-  /// Clients follow it, so that a nudge disappears everywhere as soon as its type is connected (FST-067).
+  /// With it a nudge disappears on all clients as soon as its type is connected (FST-067).
   package func announceSources(
     since before: (selection: HealthSelection, nudges: HealthNudges)
   ) throws {
@@ -123,7 +123,7 @@ extension HealthWriter {
     )
   }
 
-  /// Connects types: the one way in which a connection is made (FST-052, FST-067, FST-068).
+  /// Connects types; every connection is made here (FST-052, FST-067, FST-068).
   package func connect(_ types: Set<HealthDataType>, _ scope: HealthScope) throws {
     var selection = try reader.selection()
     try selection.connect(types, scope, at: now)

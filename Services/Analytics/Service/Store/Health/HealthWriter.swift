@@ -4,10 +4,10 @@ import SQLite
 import ServiceRuntime
 package import Vocabulary
 
-/// Changes the health records of one member inside one open transaction.
+/// Changes the health records of one member inside an open transaction.
 package struct HealthWriter {
   let context: WriteContext
-  /// Reads what the transaction has made so far.
+  /// Reads the state of the transaction.
   package let reader: HealthReader
 
   init(_ context: WriteContext, _ caller: Caller) {
@@ -20,7 +20,7 @@ package struct HealthWriter {
   var space: Space { reader.space }
   package var now: Timestamp { context.now }
 
-  /// The day an instant belongs to, on the member's calendar.
+  /// The local day of an instant in the member's calendar.
   func day(of instant: Timestamp) -> LocalDay { caller.calendar.day(of: instant) }
 
   func append(_ event: NewEvent) throws {
@@ -42,15 +42,15 @@ package struct HealthWriter {
 // MARK: - Entries
 
 extension HealthWriter {
-  /// The id of a new entry: the client's, or a new one.
+  /// Returns the id of a new entry: the client's, or a generated one.
   ///
-  /// - Throws: ``HealthRefusal/invalid(_:)`` for an id that stands for none; ``HealthRefusal/idTaken`` for one
-  ///   that an entry has, or had until lately.
+  /// - Throws: ``HealthRefusal/invalid(_:)`` for a reserved id; ``HealthRefusal/idTaken`` for the id of an existing
+  ///   or recently deleted entry.
   package func newID(_ wished: HealthEntryID?) throws -> HealthEntryID {
     guard let wished else { return context.ids.make() }
     guard wished.rawValue.isUsable else {
       throw HealthRefusal.invalid([
-        HealthViolation("entry.id", "malformed_id", "It cannot be the id of an entry.")
+        HealthViolation("entry.id", "malformed_id", "It is reserved. Use a random UUID.")
       ])
     }
     let isDeleted =
@@ -64,11 +64,11 @@ extension HealthWriter {
     return wished
   }
 
-  /// Checks an entry against itself and against the member's others (FST-011, §2).
+  /// Validates an entry by itself and against the member's other entries (FST-011, §2).
   ///
   /// - Parameters:
-  ///   - entry: as it would be stored; its own former state does not count.
-  ///   - field: of the request it stands in; empty: none.
+  ///   - entry: the entry to store; its own former version is ignored.
+  ///   - field: the request's field that contains the entry; empty if none.
   /// - Throws: ``HealthRefusal``.
   package func check(_ entry: HealthEntry, in field: String = "entry") throws {
     let units = try reader.goals().units
@@ -101,7 +101,7 @@ extension HealthWriter {
       if entry.isRunning, let running = others.first(where: \.isRunning) {
         throw HealthRefusal.fastRunning(running)
       }
-      // An imported sleep gives way to what a person wrote; a minute never counts twice all the same.
+      // A manual sleep may overlap imported ones; figures count no minute twice.
       guard others.contains(where: { entry.type == .fasting || $0.source == .manual }) else {
         return []
       }
@@ -109,13 +109,13 @@ extension HealthWriter {
         HealthViolation(
           "start",
           "overlap",
-          "Another \(entry.type == .sleep ? "sleep" : "fast") lies in this time. Change that one first."
+          "Another \(entry.type == .sleep ? "sleep" : "fast") overlaps this time. Change that one first."
         )
       ]
     }
   }
 
-  /// Adds a checked entry.
+  /// Adds a validated entry.
   package func insert(_ entry: HealthEntry, isAnnounced: Bool = true) throws {
     try connection.run(
       """
@@ -148,9 +148,9 @@ extension HealthWriter {
     )
   }
 
-  /// Stores a checked entry in place of its former state; equal values make no new revision.
+  /// Replaces an entry with a validated one; equal values make no new revision.
   ///
-  /// - Returns: the entry as it is stored.
+  /// - Returns: the stored entry.
   package func update(
     _ before: HealthEntry,
     to entry: HealthEntry,
@@ -193,7 +193,7 @@ extension HealthWriter {
     return entry
   }
 
-  /// Deletes an entry; its identity, where it was imported, stays.
+  /// Deletes an entry; the identity of an imported one stays.
   package func delete(_ entry: HealthEntry, isAnnounced: Bool = true) throws {
     try connection.run(
       "DELETE FROM health_entry WHERE household = ? AND member = ? AND id = ?",
@@ -227,16 +227,16 @@ extension HealthWriter {
 // MARK: - Goals
 
 extension HealthWriter {
-  /// Stores checked goals, which hold from the member's day on (FST-022); equal ones make no new revision.
+  /// Stores validated goals from the member's local day on (FST-022); equal goals make no new revision.
   ///
-  /// - Returns: the goals as they are stored.
+  /// - Returns: the stored goals.
   package func save(_ goals: HealthGoals) throws -> HealthGoals {
     let before = try reader.goals()
     var goals = goals
     goals.revision = before.revision
     guard goals != before else { return before }
     goals.revision += 1
-    // A member who has travelled west lives a day again: the last word holds.
+    // The local day may go back when a member travels west; the latest goals then replace those of the later day.
     let first = max(reader.today, try reader.goalsValidFrom() ?? reader.today)
     try connection.run(
       """
