@@ -4,7 +4,7 @@ import Vocabulary
 extension Explainer {
   private var periods: PeriodReader { PeriodReader(reader.connection) }
 
-  /// How far a goal is reached on a day, down to what was done.
+  /// Explains the progress of a goal on a day, with the explanation of its value.
   func explain(_ kind: GoalKind, on day: LocalDay) throws -> Explanation {
     let goals = try periods.goals(of: space)
     let value = try periods.value(of: kind, on: day, of: space)
@@ -22,7 +22,7 @@ extension Explainer {
     )
   }
 
-  /// The productivity score of a period: its three shares, and the days that they rest on.
+  /// Explains the productivity score of a period by its three terms and its days.
   func explainProductivity(of period: Period) throws -> Explanation {
     let report = try PeriodReport(on: period, of: space, at: moment, from: periods)
     let days = report.summary.elapsedDays

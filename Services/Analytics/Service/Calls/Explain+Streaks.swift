@@ -2,7 +2,7 @@ import AnalyticsDomain
 import Vocabulary
 
 extension Explainer {
-  /// Why a day counts for the streak, or why not.
+  /// Explains why a day counts for the streak, or why not.
   func explain(streakDay day: LocalDay) throws -> Explanation {
     let entries = try reader.entries(of: space, on: day, limit: Self.entries)
     let told = Set(entries.lazy.map(\.entry.entity)).count
@@ -28,7 +28,7 @@ extension Explainer {
     )
   }
 
-  /// The streak as of a day.
+  /// Explains the streak as of a day.
   func explain(streakOn day: LocalDay) throws -> Explanation {
     let protection = try reader.protection(of: space)
     let active = try reader.activeDays(of: space)
@@ -43,7 +43,7 @@ extension Explainer {
     )
   }
 
-  /// The level: where it begins, and the day on which the total came there.
+  /// Explains the level by the total at which it starts and the day on which the total reached it.
   func explainLevel() throws -> Explanation {
     let level = Level(total: try reader.total(of: space, from: .task))
     let crossing = try reader.crossing(Level.start(of: level.number), of: space)

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension ExplanationCalls {
-  /// `Explain`: a figure, down to the events that it rests on.
+  /// `Explain`: explains a figure down to single events.
   func explain(
     _ request: AnalyticsV1.ExplainRequest,
     _ call: ServerCall
@@ -26,9 +26,9 @@ extension ExplanationCalls {
   }
 }
 
-/// Which figure is to be explained.
+/// The figure to explain.
 ///
-/// A new kind is a case here, a function of ``Explainer`` and a value of the contract's enum.
+/// A new kind needs a case here, a function of ``Explainer`` and a value of the contract's enum.
 enum ExplainedFigure: Hashable, Sendable {
   case point(String)
   case dayScore(LocalDay)
@@ -38,10 +38,10 @@ enum ExplainedFigure: Hashable, Sendable {
   case goal(GoalKind, LocalDay)
   case productivity(Period)
 
-  /// The longest key: an identifier of a lesson has 100 bytes at most.
+  /// The longest key in bytes: lesson identifiers have at most 100.
   static let longestKey = 100
 
-  /// - Throws: ``ExplanationRefusal``, and ``PeriodRefusal`` for days that are no period.
+  /// - Throws: ``ExplanationRefusal``; ``PeriodRefusal`` for an invalid period.
   init(
     _ request: AnalyticsV1.ExplainRequest,
     today: LocalDay,
@@ -69,7 +69,7 @@ enum ExplainedFigure: Hashable, Sendable {
     }
   }
 
-  /// `points`, `tasks 2026-11-21`.
+  /// Parses keys such as `points` or `tasks 2026-11-21`.
   private static func goal(_ key: String, today: LocalDay) throws(ExplanationRefusal) -> Self {
     let (word, rest) = split(key)
     let kinds: [String: GoalKind] = ["points": .points, "tasks": .tasks, "streak": .streak]
@@ -79,7 +79,7 @@ enum ExplainedFigure: Hashable, Sendable {
     return .goal(kind, min(try day(rest, today: today), today))
   }
 
-  /// `week`, `month 2026-11-21`, `2026-11-01..2026-11-15`.
+  /// Parses keys such as `week`, `month 2026-11-21` or `2026-11-01..2026-11-15`.
   private static func period(
     _ key: String,
     today: LocalDay,
@@ -106,7 +106,7 @@ enum ExplainedFigure: Hashable, Sendable {
     return try Period(choice, weekStart: weekStart)
   }
 
-  /// The first word of a key, and what follows it.
+  /// Splits a key at its first space.
   private static func split(_ key: String) -> (word: String, rest: String) {
     let parts = key.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
@@ -115,13 +115,13 @@ enum ExplainedFigure: Hashable, Sendable {
   private static func day(_ key: String, today: LocalDay) throws(ExplanationRefusal) -> LocalDay {
     if key.isEmpty { return today }
     guard let day = LocalDay(text: key) else {
-      throw .invalidKey(expected: "a day, as 2026-11-21")
+      throw .invalidKey(expected: "a day such as 2026-11-21")
     }
     return day
   }
 }
 
-/// Explains figures from one moment of the ledger.
+/// Explains figures from one snapshot of the ledger.
 struct Explainer {
   let reader: ScoreReader
   let space: Space
@@ -129,7 +129,7 @@ struct Explainer {
 
   var today: LocalDay { moment.today }
 
-  /// - Throws: ``ExplanationRefusal/nothingToExplain``, and what the store does.
+  /// - Throws: ``ExplanationRefusal/nothingToExplain``, and errors of the store.
   func explain(_ figure: ExplainedFigure) throws -> Explanation {
     switch figure {
     case .point(let entity): try explain(point: entity)
@@ -142,7 +142,7 @@ struct Explainer {
     }
   }
 
-  /// Entries of one day or task that are read; more than fit into an answer.
+  /// The most entries of one day that are read; more than an answer can hold.
   static let entries = 4 * Explanation.maximumNodes
 
   private func explain(point entity: String) throws -> Explanation {

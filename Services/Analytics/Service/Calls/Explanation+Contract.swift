@@ -33,29 +33,29 @@ extension AnalyticsV1.Explanation {
 }
 
 extension ExplanationRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// Without `default`, so that every new refusal needs a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .invalidKind:
       RPCError(
         .invalidArgument,
         "invalid_kind",
-        "Say what is to be explained: a point, a day's score, a streak or a level.",
+        "Choose what to explain: a point, a day's score, a streak, a level, a goal or productivity.",
         violations: [
-          Violation(field: "kind", code: "invalid_kind", message: "This kind is not known.")
+          Violation(field: "kind", code: "invalid_kind", message: "This kind is unknown.")
         ]
       )
     case .invalidKey(let expected):
       RPCError(
         .invalidArgument,
         "invalid_key",
-        "The key names nothing of that kind; it is \(expected).",
+        "The key does not fit this kind. Expected: \(expected).",
         violations: [
-          Violation(field: "key", code: "invalid_key", message: "Expected \(expected).")
+          Violation(field: "key", code: "invalid_key", message: "Expected: \(expected).")
         ]
       )
     case .nothingToExplain:
-      RPCError(.notFound, "nothing_to_explain", "Nothing was ever booked for it.")
+      RPCError(.notFound, "nothing_to_explain", "There is no ledger entry for it.")
     }
   }
 }

@@ -2,12 +2,12 @@ import AnalyticsContracts
 import RPC
 import ServiceRuntime
 
-/// `daybook.analytics.v1.Explanations`: what the calls need; each call has a file of its own.
+/// `daybook.analytics.v1.Explanations`: the dependencies; each call has its own file.
 struct ExplanationCalls: AnalyticsV1.ExplanationsService {
   let store: ScoreStore
   let freshness: Freshness
   let clock: any WallClock
-  /// Where the task service is, to compare with it; `nil`: it is not known.
+  /// The channel to the task service, for comparisons; `nil` if its address is unknown.
   var tasks: (any CallChannel)?
   let running = RunningChecks()
 }

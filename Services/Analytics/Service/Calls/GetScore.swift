@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension ScoreCalls {
-  /// `GetScore`: a member's points, streak and level on one card.
+  /// `GetScore`: returns a member's points, streak and level.
   func getScore(
     _ request: AnalyticsV1.GetScoreRequest,
     _ call: ServerCall
@@ -30,7 +30,7 @@ extension ScoreCalls {
 }
 
 extension ScoreCard {
-  /// Reads what the card of `caller`'s subject needs, all of one moment.
+  /// Reads the card of the caller's subject from one snapshot.
   fileprivate init(
     on day: LocalDay,
     today: LocalDay,

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension ScoreCalls {
-  /// `GetScoreHistory`: one entry for each of a member's last days.
+  /// `GetScoreHistory`: returns one entry for each of a member's last days.
   func getScoreHistory(
     _ request: AnalyticsV1.GetScoreHistoryRequest,
     _ call: ServerCall

@@ -7,7 +7,7 @@ import TaskContracts
 import Vocabulary
 
 extension ExplanationCalls {
-  /// `Recalculate`: the member's figures rebuilt from the ledger, and where they differ from the stored ones.
+  /// `Recalculate`: recomputes the member's figures from the ledger, and returns differences to the stored ones.
   func recalculate(
     _ request: AnalyticsV1.RecalculateRequest,
     _ call: ServerCall
@@ -48,7 +48,7 @@ extension ExplanationCalls {
   }
 }
 
-/// How many checks run for each household.
+/// Limits the running checks of each household.
 final class RunningChecks: Sendable {
   static let most = 2
 
@@ -65,7 +65,7 @@ final class RunningChecks: Sendable {
       throw RPCError(
         .resourceExhausted,
         "too_many_running",
-        "\(Self.most) checks run for this household already. Please try again later.",
+        "\(Self.most) checks are already running for this household. Try again later.",
         violations: [Violation(field: "", code: "too_many_running", limit: Int64(Self.most))],
         retryAfter: .seconds(5)
       )
@@ -80,15 +80,15 @@ final class RunningChecks: Sendable {
   }
 }
 
-/// One check of one member's figures, page by page.
+/// A check of one member's figures, page by page.
 private struct LedgerCheck {
   static let patience: Duration = .seconds(30)
-  /// Tasks of one page.
+  /// The number of tasks of a page.
   static let tasksInPage: Int32 = 200
-  /// How often what differs is compared, and how long after: it may just be changing.
+  /// How often tasks that differ are compared, and the pause between; their events may be on the way.
   static let attempts = 3
   static let pause: Duration = .milliseconds(300)
-  /// Tasks that are compared again; what differs beyond them is counted as it is.
+  /// The most tasks that are compared again; further differences are counted at once.
   static let doubtful = 10_000
 
   let store: ScoreStore
@@ -109,7 +109,7 @@ private struct LedgerCheck {
       throw RPCError(
         .deadlineExceeded,
         "took_too_long",
-        "The check was not done within \(Self.patience.components.seconds) seconds."
+        "The check took longer than \(Self.patience.components.seconds) seconds."
       )
     }
     return try await store.read(of: caller.member, body)
@@ -137,7 +137,7 @@ private struct LedgerCheck {
     )
   }
 
-  /// A task or lesson counts once, or not at all and for nothing.
+  /// Checks that each task or lesson counts once, or not at all and without points.
   mutating func compareEntities(of source: PointsSource) async throws {
     let space = space
     var last = ""
@@ -173,10 +173,10 @@ private struct LedgerCheck {
     )
   }
 
-  /// Every complete task of the task service counts once, for the points that it has there.
+  /// Checks that every completed task of the task service counts once, with the points that it has there.
   ///
-  /// What differs may just have changed, with its event on the way: all such tasks are compared again together, a
-  /// pause later. Open tasks are not compared: a deletion may have left points of one that came again open.
+  /// A difference may be a change whose event has not arrived, so these tasks are compared again after a pause. Open
+  /// tasks are not compared: a deletion can leave points of a task that was restored as open.
   mutating func compareTasks(_ client: TaskV1.TasksClient) async throws {
     var doubtful = try await differences(client) { _ in true }
     tasks = doubtful.compared
@@ -193,16 +193,16 @@ private struct LedgerCheck {
     CallOptions(timeout: .seconds(5), metadata: caller.metadata)
   }
 
-  /// What one reading of all complete tasks found.
+  /// The differences found in one pass over all completed tasks.
   private struct TaskDifferences {
     /// At most ``LedgerCheck/doubtful``.
     var found: [FigureDifference] = []
-    /// How many there are besides.
+    /// The number of further differences.
     var more = 0
     var compared = 0
   }
 
-  /// Reads all complete tasks and compares those that `isWanted`, a page in each question.
+  /// Reads all completed tasks and compares those for which `isWanted` holds, page by page.
   private func differences(
     _ client: TaskV1.TasksClient,
     where isWanted: (String) -> Bool

@@ -3,8 +3,8 @@ import AnalyticsDomain
 import RuntimeContracts
 import Vocabulary
 
-// Figures as the contract says them. The contract's numbers are narrower than ours in places; a
-// figure beyond them, which no household reaches, stops at the largest they hold.
+// Figures in the contract's form. Some of its integers are narrower than ours; larger values, which no household
+// reaches, are clamped.
 
 extension AnalyticsV1.DayScore {
   init(_ score: DayScore) {

@@ -1,7 +1,7 @@
 import AnalyticsContracts
 import ServiceRuntime
 
-/// `daybook.analytics.v1.Scores`: what the calls need; each call has a file of its own.
+/// `daybook.analytics.v1.Scores`: the dependencies; each call has its own file.
 struct ScoreCalls: AnalyticsV1.ScoresService {
   let store: ScoreStore
   let freshness: Freshness

@@ -2,7 +2,7 @@ import AnalyticsDomain
 package import RPC
 
 extension ScoreRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// Without `default`, so that every new refusal needs a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .invalidPeriod(let allowed):
@@ -14,7 +14,7 @@ extension ScoreRefusal: RPCErrorConvertible {
           Violation(
             field: "days",
             code: "out_of_range",
-            message: "Ask for \(allowed.lowerBound) to \(allowed.upperBound) days.",
+            message: "Request \(allowed.lowerBound) to \(allowed.upperBound) days.",
             limit: Int64(allowed.upperBound)
           )
         ]
@@ -23,7 +23,7 @@ extension ScoreRefusal: RPCErrorConvertible {
       RPCError(
         .unavailable,
         "source_unavailable",
-        "Points cannot be counted at the moment. Please try again.",
+        "Points are not available at the moment. Try again.",
         retryAfter: .seconds(1)
       )
     }

@@ -5,7 +5,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Streaks`: what the calls need.
+/// `daybook.analytics.v1.Streaks`: the calls and their dependencies.
 struct StreakCalls: AnalyticsV1.StreaksService {
   let store: ScoreStore
   let freshness: Freshness
@@ -13,7 +13,7 @@ struct StreakCalls: AnalyticsV1.StreaksService {
 }
 
 extension StreakCalls {
-  /// `GetStreak`: a member's streak, with what each of its days is.
+  /// `GetStreak`: returns a member's streak and the state of its days.
   func getStreak(
     _ request: AnalyticsV1.GetStreakRequest,
     _ call: ServerCall
@@ -45,7 +45,7 @@ extension StreakCalls {
     return AnalyticsV1.GetStreakResponse(streak, days: days, stale: standing.isStale)
   }
 
-  /// `GetStreakChange`: what one change of the calendar did.
+  /// `GetStreakChange`: returns the effect of a calendar change on a streak.
   func getStreakChange(
     _ request: AnalyticsV1.GetStreakChangeRequest,
     _ call: ServerCall
@@ -54,7 +54,7 @@ extension StreakCalls {
     guard let cause = UniqueID(text: request.causeID),
       let revision = Int64(exactly: request.revision)
     else { throw StreakRefusal.invalidCause }
-    // Without the change itself nothing can be said of it, not even that it did nothing.
+    // Before the change has been applied its effect is unknown, even that it has none.
     if try await freshness.wait(for: call).lacksCalendar { throw ScoreRefusal.sourceUnavailable }
     let change = try await store.read(of: caller.member) { reader in
       try reader.streakChange(of: Space(caller), cause: cause.text, revision: revision)
@@ -69,7 +69,7 @@ extension StreakCalls {
   }
 }
 
-/// Why there is no answer about a change of a streak.
+/// Why a call about a change of a streak is refused.
 enum StreakRefusal: Error, Equatable, Sendable, RPCErrorConvertible {
   case invalidCause
   case changeNotFound
@@ -84,7 +84,7 @@ enum StreakRefusal: Error, Equatable, Sendable, RPCErrorConvertible {
         violations: [Violation(field: "cause_id", code: "malformed_id")]
       )
     case .changeNotFound:
-      RPCError(.notFound, "change_not_found", "No change of a streak is known for it.")
+      RPCError(.notFound, "change_not_found", "This change did not change a streak, or its effect is no longer stored.")
     }
   }
 }

@@ -5,7 +5,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Goals`: what the calls need.
+/// `daybook.analytics.v1.Goals`: the calls and their dependencies.
 struct GoalCalls: AnalyticsV1.GoalsService {
   let store: ScoreStore
   let freshness: Freshness
@@ -13,7 +13,7 @@ struct GoalCalls: AnalyticsV1.GoalsService {
 }
 
 extension GoalCalls {
-  /// `GetGoals`: the targets, how far they are reached today, and what past days suggest (GOL-002 to GOL-004).
+  /// `GetGoals`: returns the targets, today's progress and suggested targets (GOL-002 to GOL-004).
   func getGoals(
     _ request: AnalyticsV1.GetGoalsRequest,
     _ call: ServerCall
@@ -27,7 +27,7 @@ extension GoalCalls {
     return AnalyticsV1.GetGoalsResponse(goals: goals, stale: standing.isStale)
   }
 
-  /// `SetGoals`: other targets for those that are named.
+  /// `SetGoals`: replaces the given targets.
   func setGoals(
     _ request: AnalyticsV1.SetGoalsRequest,
     _ call: ServerCall
@@ -56,7 +56,7 @@ extension GoalCalls {
 }
 
 extension AnalyticsV1.SetGoalsRequest {
-  /// The targets that are named; `nil` goes back to the standard.
+  /// The given targets; `nil` restores the standard one.
   fileprivate func targets() throws -> [GoalKind: Int?] {
     var fields = RequestReader()
     var chosen: [GoalKind: Int?] = [:]
@@ -78,7 +78,7 @@ extension AnalyticsV1.SetGoalsRequest {
 }
 
 extension PeriodReader {
-  /// The goals as answers have them.
+  /// The goals in the contract's form.
   func goals(on day: LocalDay, of space: Space) throws -> [AnalyticsV1.Goal] {
     let goals = try goals(of: space)
     return try progress(on: day, of: space).map { one in

@@ -5,11 +5,11 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.FastingTimers`: the one fast of a member that has no end yet (FST-013).
+/// `daybook.analytics.v1.FastingTimers`: the calls about a member's running fast (FST-013).
 struct FastingTimerCalls: AnalyticsV1.FastingTimersService {
   let store: HealthStore
 
-  /// `StartFast`: begins a fast, now or up to 72 hours back.
+  /// `StartFast`: starts a fast, now or up to 72 hours ago.
   func startFast(
     _ request: AnalyticsV1.StartFastRequest,
     _ call: ServerCall
@@ -23,7 +23,7 @@ struct FastingTimerCalls: AnalyticsV1.FastingTimersService {
     }
   }
 
-  /// `StopFast`: ends the fast that runs.
+  /// `StopFast`: ends the running fast.
   func stopFast(
     _ request: AnalyticsV1.StopFastRequest,
     _ call: ServerCall
@@ -36,7 +36,7 @@ struct FastingTimerCalls: AnalyticsV1.FastingTimersService {
       try fields.check()
       guard let running = try rows.reader.runningFast() else { throw HealthRefusal.noFastRunning }
       var fast = running
-      // A fast that was begun in this very millisecond, or a little ahead of our clock, ends after its start.
+      // The start may be in this millisecond or slightly ahead of our clock; the end must be after it.
       fast.end = end ?? max(rows.now, fast.start + .milliseconds(1))
       fast.localDay = rows.day(of: fast.countsAt)
       try rows.check(fast, in: "")
@@ -48,7 +48,7 @@ struct FastingTimerCalls: AnalyticsV1.FastingTimersService {
     }
   }
 
-  /// `GetFastingTimer`: the timer as it stands; it is a pure read.
+  /// `GetFastingTimer`: returns the timer without changing anything.
   func getFastingTimer(
     _ request: AnalyticsV1.GetFastingTimerRequest,
     _ call: ServerCall
@@ -72,7 +72,7 @@ extension HealthWriter {
       fields.refuse(
         "start",
         "out_of_range",
-        "A fast is started up to 72 hours back. Add an earlier one with its end.",
+        "A fast can start at most 72 hours ago. Add an earlier one to the log, with its end.",
         limit: 72
       )
     }

@@ -5,12 +5,12 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-// Between the words of health and the contract's.
+// Conversions between the domain and the contract.
 
 extension AnalyticsV1.HealthDataType {
   init(_ type: HealthDataType) { self.init(rawValue: Int32(type.rawValue)) }
 
-  /// `nil` for none, and for one that this version does not know.
+  /// `nil` for an unspecified or unknown type.
   var domain: HealthDataType? { HealthDataType(rawValue: Int(rawValue)) }
 }
 
@@ -70,8 +70,8 @@ extension AnalyticsV1.FastingTimer {
 
 extension AnalyticsV1.HealthDay {
   /// - Parameters:
-  ///   - day: the figures.
-  ///   - goals: those that held on the day.
+  ///   - day: the day's figures.
+  ///   - goals: the goals that held on the day.
   init(_ day: HealthDayFigures, _ goals: HealthGoals) {
     func percent(_ value: Int, of goal: Int) -> Int32 {
       Int32(clamping: goal > 0 ? Int64(value) * 100 / Int64(goal) : 0)
@@ -126,7 +126,7 @@ extension AnalyticsV1.HealthWeekFigures {
   }
 }
 
-/// Reads the fields of a health request, and collects what is wrong.
+/// Reads the fields of a health request and collects violations.
 struct HealthFields {
   private(set) var violations: [HealthViolation] = []
 
@@ -134,15 +134,15 @@ struct HealthFields {
     violations.append(HealthViolation(field, code, detail, limit: limit))
   }
 
-  /// The instant in whole milliseconds; `nil` when absent, or outside years 1 to 9999.
+  /// Reads an instant in whole milliseconds; `nil` when absent or outside the years 1 to 9999.
   mutating func instant(_ contract: GoogleProtobuf.Timestamp?, _ field: String) -> Timestamp? {
     guard let contract else { return nil }
     if let instant = Timestamp(contract) { return instant }
-    refuse(field, "out_of_range", "An instant lies in the years 1 to 9999.", limit: 9_999)
+    refuse(field, "out_of_range", "It must be in the years 1 to 9999.", limit: 9_999)
     return nil
   }
 
-  /// The known log that is named.
+  /// Reads a type; a missing or unknown one is a violation.
   mutating func type(
     _ contract: AnalyticsV1.HealthDataType,
     _ field: String
@@ -156,7 +156,7 @@ struct HealthFields {
     return nil
   }
 
-  /// The paths of an update; a missing mask is refused.
+  /// Reads the paths of a mask; a missing mask is a violation.
   mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
     let paths = mask?.paths ?? []
     if paths.isEmpty {
@@ -169,7 +169,7 @@ struct HealthFields {
 }
 
 extension Caller {
-  /// What may be done with the health records this call is about.
+  /// What the caller may do with the health records of the call's subject.
   var healthAccess: HealthAccess {
     HealthAccess(role: role, isOwnSpace: subject == member)
   }

@@ -6,14 +6,14 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.analytics.v1.HealthFigures`: goals, and figures over the logs.
+/// `daybook.analytics.v1.HealthFigures`: the calls about goals and figures.
 struct HealthFigureCalls: AnalyticsV1.HealthFiguresService {
-  /// Days of one answer.
+  /// The most days of one answer.
   private static let mostDays = 92
 
   let store: HealthStore
 
-  /// `GetHealthGoals`: the goals, and the lists that clients offer.
+  /// `GetHealthGoals`: returns the goals, and the choices that clients offer.
   func getHealthGoals(
     _ request: AnalyticsV1.GetHealthGoalsRequest,
     _ call: ServerCall
@@ -29,7 +29,7 @@ struct HealthFigureCalls: AnalyticsV1.HealthFiguresService {
     }
   }
 
-  /// `UpdateHealthGoals`: changes what the mask names, from now on (FST-022).
+  /// `UpdateHealthGoals`: changes the fields in the mask, from today on (FST-022).
   func updateHealthGoals(
     _ request: AnalyticsV1.UpdateHealthGoalsRequest,
     _ call: ServerCall
@@ -48,7 +48,7 @@ struct HealthFigureCalls: AnalyticsV1.HealthFiguresService {
     }
   }
 
-  /// `GetHealthFigures`: days, and the figures of the last seven (FST-015 to FST-018).
+  /// `GetHealthFigures`: returns figures of days, and of the last seven days (FST-015 to FST-018).
   func getHealthFigures(
     _ request: AnalyticsV1.GetHealthFiguresRequest,
     _ call: ServerCall
@@ -81,7 +81,7 @@ struct HealthFigureCalls: AnalyticsV1.HealthFiguresService {
 }
 
 extension HealthReader {
-  /// Figures of some days in a row, oldest first; of a child without weight and fasts.
+  /// The figures of consecutive days, oldest first; for a child without weight and fasts.
   func figures(
     _ count: Int,
     endingOn last: LocalDay,
@@ -104,7 +104,7 @@ extension HealthReader {
     return HealthDayFigures.of(days, entries, caller.calendar, now: now)
   }
 
-  /// The figures of the seven days that end now.
+  /// The figures of the last seven days.
   func week(_ goals: HealthGoals, _ access: HealthAccess) throws -> HealthWeekFigures {
     let since = now - .seconds(HealthWeekFigures.days * 86_400)
     var weights: [HealthEntry] = []
@@ -129,7 +129,7 @@ extension HealthReader {
 }
 
 extension HealthGoals {
-  /// The goals with the new values of the fields in the mask, checked.
+  /// Returns the goals with the fields in the mask replaced and validated.
   fileprivate func edited(
     by request: AnalyticsV1.UpdateHealthGoalsRequest
   ) throws(HealthRefusal) -> HealthGoals {
@@ -151,7 +151,7 @@ extension HealthGoals {
           fields.refuse("goals.units", "unknown_value", "Choose metric or US units.")
         }
       default:
-        fields.refuse("update_mask", "unknown_field", "Goals have no “\(path.prefix(60))”.")
+        fields.refuse("update_mask", "unknown_field", "Goals have no field “\(path.prefix(60))”.")
       }
     }
     try HealthRefusal.check(fields.violations + goals.violations.map { $0.inside("goals") })
@@ -160,7 +160,7 @@ extension HealthGoals {
 }
 
 extension AnalyticsV1.HealthGoals {
-  /// A child's without what children do not have.
+  /// For a child without the goals that only adults have.
   init(_ goals: HealthGoals, _ access: HealthAccess) {
     self.init(goals)
     guard access.isChild else { return }

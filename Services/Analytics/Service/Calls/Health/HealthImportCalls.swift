@@ -6,18 +6,18 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.analytics.v1.HealthImports`: records from outside.
+/// `daybook.analytics.v1.HealthImports`: the calls that import records.
 struct HealthImportCalls: AnalyticsV1.HealthImportsService {
   static let largestPiece = 64 << 10
-  /// Bytes of an export, as the pieces come (FST-084).
+  /// The limit of an export in uncompressed bytes (FST-084).
   static let largestExport: Int64 = 1 << 30
 
   let store: HealthStore
 
-  /// `ImportHealthExport`: takes over an export piece by piece, a transaction for each batch (FST-083 to FST-088).
+  /// `ImportHealthExport`: imports an export piece by piece, with a transaction for each batch (FST-083 to FST-088).
   ///
-  /// Memory holds a piece, a tag and a batch, whatever the file's size. A caller who gives up leaves the batches
-  /// that were stored, and nothing of the current one.
+  /// It holds one piece, one tag and one batch in memory, whatever the size of the file. When the caller cancels,
+  /// stored batches stay and the current one is discarded.
   func importHealthExport(
     _ requests: RequestStream<AnalyticsV1.ImportHealthExportRequest>,
     _ call: ServerCall,
@@ -43,7 +43,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
     try await replies.send(try await run.finished())
   }
 
-  /// `AddSamples`: takes over up to 1,000 records in one transaction.
+  /// `AddSamples`: imports up to 1,000 records in one transaction.
   func addSamples(
     _ request: AnalyticsV1.AddSamplesRequest,
     _ call: ServerCall
@@ -58,7 +58,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
       fields.refuse(
         "samples",
         "too_many_items",
-        "At most \(HealthWriter.mostSamples) records in one call.",
+        "A call takes at most \(HealthWriter.mostSamples) records. Split them.",
         limit: Int64(HealthWriter.mostSamples)
       )
       throw try RPCError(refusing: fields)
@@ -82,7 +82,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
 }
 
 extension RPCError {
-  /// INVALID_ARGUMENT with everything that `fields` found.
+  /// INVALID_ARGUMENT with the violations of `fields`, which must have one.
   fileprivate init(refusing fields: RequestReader) throws {
     try fields.check()
     self.init(.internal, "internal", "Nothing was wrong.")
@@ -98,14 +98,14 @@ extension HealthReader {
   }
 }
 
-/// One import of an export on its way.
+/// One running import of an export.
 struct ImportRun {
-  /// Bytes after which progress is reported though no batch was full.
+  /// Progress is reported after this many bytes, even without a full batch.
   private static let reportedBytes: Int64 = 1 << 20
 
   let store: HealthStore
   let caller: Caller
-  /// Bytes that are taken.
+  /// The limit of the file in bytes.
   private let most: Int64
   private var reader = HealthExportReader()
   private var batch: [HealthSample] = []
@@ -120,7 +120,7 @@ struct ImportRun {
     self.most = most
   }
 
-  /// Nothing more is read: the root element has ended, or what follows cannot be read.
+  /// Whether reading has ended: the root element has ended, or the file is malformed.
   var isOver: Bool { reader.hasEnded || isBroken }
 
   var progress: AnalyticsV1.ImportHealthExportResponse {
@@ -137,8 +137,8 @@ struct ImportRun {
   /// Reads a piece and stores every batch that it fills.
   ///
   /// - Returns: whether there is progress to report.
-  /// - Throws: INVALID_ARGUMENT `file_too_large` for a piece that reaches beyond what is taken, of which nothing is
-  ///   read; what was stored before stays.
+  /// - Throws: INVALID_ARGUMENT `file_too_large` for a piece that exceeds the limit. The piece is not read, and stored
+  ///   batches stay.
   mutating func read(_ piece: ArraySlice<UInt8>) async throws -> Bool {
     guard Int64(piece.count) <= most - bytes else {
       throw RPCError(
@@ -153,7 +153,7 @@ struct ImportRun {
     do {
       try reader.read(piece) { found.append($0) }
     } catch let refusal as HealthRefusal {
-      // What was read of an export so far is kept; a file that is none is refused.
+      // The records before a malformed part of an export are kept; a file that is no export is refused.
       guard reader.isExport else { throw refusal }
       isBroken = true
     }
@@ -196,7 +196,7 @@ struct ImportRun {
 }
 
 extension HealthSample {
-  /// A record of a call.
+  /// Reads a record of `AddSamples`.
   fileprivate static func read(
     _ given: AnalyticsV1.HealthSample,
     line: Int
@@ -210,7 +210,7 @@ extension HealthSample {
     }
     var end: Timestamp?
     if type == .sleep || type == .fasting {
-      // A fast that runs is started by the timer alone.
+      // Only the timer starts a running fast.
       guard let given = given.end.flatMap({ Timestamp($0) }) else {
         return .broken(type, .noDate, line: line)
       }
@@ -233,7 +233,7 @@ extension HealthSample {
 }
 
 extension AnalyticsV1.HealthImportCounts {
-  /// One for each type that records came for, in the order of types.
+  /// One element for each type with records, in the order of types.
   static func all(_ tally: HealthImportTally) -> [AnalyticsV1.HealthImportCounts] {
     tally.counts.sorted { $0.key < $1.key }.map { type, counts in
       AnalyticsV1.HealthImportCounts(

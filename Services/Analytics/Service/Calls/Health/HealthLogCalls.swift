@@ -6,11 +6,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.analytics.v1.HealthLogs`: the four logs of a member.
+/// `daybook.analytics.v1.HealthLogs`: the calls about a member's four logs.
 struct HealthLogCalls: AnalyticsV1.HealthLogsService {
   let store: HealthStore
 
-  /// `ListHealthEntries`: one page, the newest first (FST-011).
+  /// `ListHealthEntries`: returns one page, newest first (FST-011).
   func listHealthEntries(
     _ request: AnalyticsV1.ListHealthEntriesRequest,
     _ call: ServerCall
@@ -28,7 +28,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     }
     let type: HealthDataType? = fields.choice(request.type.rawValue, "type")
     if let from = request.from, let to = request.to, to < from {
-      fields.refuse("to", "date_order", "The last day lies before the first one.")
+      fields.refuse("to", "date_order", "The last day is before the first one.")
     }
     let place = fields.pageToken(request.pageToken, binding, HealthPlace.init)
     try fields.check()
@@ -52,7 +52,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     }
   }
 
-  /// `GetHealthEntry`: one entry of the member.
+  /// `GetHealthEntry`: returns one entry.
   func getHealthEntry(
     _ request: AnalyticsV1.GetHealthEntryRequest,
     _ call: ServerCall
@@ -65,7 +65,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     }
   }
 
-  /// `CreateHealthEntry`: writes down an entry (FST-011).
+  /// `CreateHealthEntry`: adds an entry (FST-011).
   func createHealthEntry(
     _ request: AnalyticsV1.CreateHealthEntryRequest,
     _ call: ServerCall
@@ -80,7 +80,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     }
   }
 
-  /// `UpdateHealthEntry`: changes what the mask names.
+  /// `UpdateHealthEntry`: changes the fields in the mask.
   func updateHealthEntry(
     _ request: AnalyticsV1.UpdateHealthEntryRequest,
     _ call: ServerCall
@@ -100,7 +100,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     }
   }
 
-  /// `DeleteHealthEntry`: deletes an entry for good.
+  /// `DeleteHealthEntry`: deletes an entry permanently.
   func deleteHealthEntry(
     _ request: AnalyticsV1.DeleteHealthEntryRequest,
     _ call: ServerCall
@@ -130,9 +130,9 @@ extension HealthPlace {
 }
 
 extension HealthReader {
-  /// An entry that the caller may see.
+  /// Returns an entry that the caller may read.
   ///
-  /// A child's space without consent is refused before anything is looked up.
+  /// Calls about a child without consent were refused before.
   /// - Throws: ``HealthRefusal/unknownEntry``; what ``HealthAccess/check(_:)`` throws.
   func known(_ id: HealthEntryID?, _ access: HealthAccess) throws -> HealthEntry {
     guard let entry = try id.flatMap(entry) else { throw HealthRefusal.unknownEntry }
@@ -142,7 +142,7 @@ extension HealthReader {
 }
 
 extension HealthWriter {
-  /// A new entry from the contract's form, checked and with an id of its own.
+  /// Converts and validates a new entry, and gives it an id.
   fileprivate func newEntry(_ given: AnalyticsV1.HealthEntry) throws -> HealthEntry {
     var fields = HealthFields()
     let type = fields.type(given.type, "entry.type")
@@ -165,7 +165,7 @@ extension HealthWriter {
     return entry
   }
 
-  /// The entry with the new values of the fields in the mask, checked.
+  /// Returns the entry with the fields in the mask replaced and validated.
   fileprivate func edited(
     _ before: HealthEntry,
     by given: AnalyticsV1.HealthEntry,
@@ -178,7 +178,7 @@ extension HealthWriter {
         fields.refuse(
           "update_mask",
           "unknown_field",
-          "An entry of this log has no field “\(path.prefix(60))” that can be changed."
+          "An entry of this log has no editable field “\(path.prefix(60))”."
         )
         continue
       }
@@ -187,7 +187,7 @@ extension HealthWriter {
         if let start = fields.instant(given.start, "entry.start") {
           entry.start = start
         } else if given.start == nil {
-          fields.refuse("entry.start", "start_required", "An entry needs its start.")
+          fields.refuse("entry.start", "start_required", "An entry needs a start.")
         }
       case "end": entry.end = fields.instant(given.end, "entry.end")
       case "grams": entry.amount = Int(given.grams)
@@ -198,7 +198,7 @@ extension HealthWriter {
     }
     try fields.check()
     guard entry != before else { return before }
-    // From now on it says what a person says.
+    // An edited entry counts as manual.
     entry.source = .manual
     if entry.countsAt != before.countsAt { entry.localDay = day(of: entry.countsAt) }
     try check(entry)
@@ -207,7 +207,7 @@ extension HealthWriter {
 }
 
 extension HealthDataType {
-  /// Paths of a mask that the log has.
+  /// The paths that a mask may name for this log.
   fileprivate var fields: [String] {
     switch self {
     case .weight: ["start", "grams"]
@@ -219,7 +219,7 @@ extension HealthDataType {
 }
 
 extension HealthEntry {
-  /// Takes the values that its log has; those of other logs are not stored.
+  /// Copies the values of the entry's log; values of other logs are ignored.
   fileprivate mutating func take(_ given: AnalyticsV1.HealthEntry) {
     switch type {
     case .weight: amount = Int(given.grams)
@@ -233,6 +233,6 @@ extension HealthEntry {
 }
 
 extension String {
-  /// The note as given; a blank one is none.
+  /// The note, or an empty one when it is blank.
   var cleanedNote: String { allSatisfy(\.isWhitespace) ? "" : self }
 }

@@ -5,11 +5,11 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.HealthOnboardings`: the seven pages with which health begins (§3).
+/// `daybook.analytics.v1.HealthOnboardings`: the calls about the seven onboarding pages (§3).
 struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
   let store: HealthStore
 
-  /// `GetOnboarding`: where the member is.
+  /// `GetOnboarding`: returns the state of onboarding.
   func getOnboarding(
     _ request: AnalyticsV1.GetOnboardingRequest,
     _ call: ServerCall
@@ -21,7 +21,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
     }
   }
 
-  /// `SaveOnboardingPage`: saves a page and goes on (FST-031 to FST-034).
+  /// `SaveOnboardingPage`: saves a page and moves to the next one (FST-031 to FST-034).
   func saveOnboardingPage(
     _ request: AnalyticsV1.SaveOnboardingPageRequest,
     _ call: ServerCall
@@ -36,7 +36,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
       try state.save(Int(request.page), values, isChild: access.isChild, at: rows.now)
       try rows.save(state)
       if request.page == 6, let scope = state.sync.scope {
-        // What is chosen here is the selection; nothing is selected that was not chosen.
+        // The types of this page become the selection.
         var selection = before.selection
         _ = selection.select(values.syncTypes)
         try rows.save(selection)
@@ -47,7 +47,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
     }
   }
 
-  /// `GoBack`: one page back; what was entered stays.
+  /// `GoBack`: moves back one page; input is kept.
   func goBack(
     _ request: AnalyticsV1.GoBackRequest,
     _ call: ServerCall
@@ -63,7 +63,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
     }
   }
 
-  /// `CompleteOnboarding`: writes goals and, once, the first weight (FST-035).
+  /// `CompleteOnboarding`: stores the goals and, once, the first weight (FST-035).
   func completeOnboarding(
     _ request: AnalyticsV1.CompleteOnboardingRequest,
     _ call: ServerCall
@@ -82,7 +82,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
     }
   }
 
-  /// `ResetOnboarding`: begins again; logs, goals and connections stay (FST-036).
+  /// `ResetOnboarding`: starts again; logs, goals and connections stay (FST-036).
   func resetOnboarding(
     _ request: AnalyticsV1.ResetOnboardingRequest,
     _ call: ServerCall
@@ -99,7 +99,7 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
 }
 
 extension HealthWriter {
-  /// Goals and the first weight from what was entered.
+  /// Stores the goals and the first weight from the input.
   fileprivate func adopt(_ state: HealthOnboarding, _ access: HealthAccess) throws {
     var goals = try reader.goals()
     goals.hydrationMillilitres = state.hydrationMillilitres
@@ -121,7 +121,7 @@ extension HealthWriter {
   }
 }
 
-// MARK: - Between the domain and the contract
+// MARK: - Contract
 
 extension HealthOnboarding.Values {
   fileprivate init(
@@ -142,7 +142,7 @@ extension HealthOnboarding.Values {
 }
 
 extension HealthReader {
-  /// Where the member is, with what each page shows.
+  /// The state of onboarding with the contents of each page.
   fileprivate func onboardingState(
     _ access: HealthAccess
   ) throws -> AnalyticsV1.OnboardingState {
@@ -178,7 +178,7 @@ extension AnalyticsV1.OnboardingPage {
     case 1:
       title = "Welcome"
       text =
-        "Daybook keeps your fasts, weight, water and sleep. They are yours: nobody else in the "
+        "Daybook keeps your fasts, weight, water and sleep. They are private: no other member of the "
         + "household sees them. Daybook gives no medical advice."
     case 2:
       title = "Current weight"
@@ -190,7 +190,7 @@ extension AnalyticsV1.OnboardingPage {
       optionalNumber = true
     case 4:
       title = "Fasting goal"
-      text = "How many hours shall a fast last? More than 24 hours need care."
+      text = "How many hours should a fast last? Be careful with more than 24."
       requiredNumber = true
       choices = HealthGoals.fastingPlans.map { Int32($0) }
     case 5:
@@ -200,10 +200,10 @@ extension AnalyticsV1.OnboardingPage {
       choices = HealthGoals.hydrationChoices.map { Int32($0) }
     case 6:
       title = "Health data"
-      text = "Choose what may come in from your phone’s health data, or skip it for now."
+      text = "Choose which of your phone’s health data to import, or skip this for now."
     default:
       title = "Reminders"
-      text = "Choose what you want to be reminded of. None is on unless you say so."
+      text = "Choose your reminders. All are off until you choose them."
     }
   }
 }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Wire
 
 extension HealthRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  /// Without `default`, so that every new refusal needs a code and a message to compile.
   package var rpcError: RPCError {
     switch self {
     case .invalid(let violations): .invalid(violations)
@@ -15,12 +15,12 @@ extension HealthRefusal: RPCErrorConvertible {
         "not_for_children",
         "Weight and fasts are for adults only."
       )
-    case .unknownEntry: RPCError(.notFound, "unknown_entry", "There is no such entry.")
+    case .unknownEntry: RPCError(.notFound, "unknown_entry", "There is no entry with this id.")
     case .idTaken:
       RPCError(
         .alreadyExists,
         "id_taken",
-        "This id belongs to another entry, or did. Use a new one."
+        "This id belongs or belonged to another entry. Use a new one."
       )
     case .fastRunning(let fast):
       RPCError(
@@ -37,38 +37,38 @@ extension HealthRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "selection_required",
-        "Choose first which health data may come in: “daybook health select”."
+        "No health data is selected yet. Select it first: “daybook health select”."
       )
     case .typeDisabled(let type):
       RPCError(
         .failedPrecondition,
         "data_type_disabled",
         "\(type.word.prefix(1).uppercased())\(type.word.dropFirst()) is not enabled. "
-          + "Enable it in the selection of health data: “daybook health select”."
+          + "Enable it: “daybook health select”."
       )
     case .nothingConnected:
       RPCError(
         .failedPrecondition,
         "data_type_disabled",
-        "No health data is connected, so nothing can come in: “daybook health connect”."
+        "No health data is connected. Connect it first: “daybook health connect”."
       )
     case .pageOrder:
       RPCError(
         .failedPrecondition,
         "page_order",
-        "A page before this one has not been saved. Save the pages in their order."
+        "An earlier page has not been saved. Save the pages in order."
       )
     case .onboardingCompleted:
       RPCError(
         .failedPrecondition,
         "onboarding_completed",
-        "This is through already. Reset it to begin again."
+        "Onboarding is already complete. Reset it to start again."
       )
     case .onboardingIncomplete(let pages):
       RPCError(
         .failedPrecondition,
         "onboarding_incomplete",
-        "Page \(pages.map(String.init).joined(separator: ", page ")) has to be saved first."
+        "Page \(pages.map(String.init).joined(separator: ", page ")) must be saved first."
       )
     case .invalidExport(let problem):
       RPCError(
@@ -97,17 +97,17 @@ extension RPCError {
     )
   }
 
-  /// ABORTED `revision_mismatch` with the record as it is.
+  /// ABORTED `revision_mismatch` with the current record.
   fileprivate static func changed(_ revision: Int, _ current: some Message) -> RPCError {
     RPCError(
       .aborted,
       "revision_mismatch",
-      "This was changed in the meantime. Please look at it again.",
+      "It has changed in the meantime. Read it again before you change it.",
       violations: [
         Violation(
           field: "expected_revision",
           code: "revision_mismatch",
-          message: "It is at revision \(revision)."
+          message: "The current revision is \(revision)."
         )
       ],
       retryable: false,

@@ -5,11 +5,11 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.HealthSources`: selection, connections and nudges (§4 to §6).
+/// `daybook.analytics.v1.HealthSources`: the calls about selection, connections and nudges (§4 to §6).
 struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
   let store: HealthStore
 
-  /// `GetHealthSources`: the selection and the connections.
+  /// `GetHealthSources`: returns the selection and the connections.
   func getHealthSources(
     _ request: AnalyticsV1.GetHealthSourcesRequest,
     _ call: ServerCall
@@ -25,7 +25,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
     }
   }
 
-  /// `SaveHealthSelection`: which types are enabled (FST-051, FST-054, FST-069).
+  /// `SaveHealthSelection`: sets the enabled types (FST-051, FST-054, FST-069).
   func saveHealthSelection(
     _ request: AnalyticsV1.SaveHealthSelectionRequest,
     _ call: ServerCall
@@ -37,7 +37,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
       var selection = before.selection
       var nudges = before.nudges
-      // Whoever switches a type off does not want to be asked for it again.
+      // A member who disables a type should not see its nudge again.
       nudges.dismissed.formUnion(selection.select(types))
       try rows.save(selection)
       try rows.save(nudges)
@@ -77,7 +77,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
     }
   }
 
-  /// `DisconnectHealthSource`: disconnects types; what was dismissed stays so (FST-069).
+  /// `DisconnectHealthSource`: disconnects types; dismissed nudges stay dismissed (FST-069).
   func disconnectHealthSource(
     _ request: AnalyticsV1.DisconnectHealthSourceRequest,
     _ call: ServerCall
@@ -104,7 +104,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
 // MARK: - Nudges
 
 extension HealthSourceCalls {
-  /// `GetHealthNudges`: which nudges are shown; it counts nothing (FST-071).
+  /// `GetHealthNudges`: returns the nudges to show, without counting a visit (FST-071).
   func getHealthNudges(
     _ request: AnalyticsV1.GetHealthNudgesRequest,
     _ call: ServerCall
@@ -120,7 +120,7 @@ extension HealthSourceCalls {
     }
   }
 
-  /// `RecordTimerVisit`: counts one opening of the timer and says whether its nudge is shown (FST-064).
+  /// `RecordTimerVisit`: counts a visit of the timer, and returns whether its nudge is shown (FST-064).
   func recordTimerVisit(
     _ request: AnalyticsV1.RecordTimerVisitRequest,
     _ call: ServerCall
@@ -139,7 +139,7 @@ extension HealthSourceCalls {
     }
   }
 
-  /// `DismissHealthNudge`: for good, or until the next fifth visit (FST-070, FST-071).
+  /// `DismissHealthNudge`: dismisses a nudge permanently, or until the next fifth visit (FST-070, FST-071).
   func dismissHealthNudge(
     _ request: AnalyticsV1.DismissHealthNudgeRequest,
     _ call: ServerCall
@@ -150,7 +150,7 @@ extension HealthSourceCalls {
     var fields = HealthFields()
     let type = fields.type(request.type, "type")
     if request.variant != .remindLater, request.variant != .permanent {
-      fields.refuse("variant", "variant_required", "Choose later, or for good.")
+      fields.refuse("variant", "variant_required", "Choose “remind later” or “permanent”.")
     }
     try fields.check()
     return try await store.change(call, request, caller) { rows in
@@ -166,10 +166,10 @@ extension HealthSourceCalls {
   }
 }
 
-// MARK: - Between the domain and the contract
+// MARK: - Contract
 
 extension [AnalyticsV1.HealthDataType] {
-  /// The types, each of which the member may have.
+  /// Converts the types and checks that the member may have them.
   ///
   /// - Throws: ``HealthRefusal``: `unknown_value`, and what ``HealthAccess/check(_:)`` throws.
   func domain(_ access: HealthAccess) throws(HealthRefusal) -> Set<HealthDataType> {

@@ -2,7 +2,7 @@ import AnalyticsContracts
 import RPC
 
 extension Router {
-  /// Registers every service of health.
+  /// Registers the services of health records.
   mutating func registerHealth(_ store: HealthStore) {
     register(HealthLogCalls(store: store))
     register(FastingTimerCalls(store: store))

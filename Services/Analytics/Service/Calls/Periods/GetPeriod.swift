@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension PeriodCalls {
-  /// `GetPeriod`: a day, week, month, year or some days summed up (ANA-030 to ANA-035).
+  /// `GetPeriod`: sums a day, week, month, year or range of days (ANA-030 to ANA-035).
   func getPeriod(
     _ request: AnalyticsV1.GetPeriodRequest,
     _ call: ServerCall
@@ -30,7 +30,7 @@ extension PeriodCalls {
   }
 }
 
-/// A period's figures with what they are compared with, all of one moment.
+/// A period's figures with the previous period's, from one snapshot.
 struct PeriodReport: Sendable {
   let summary: PeriodSummary
   let before: PeriodFigures

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 
 extension PeriodCalls {
-  /// `ListDays`: the figures of each day of a period on which something was planned or done.
+  /// `ListDays`: returns the figures of each day of a period that has any.
   func listDays(
     _ request: AnalyticsV1.ListDaysRequest,
     _ call: ServerCall

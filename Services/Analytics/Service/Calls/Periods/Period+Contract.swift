@@ -3,7 +3,7 @@ import AnalyticsDomain
 import RuntimeContracts
 import Vocabulary
 
-// Figures of periods as the contract says them.
+// Figures of periods in the contract's form.
 
 extension AnalyticsV1.PeriodFigures {
   init(_ figures: PeriodFigures) {
@@ -114,7 +114,7 @@ extension AnalyticsV1.PeriodSummary {
 }
 
 extension PeriodReport {
-  /// The most points first, then the most tasks, then by id (ANA-018).
+  /// Projects by points, then by number of tasks, both descending, then by id (ANA-018).
   var projectsByPoints: [(key: ProjectID, value: PeriodSummary.Part)] {
     summary.byProject.sorted {
       ($1.value.points, $1.value.total, $0.key) < ($0.value.points, $0.value.total, $1.key)

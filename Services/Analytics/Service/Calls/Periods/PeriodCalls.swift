@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Periods`: what the calls need; each call has a file of its own.
+/// `daybook.analytics.v1.Periods`: the dependencies; each call has its own file.
 struct PeriodCalls: AnalyticsV1.PeriodsService {
   let store: ScoreStore
   let freshness: Freshness
@@ -12,13 +12,13 @@ struct PeriodCalls: AnalyticsV1.PeriodsService {
 }
 
 extension ScoreStore {
-  /// Answers from one moment.
+  /// Reads from one snapshot.
   ///
   /// - Parameters:
-  ///   - member: in whose queue of readers it waits.
-  ///   - body: the questions.
-  /// - Returns: what `body` returned.
-  /// - Throws: what `body` throws, and what the store does.
+  ///   - member: the member in whose fair queue the read waits.
+  ///   - body: the queries.
+  /// - Returns: the result of `body`.
+  /// - Throws: what `body` throws, and errors of the store.
   func readPeriods<T: Sendable>(
     of member: MemberID,
     _ body: @escaping @Sendable (PeriodReader) throws -> T
@@ -28,7 +28,7 @@ extension ScoreStore {
 }
 
 extension Period {
-  /// The period that a request chooses, on the caller's calendar.
+  /// Creates the requested period in the caller's calendar.
   init(_ choice: AnalyticsV1.PeriodChoice?, of caller: Caller, today: LocalDay) throws {
     let choice = choice ?? AnalyticsV1.PeriodChoice()
     let day = choice.day ?? today
@@ -41,7 +41,7 @@ extension Period {
     case .custom: chosen = .custom(from: choice.from, to: choice.to)
     case .unrecognized:
       var fields = RequestReader()
-      fields.refuse("period.kind", "unknown_value", "This choice is not known.")
+      fields.refuse("period.kind", "unknown_value", "This choice is unknown.")
       try fields.check()
       chosen = .day(day)
     }

@@ -5,7 +5,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Reports`: what the calls need.
+/// `daybook.analytics.v1.Reports`: the calls and their dependencies.
 struct ReportCalls: AnalyticsV1.ReportsService {
   let store: ScoreStore
   let freshness: Freshness
@@ -13,7 +13,7 @@ struct ReportCalls: AnalyticsV1.ReportsService {
 }
 
 extension ReportCalls {
-  /// `GetReport`: everything about one period, as data and as text (RPT-001, RPT-002).
+  /// `GetReport`: returns the report of a period as data and as text (RPT-001, RPT-002).
   func getReport(
     _ request: AnalyticsV1.GetReportRequest,
     _ call: ServerCall
@@ -42,7 +42,7 @@ extension ReportCalls {
   }
 }
 
-/// What a report has besides a period's figures.
+/// The contents of a report besides the period's figures.
 struct ReportExtras: Sendable {
   let table: [PeriodFigures]
   let longestStreak: Int

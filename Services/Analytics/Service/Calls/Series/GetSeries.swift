@@ -5,7 +5,7 @@ import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
 
-/// `daybook.analytics.v1.Charts`: what the calls need.
+/// `daybook.analytics.v1.Charts`: the calls and their dependencies.
 struct ChartCalls: AnalyticsV1.ChartsService {
   let store: ScoreStore
   let freshness: Freshness
@@ -13,7 +13,7 @@ struct ChartCalls: AnalyticsV1.ChartsService {
 }
 
 extension ChartCalls {
-  /// `GetSeries`: numbers for the charts of one period (TRD-001 to TRD-015).
+  /// `GetSeries`: returns numbers for the charts of a period (TRD-001 to TRD-015).
   func getSeries(
     _ request: AnalyticsV1.GetSeriesRequest,
     _ call: ServerCall
@@ -35,14 +35,14 @@ extension ChartCalls {
 }
 
 extension SeriesKind {
-  /// Each kind once, in the order in which they were asked for; all when there is none.
+  /// The requested kinds, each once and in their order; all kinds if none is requested.
   fileprivate static func chosen(_ kinds: [AnalyticsV1.SeriesKind]) throws -> [SeriesKind] {
     guard !kinds.isEmpty else { return allCases }
     var fields = RequestReader()
     var chosen: [SeriesKind] = []
     for kind in kinds.prefix(2 * allCases.count) {
       guard let kind = SeriesKind(rawValue: Int(kind.rawValue)) else {
-        fields.refuse("kinds", "unknown_value", "This series is not known.")
+        fields.refuse("kinds", "unknown_value", "This series is unknown.")
         break
       }
       if !chosen.contains(kind) { chosen.append(kind) }
@@ -53,7 +53,7 @@ extension SeriesKind {
 }
 
 extension PeriodReader {
-  /// The series of a period, from what they need and no more.
+  /// Computes the series of a period.
   fileprivate func series(
     of period: Period,
     _ kinds: [SeriesKind],
@@ -75,7 +75,7 @@ extension PeriodReader {
     }
     let ofPeriod = try maker(try sums(of: space, in: span))
     return try kinds.map { kind in
-      // The ratio is today's, whatever period is shown.
+      // The ratio is today's, whatever the period.
       guard kind == .completionRatio, !span.contains(today) else { return ofPeriod.series(kind) }
       return try maker(try sums(of: space, in: today...today)).series(kind)
     }
