@@ -160,7 +160,7 @@ struct HealthFields {
   mutating func paths(of mask: GoogleProtobuf.FieldMask?) -> [String] {
     let paths = mask?.paths ?? []
     if paths.isEmpty {
-      refuse("update_mask", "update_mask_required", "Say which fields change.")
+      refuse("update_mask", "update_mask_required", "Name the fields to change.")
     }
     return paths
   }
