@@ -6,7 +6,7 @@ import Vocabulary
 struct ExplanationTests {
   private func entry(
     _ entity: String,
-    _ happening: Happening,
+    _ happening: EntryKind,
     _ points: Int,
     _ number: Int64,
     inputs: [Int] = []

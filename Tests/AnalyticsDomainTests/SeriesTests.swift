@@ -9,8 +9,8 @@ struct SeriesTests {
     _ period: Period,
     today: LocalDay,
     active: [LocalDay] = []
-  ) -> SeriesMaker {
-    SeriesMaker(period, today: today, sums: days.sums(today: today), activeDays: active)
+  ) -> SeriesBuilder {
+    SeriesBuilder(period, today: today, sums: days.sums(today: today), activeDays: active)
   }
 
   private let week = Period(days: Days.monday...Days.monday.advanced(by: 6), step: .day)
@@ -108,8 +108,8 @@ struct InsightTests {
     overdue: Int = 0,
     streak: Int = 0,
     today: LocalDay = Days.monday.advanced(by: 9)
-  ) -> Insight.Grounds {
-    Insight.Grounds(
+  ) -> Insight.Inputs {
+    Insight.Inputs(
       summary: days.summary(period, today: today),
       before: PeriodFigures(days.sums, in: period.before.days, today: today),
       overdue: overdue,

@@ -25,13 +25,13 @@ struct RebuildTests {
   @Test("are taken back in pieces when a long feed is replayed: other writes get in between")
   func pieces() async throws {
     let ledger = try TemporaryLedger()
-    let count = 2 * FeedConsumer.pieceOfLedger + 3
+    let count = 2 * FeedConsumer.entriesPerTransaction + 3
     let events = try (1...UInt64(count)).map {
       try FeedEvent.number($0, about: "task-\($0)", .completed(7))
     }
     try await ledger.take(events)
     let gone = try await ledger.replay(Array(events.prefix(1)))
-    #expect(gone == [FeedConsumer.pieceOfLedger, FeedConsumer.pieceOfLedger, 3])
+    #expect(gone == [FeedConsumer.entriesPerTransaction, FeedConsumer.entriesPerTransaction, 3])
     #expect(try await ledger.total() == 7)
     #expect(try await ledger.isSummedUp())
   }

@@ -67,7 +67,7 @@ extension AppliedRule: CustomStringConvertible {
   package var description: String { "\(rule.name)@\(version)" }
 }
 
-extension Happening {
+extension EntryKind {
   /// The rule by which entries of this kind are booked.
   package var rule: Rule {
     switch self {

@@ -28,7 +28,7 @@ extension FeedReport {
   }
 
   private func entry(
-    _ happening: Happening,
+    _ happening: EntryKind,
     _ day: LocalDay,
     points: Int,
     completions: Int

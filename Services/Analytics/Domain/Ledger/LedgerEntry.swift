@@ -8,7 +8,7 @@ package struct LedgerEntry: Equatable, Sendable {
   package let source: PointsSource
   /// The task's UUID or the topic's identifier.
   package let entity: String
-  package let happening: Happening
+  package let happening: EntryKind
   package let at: Timestamp
   /// The member's local day it counts on, fixed at the time of the event (ANA-001).
   package let day: LocalDay
@@ -20,7 +20,7 @@ package struct LedgerEntry: Equatable, Sendable {
   package init(
     source: PointsSource,
     entity: String,
-    happening: Happening,
+    happening: EntryKind,
     at: Timestamp,
     day: LocalDay,
     points: Int,

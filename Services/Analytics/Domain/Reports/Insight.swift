@@ -29,7 +29,7 @@ package enum Insight: Equatable, Sendable {
   static let behind = 0.4
 
   /// The figures that insights are computed from.
-  package struct Grounds: Sendable {
+  package struct Inputs: Sendable {
     package let summary: PeriodSummary
     package let before: PeriodFigures
     package let overdue: Int
@@ -44,15 +44,15 @@ package enum Insight: Equatable, Sendable {
   }
 
   /// Returns the statements that apply, in the order of the rules, at most ``most``.
-  package static func all(_ grounds: Grounds) -> [Insight] {
-    let days = grounds.summary.elapsedDays.filter { $0.summary.total > 0 }
+  package static func all(_ inputs: Inputs) -> [Insight] {
+    let days = inputs.summary.elapsedDays.filter { $0.summary.total > 0 }
     guard days.count >= fewestDays else { return [] }
     let found = [
-      peakHours(grounds.summary), bestWeekday(days),
-      projectBehind(grounds.summary.elapsedByProject),
-      grounds.overdue >= pile ? overduePile(grounds.overdue) : nil, rateChange(grounds),
-      Streak.milestones.contains(grounds.streak) ? streakMilestone(grounds.streak) : nil,
-      highPriorityShare(grounds.summary.byPriority),
+      peakHours(inputs.summary), bestWeekday(days),
+      projectBehind(inputs.summary.elapsedByProject),
+      inputs.overdue >= pile ? overduePile(inputs.overdue) : nil, rateChange(inputs),
+      Streak.milestones.contains(inputs.streak) ? streakMilestone(inputs.streak) : nil,
+      highPriorityShare(inputs.summary.byPriority),
     ]
     return Array(found.compactMap(\.self).prefix(most))
   }
@@ -101,10 +101,10 @@ package enum Insight: Equatable, Sendable {
       .map { .projectBehind($0.key, completed: $0.value.completed, total: $0.value.total) }
   }
 
-  private static func rateChange(_ grounds: Grounds) -> Insight? {
+  private static func rateChange(_ inputs: Inputs) -> Insight? {
     // Tasks of future days are open because their days have not come (ANA-005).
-    guard !grounds.before.rate.isEmpty else { return nil }
-    let difference = grounds.summary.elapsed.rate.percent - grounds.before.rate.percent
+    guard !inputs.before.rate.isEmpty else { return nil }
+    let difference = inputs.summary.elapsed.rate.percent - inputs.before.rate.percent
     return abs(difference) >= change ? .rateChange(difference) : nil
   }
 

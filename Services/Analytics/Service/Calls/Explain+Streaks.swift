@@ -5,13 +5,13 @@ extension Explainer {
   /// Explains why a day counts for the streak, or why not.
   func explain(streakDay day: LocalDay) throws -> Explanation {
     let entries = try reader.entries(of: space, on: day, limit: Self.entries)
-    let told = Set(entries.lazy.map(\.entry.entity)).count
+    let shown = Set(entries.lazy.map(\.entry.entity)).count
     let score = try reader.days(of: space, in: day...day).first ?? .nothing(on: day)
     let state = StreakDay(score, today: today, protection: try reader.protection(of: space))
     return Explanation(
       streakDay: state,
       entries: entries,
-      leftOut: try reader.taskCount(of: space, on: day) - told,
+      leftOut: try reader.taskCount(of: space, on: day) - shown,
       protectedBy: state.state == .protected
         ? try reader.protectingEvent(of: space, on: day) : nil,
       surroundings: state.state == .active ? .init() : try surroundings(of: day)

@@ -161,11 +161,11 @@ struct Explainer {
 
   func explain(scoreOf day: LocalDay) throws -> Explanation {
     let entries = try reader.entries(of: space, on: day, limit: Self.entries)
-    let told = Set(entries.lazy.map(\.entry.entity)).count
+    let shown = Set(entries.lazy.map(\.entry.entity)).count
     return Explanation(
       score: try reader.days(of: space, in: day...day).first ?? .nothing(on: day),
       entries: entries,
-      leftOut: try reader.taskCount(of: space, on: day) - told
+      leftOut: try reader.taskCount(of: space, on: day) - shown
     )
   }
 }

@@ -20,7 +20,7 @@ extension ExplanationCalls {
       store: store,
       caller: caller,
       loop: call.loop,
-      end: call.loop.now + LedgerCheck.patience
+      end: call.loop.now + LedgerCheck.timeLimit
     )
     for source in PointsSource.allCases {
       try await check.compareDays(of: source)
@@ -82,14 +82,14 @@ final class RunningChecks: Sendable {
 
 /// A check of one member's figures, page by page.
 private struct LedgerCheck {
-  static let patience: Duration = .seconds(30)
+  static let timeLimit: Duration = .seconds(30)
   /// The number of tasks of a page.
   static let tasksInPage: Int32 = 200
   /// How often tasks that differ are compared, and the pause between; their events may be on the way.
   static let attempts = 3
   static let pause: Duration = .milliseconds(300)
   /// The most tasks that are compared again; further differences are counted at once.
-  static let doubtful = 10_000
+  static let recheckLimit = 10_000
 
   let store: ScoreStore
   let caller: Caller
@@ -109,7 +109,7 @@ private struct LedgerCheck {
       throw RPCError(
         .deadlineExceeded,
         "took_too_long",
-        "The check took longer than \(Self.patience.components.seconds) seconds."
+        "The check took longer than \(Self.timeLimit.components.seconds) seconds."
       )
     }
     return try await store.read(of: caller.member, body)
@@ -178,15 +178,15 @@ private struct LedgerCheck {
   /// A difference may be a change whose event has not arrived, so these tasks are compared again after a pause. Open
   /// tasks are not compared: a deletion can leave points of a task that was restored as open.
   mutating func compareTasks(_ client: TaskV1.TasksClient) async throws {
-    var doubtful = try await differences(client) { _ in true }
-    tasks = doubtful.compared
-    for _ in 1..<Self.attempts where !doubtful.found.isEmpty {
+    var differing = try await differences(client) { _ in true }
+    tasks = differing.compared
+    for _ in 1..<Self.attempts where !differing.found.isEmpty {
       try await loop.sleep(for: Self.pause)
-      let before = Set(doubtful.found.map(\.place))
-      doubtful = try await differences(client) { before.contains(.task($0)) }
+      let before = Set(differing.found.map(\.place))
+      differing = try await differences(client) { before.contains(.task($0)) }
     }
-    for difference in doubtful.found { found.add(difference) }
-    found.addCount(doubtful.more)
+    for difference in differing.found { found.add(difference) }
+    found.addCount(differing.more)
   }
 
   private var options: CallOptions {
@@ -195,7 +195,7 @@ private struct LedgerCheck {
 
   /// The differences found in one pass over all completed tasks.
   private struct TaskDifferences {
-    /// At most ``LedgerCheck/doubtful``.
+    /// At most ``LedgerCheck/recheckLimit``.
     var found: [FigureDifference] = []
     /// The number of further differences.
     var more = 0
@@ -229,7 +229,7 @@ private struct LedgerCheck {
         guard let one = FigureDifference(.task(task.id), stored: stored, expected: expected) else {
           continue
         }
-        if all.found.count < Self.doubtful { all.found.append(one) } else { all.more += 1 }
+        if all.found.count < Self.recheckLimit { all.found.append(one) } else { all.more += 1 }
       }
       request.pageToken = page.nextPageToken
     } while !request.pageToken.isEmpty

@@ -32,7 +32,7 @@ struct FeedConsumer: ConsumerProgress {
   }
 
   /// The number of ledger entries that one write checks; about ten milliseconds.
-  static let pieceOfLedger = 250
+  static let entriesPerTransaction = 250
 
   /// Undoes, piece by piece, the events that the feed replays from `first` on or no longer has.
   static func takeBack(
@@ -47,14 +47,14 @@ struct FeedConsumer: ConsumerProgress {
         source: source,
         from: first.position,
         after: place,
-        atMost: pieceOfLedger
+        atMost: entriesPerTransaction
       )
       if next != nil || source != .task { return next }
     }
     return try PeriodWriter(context.connection).forget(
       from: first.position,
       after: max(0, -place),
-      atMost: pieceOfLedger
+      atMost: entriesPerTransaction
     ).map { -$0 }
   }
 

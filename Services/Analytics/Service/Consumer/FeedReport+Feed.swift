@@ -56,7 +56,7 @@ extension FeedReport.Occurrence {
   private init?(_ undone: TaskV1.TaskUndone, _ today: LocalDay) {
     guard !undone.keepsPoints else { return nil }
     guard undone.booked != nil || undone.previouslyBooked != nil else {
-      self.init(untold: undone, today)
+      self.init(legacy: undone, today)
       return
     }
     let difference = Int(undone.booked?.points ?? 0) - Int(undone.previouslyBooked?.points ?? 0)
@@ -72,7 +72,7 @@ extension FeedReport.Occurrence {
   }
 
   /// The same for an older event, which does not name the booked points.
-  private init?(untold undone: TaskV1.TaskUndone, _ today: LocalDay) {
+  private init?(legacy undone: TaskV1.TaskUndone, _ today: LocalDay) {
     switch (undone.previous?.isComplete ?? false, undone.task?.isComplete ?? false) {
     case (true, false): self = .taskUncompleted
     case (false, true):

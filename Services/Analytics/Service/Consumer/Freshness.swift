@@ -19,7 +19,7 @@ struct Freshness: Sendable {
   }
 
   /// The longest wait; also limited to half of the caller's remaining time.
-  static let patience: Duration = .seconds(2)
+  static let longestWait: Duration = .seconds(2)
 
   let consumers: [any ConsumerProgress]
   /// The consumer of protected days; `nil` when the directory is not followed.
@@ -31,7 +31,7 @@ struct Freshness: Sendable {
   ///   are no figures. The catalog may be missing.
   func wait(for call: ServerCall) async throws -> Standing {
     let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
-    let time = call.remaining.map { min(Freshness.patience, $0 / 2) } ?? Freshness.patience
+    let time = call.remaining.map { min(Freshness.longestWait, $0 / 2) } ?? Freshness.longestWait
     let end = call.loop.now + time
     var standing = Standing()
     for consumer in consumers {

@@ -276,7 +276,7 @@ struct CalendarWriter {
   }
 
   /// How long the effect of a change is stored: as long as the change may be retried.
-  static let memory: Duration = .seconds(24 * 3_600)
+  static let retention: Duration = .seconds(24 * 3_600)
 
   func remember(
     _ change: StreakChange,
@@ -285,7 +285,7 @@ struct CalendarWriter {
     revision: Int64,
     at now: Timestamp
   ) throws {
-    try connection.run("DELETE FROM streak_change WHERE at < ?", now - Self.memory)
+    try connection.run("DELETE FROM streak_change WHERE at < ?", now - Self.retention)
     try connection.run(
       """
       INSERT OR REPLACE INTO streak_change (household, member, cause, revision, at,

@@ -63,10 +63,10 @@ extension LedgerWriter {
           points: try row.value(4),
           completions: try row.value(5)
         ),
-        goes: try row.value(6, as: Bool.self)
+        isReplayed: try row.value(6, as: Bool.self)
       )
     }
-    for entry in page where entry.goes {
+    for entry in page where entry.isReplayed {
       try connection.run("DELETE FROM ledger WHERE id = ?", entry.id)
       try add(entry.sum.negated, in: entry.space)
     }

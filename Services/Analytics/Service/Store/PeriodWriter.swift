@@ -341,10 +341,10 @@ extension PeriodWriter {
         id: try row.value(0, as: Int64.self),
         space: Space(household: try row.value(1), member: try row.value(2)),
         task: try row.value(3, as: String.self),
-        goes: try row.value(4, as: Bool.self)
+        isReplayed: try row.value(4, as: Bool.self)
       )
     }
-    for version in page where version.goes {
+    for version in page where version.isReplayed {
       let before = try reader.record(of: version.task, in: version.space)
       try connection.run("DELETE FROM task_version WHERE id = ?", version.id)
       let history = TaskHistory(try reader.versions(of: version.task, in: version.space))

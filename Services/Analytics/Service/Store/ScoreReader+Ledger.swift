@@ -71,7 +71,7 @@ extension ScoreReader {
   }
 
   private static func booked(_ row: Row) throws -> BookedEntry {
-    let happening: Happening = try row.value(1)
+    let happening: EntryKind = try row.value(1)
     let entry = LedgerEntry(
       source: try row.value(11),
       entity: try row.value(0),

@@ -60,4 +60,4 @@ struct ScoreReader {
 }
 
 extension PointsSource: SQLValue {}
-extension Happening: SQLValue {}
+extension EntryKind: SQLValue {}

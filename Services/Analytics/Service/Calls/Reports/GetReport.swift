@@ -64,7 +64,7 @@ struct ReportExtras: Sendable {
     overdue = try reader.overdue(of: space, at: moment)
     goals = try reader.progress(on: moment.today, of: space)
     insights = Insight.all(
-      Insight.Grounds(
+      Insight.Inputs(
         summary: summary,
         before: report.before,
         overdue: overdue,

@@ -60,12 +60,12 @@ extension PeriodReader {
     today: LocalDay,
     in space: Space
   ) throws -> [Series] {
-    let span = SeriesMaker.span(of: period)
+    let span = SeriesBuilder.span(of: period)
     let end = min(period.days.upperBound, today)
     let back = end.days(since: min(span.lowerBound, end)) + Streak.reach
     let protection = try scores.protection(of: space)
-    func maker(_ sums: PeriodSums) throws -> SeriesMaker {
-      SeriesMaker(
+    func builder(_ sums: PeriodSums) throws -> SeriesBuilder {
+      SeriesBuilder(
         period,
         today: today,
         sums: sums,
@@ -73,11 +73,11 @@ extension PeriodReader {
         protection: protection
       )
     }
-    let ofPeriod = try maker(try sums(of: space, in: span))
+    let ofPeriod = try builder(try sums(of: space, in: span))
     return try kinds.map { kind in
       // The ratio is today's, whatever the period.
       guard kind == .completionRatio, !span.contains(today) else { return ofPeriod.series(kind) }
-      return try maker(try sums(of: space, in: today...today)).series(kind)
+      return try builder(try sums(of: space, in: today...today)).series(kind)
     }
   }
 }

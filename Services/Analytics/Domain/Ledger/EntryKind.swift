@@ -1,5 +1,5 @@
 /// The kind of a ledger entry; the raw value is stored.
-package enum Happening: Int, Hashable, Sendable, CaseIterable {
+package enum EntryKind: Int, Hashable, Sendable, CaseIterable {
   /// A task was completed, or imported as completed.
   case completed = 1
   /// A completed task was reopened or deleted, and no longer counts (SCO-007).

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// Computes the series of one period.
-package struct SeriesMaker: Sendable {
+package struct SeriesBuilder: Sendable {
   let period: Period
   let today: LocalDay
   let sums: PeriodSums
@@ -101,19 +101,19 @@ package struct SeriesMaker: Sendable {
     // A sliding sum reads each day once.
     var sum = 0
     if let first = days.first {
-      for back in 1..<SeriesMaker.averaged { sum += points(on: first.advanced(by: -back)) }
+      for back in 1..<SeriesBuilder.averaged { sum += points(on: first.advanced(by: -back)) }
     }
     let made = days.map { day in
       sum += points(on: day)
-      let average = rounded(Double(sum) / Double(SeriesMaker.averaged))
-      sum -= points(on: day.advanced(by: 1 - SeriesMaker.averaged))
+      let average = rounded(Double(sum) / Double(SeriesBuilder.averaged))
+      sum -= points(on: day.advanced(by: 1 - SeriesBuilder.averaged))
       return point(day...day, value: { Double($0.summary.points) }, second: average)
     }
     return Series(.scoreProgression, .line, "Points", .points, made, spacing: 1)
   }
 
   private var streak: Series {
-    let days = begun(by: .day).map(\.lowerBound).suffix(SeriesMaker.streakDays)
+    let days = begun(by: .day).map(\.lowerBound).suffix(SeriesBuilder.streakDays)
     return Series(
       .streak,
       .line,
