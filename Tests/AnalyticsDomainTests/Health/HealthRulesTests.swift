@@ -86,7 +86,8 @@ struct HealthEntryRulesTests {
   func units() {
     let light = entry(.weight, Self.now, amount: 1)
     #expect(
-      light.violations(now: Self.now, units: .us).first?.detail == "It must be 44.1 lb to 1102.3 lb."
+      light.violations(now: Self.now, units: .us).first?.detail
+        == "It must be 44.1 lb to 1102.3 lb."
     )
     #expect(light.violations(now: Self.now).first?.limit == 20_000)
     #expect(

@@ -67,7 +67,7 @@ extension Explanation {
     if score.points == 0, score.tasksCompleted == 0 {
       return "\(score.day): 0 points, because no task counts on this day."
     }
-    return "\(score.day): \(counted(score.points, "point")), the sum of what is booked for "
+    return "\(score.day): \(counted(score.points, "point")), the sum of the entries for "
       + "\(counted(score.tasksCompleted, "completed task"))."
   }
 

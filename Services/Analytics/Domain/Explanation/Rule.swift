@@ -8,7 +8,7 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
   case repricing = 3
   /// A lesson earns once. Inputs: none.
   case lesson = 4
-  /// A day's points are the sum of what is booked on it (SCO-008).
+  /// A day's points are the sum of its entries (SCO-008).
   case dayScore = 5
   /// A day with a completed task is active; a protected day is no gap (STK-001, SHD-001).
   case streakDay = 6

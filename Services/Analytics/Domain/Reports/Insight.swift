@@ -146,9 +146,10 @@ extension Insight {
     }
   }
 
-  /// Returns one sentence in English, with its full stop.
+  /// Describes the insight for people.
   ///
   /// - Parameter name: returns the name of a project; `nil` when it was deleted.
+  /// - Returns: one sentence in English, with its full stop.
   package func text(_ name: (ProjectID) -> String?) -> String {
     switch self {
     case .peakHours(let first, let percent):

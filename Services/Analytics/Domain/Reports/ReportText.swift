@@ -100,7 +100,7 @@ package struct ReportText: Sendable {
         + "\(figures.summary.total) tasks (\(figures.rate.percent) %), "
         + "\(figures.summary.onTime) on time and \(figures.summary.late) late.",
       "\(summary.open) open, \(summary.overdue) of them overdue; "
-        + "\(overdue) overdue in all by now.",
+        + "\(overdue) overdue in all now.",
     ]
     if let rating = productivity.rating {
       lines.append("Productivity \(productivity.score) of 100: \(rating).")

@@ -123,7 +123,8 @@ package struct Trend: Equatable, Sendable {
   /// - Parameters:
   ///   - values: equally spaced, oldest first.
   ///   - spacing: days between two values.
-  /// - Returns: `nil` with fewer than ``fewest`` values, or when the axis is not time.
+  ///
+  /// `nil` with fewer than ``fewest`` values, or when the axis is not time.
   package init?(of values: [Double], spacing: Int) {
     guard values.count >= Trend.fewest, spacing > 0 else { return nil }
     let count = Double(values.count)

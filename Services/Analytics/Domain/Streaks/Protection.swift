@@ -1,6 +1,8 @@
 package import Vocabulary
 
-/// Why a day without a completion is no gap (SHD-001). The raw value is the contract's.
+/// Why a day without a completion is no gap (SHD-001).
+///
+/// The raw value is the contract's.
 package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
   case vacation = 1
   case ill = 2

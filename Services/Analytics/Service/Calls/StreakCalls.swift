@@ -84,7 +84,11 @@ enum StreakRefusal: Error, Equatable, Sendable, RPCErrorConvertible {
         violations: [Violation(field: "cause_id", code: "malformed_id")]
       )
     case .changeNotFound:
-      RPCError(.notFound, "change_not_found", "This change did not change a streak, or its effect is no longer stored.")
+      RPCError(
+        .notFound,
+        "change_not_found",
+        "No effect on a streak is stored for this change."
+      )
     }
   }
 }

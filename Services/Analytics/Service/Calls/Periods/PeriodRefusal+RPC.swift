@@ -14,7 +14,7 @@ extension PeriodRefusal: RPCErrorConvertible {
           Violation(
             field: "period",
             code: "invalid_period",
-            message: "Name two days, the earlier one first; they span at most \(Period.longest) days.",
+            message: "Name two days, the earlier one first, at most \(Period.longest) days in all.",
             limit: Int64(Period.longest)
           )
         ]
