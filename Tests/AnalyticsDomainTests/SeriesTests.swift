@@ -229,11 +229,11 @@ struct ReportTextTests {
       "Productivity report, 2026-11-16 to 2026-11-22", "7 points for 1 of 2 tasks (50 %)",
       "Compared with 2026-11-09 to 2026-11-15", "2026-11-17", "Projects", "Garden", "Priorities",
       "Insights", "Goals", "7 of 15 points a day", "Best day 2026-11-16 with 7 points",
-      "Streak 1 day; the longest of these days 1.",
+      "Streak 1 day; longest in this period 1.",
     ] {
       #expect(text.contains(part), "\(part)\n\(text)")
     }
-    #expect(!text.contains("Most is done between"), "one day says nothing of hours")
+    #expect(!text.contains("Most tasks are completed between"), "one day says nothing of hours")
   }
 
   @Test("has tables and headings as Markdown, and names mean nothing to it (RPT-002)")

@@ -246,14 +246,14 @@ struct ExplainTests {
       open.sentence
         == "Not reached on 2026-11-21: 14 points of the goal of 15."
     )
-    #expect(open.parts[0].sentence == "No target was set: it is the standard one.")
+    #expect(open.parts[0].sentence == "No target was set; the standard one applies.")
     #expect(open.parts[1].rule == "score.day" && open.parts[1].parts.map(\.points) == [7, 7])
     try await explanations.ledger.store.write { context in
       try PeriodWriter(context.connection).set(2, of: .tasks, in: Family.mia)
     }
     let reached = try await explanations.explain(.goal, "tasks \(saturday.text)")
     #expect(reached.sentence == "Reached on 2026-11-21: 2 tasks of the goal of 2.")
-    #expect(reached.parts[0].sentence == "The target is the one that was set.")
+    #expect(reached.parts[0].sentence == "The member set this target.")
     let streak = try await explanations.explain(.goal, "streak")
     #expect(streak.inputs == [7, 1] && streak.parts[1].rule == "streak.current")
     for key in ["", "pints", "points yesterday", "points 2026-11-21 x"] {
@@ -288,7 +288,7 @@ struct ExplainTests {
     let week = try await explanations.explain(.productivity, "week 2026-11-16")
     #expect(week.parts[1].parts.map(\.day) == [saturday])
     let empty = try await explanations.explain(.productivity, "2026-10-01..2026-10-09")
-    #expect(empty.sentence.hasSuffix("because nothing was planned and nothing done."))
+    #expect(empty.sentence.hasSuffix("because no task was planned or completed."))
     for key in ["", "weak", "week x", "2026-11-16...2026-11-18", "2026-11-16..x"] {
       await #expect(throws: ExplanationRefusal.self, "\(key)") {
         try await explanations.explain(.productivity, key)

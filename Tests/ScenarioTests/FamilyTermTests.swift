@@ -134,7 +134,7 @@ struct FamilyTermTests {
     #expect(try home.run("goals", "why", "pints").status != 0)
     let month = try home.run("report", "\(first.text)..\(last.text)")
     #expect(month.output.contains("\(points) points for \(done) of \(planned) tasks"), "\(month)")
-    #expect(month.output.contains("Most is done between"), "\(month)")
+    #expect(month.output.contains("Most tasks are completed between"), "\(month)")
     let total = try home.call { try await AnalyticsV1.ScoresClient($0).getScore(.init()) }
     #expect(total.totalPoints == Int64(points) && Int(total.streak?.current ?? 0) == active)
     let check = try home.run("score", "check")

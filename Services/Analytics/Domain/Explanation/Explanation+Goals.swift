@@ -28,8 +28,8 @@ extension Explanation {
       parts: [
         Explanation(
           isChosen
-            ? "The target is the one that was set."
-            : "No target was set: it is the standard one.",
+            ? "The member set this target."
+            : "No target was set; the standard one applies.",
           by: rule
         ),
         value,
@@ -65,7 +65,7 @@ extension Explanation {
       ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
     guard let rating = productivity.rating else {
       self.init(
-        "\(span): no productivity score, because nothing was planned and nothing done.",
+        "\(span): no productivity score, because no task was planned or completed.",
         by: rule,
         day: days.upperBound
       )

@@ -73,7 +73,7 @@ extension Explanation {
 
   private static func sentence(_ standing: Standing?, net: Int, count: Int) -> String {
     let changes = "\(count) entries"
-    guard let standing else { return "It no longer counts: \(changes), \(net) points together." }
+    guard let standing else { return "It no longer counts: \(changes), \(net) points in all." }
     return "It counts \(counted(standing.points, "point")) on \(standing.day), after \(changes)."
   }
 
@@ -91,7 +91,7 @@ extension Explanation {
         + "\(entry.day), the day they were booked on."
     case .repriced:
       let change = entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"
-      guard inputs.count == 2 else { return "The task's worth changed: \(change)." }
+      guard inputs.count == 2 else { return "The task's points changed: \(change)." }
       return "The priority changed from P\(inputs[0]) to P\(inputs[1]): \(change), booked on "
         + "\(entry.day), the day of completion."
     case .topicCompleted:

@@ -106,7 +106,7 @@ package struct ReportText: Sendable {
       lines.append("Productivity \(productivity.score) of 100: \(rating).")
     }
     lines.append(
-      "Streak \(counted(streak, "day")); the longest of these days \(longestStreak). "
+      "Streak \(counted(streak, "day")); longest in this period \(longestStreak). "
         + "\(Insight.short(summary.averagePoints)) points and "
         + "\(Insight.short(summary.averageCompleted)) tasks a day."
     )
@@ -118,7 +118,7 @@ package struct ReportText: Sendable {
       )
     }
     if let peak = Insight.peakHour(of: summary) {
-      lines.append("Most is done between \(peak.first):00 and \(peak.first + 3):00.")
+      lines.append("Most tasks are completed between \(peak.first):00 and \(peak.first + 3):00.")
     }
     return lines
   }

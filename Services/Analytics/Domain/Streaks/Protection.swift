@@ -16,11 +16,11 @@ package enum ProtectionReason: Int, Hashable, Sendable, CaseIterable {
   package var words: String {
     switch self {
     case .vacation: "a vacation"
-    case .ill: "an illness that was noted"
+    case .ill: "an illness"
     case .away: "an away period"
     case .restDay: "a rest day of the week"
     case .holiday: "a holiday of the household"
-    case .skipped: "the time zone, which has left the day out"
+    case .skipped: "the time zone, in which the day does not exist"
     }
   }
 }

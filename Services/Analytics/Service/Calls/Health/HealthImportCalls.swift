@@ -85,7 +85,7 @@ extension RPCError {
   /// INVALID_ARGUMENT with the violations of `fields`, which must have one.
   fileprivate init(refusing fields: RequestReader) throws {
     try fields.check()
-    self.init(.internal, "internal", "Nothing was wrong.")
+    self.init(.internal, "internal", "There was no violation.")
   }
 }
 
