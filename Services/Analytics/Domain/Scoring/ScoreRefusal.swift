@@ -2,6 +2,6 @@
 package enum ScoreRefusal: Error, Equatable, Sendable {
   /// The number of days is out of range.
   case invalidPeriod(allowed: ClosedRange<Int>)
-  /// No event of the task service has arrived yet, so there are no figures (ANA-072).
+  /// The feed of the task service was never received, so there are no figures (ANA-072).
   case sourceUnavailable
 }

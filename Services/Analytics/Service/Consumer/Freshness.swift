@@ -27,8 +27,8 @@ struct Freshness: Sendable {
 
   /// Waits until the consumers have applied the positions that the caller named.
   ///
-  /// - Throws: ``ScoreRefusal/sourceUnavailable`` when no event of the task service has ever arrived, so that there
-  ///   are no figures. The catalog may be missing.
+  /// - Throws: ``ScoreRefusal/sourceUnavailable`` when the task service's feed was never received, so that there
+  ///   are no figures. The catalog's may be missing.
   func wait(for call: ServerCall) async throws -> Standing {
     let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
     let time = call.remaining.map { min(Freshness.longestWait, $0 / 2) } ?? Freshness.longestWait
@@ -42,7 +42,7 @@ struct Freshness: Sendable {
           consumer.isConnected
         }
       if isFresh { continue }
-      if consumer.source == .task, !consumer.wasEverHeard { throw ScoreRefusal.sourceUnavailable }
+      if consumer.source == .task, !consumer.wasEverReceived { throw ScoreRefusal.sourceUnavailable }
       standing.stale.insert(consumer.source)
     }
     if let directory, let position = wanted[DirectoryConsumer.source] {
@@ -60,8 +60,8 @@ protocol ConsumerProgress: Sendable {
   /// Whether the feed is connected.
   var isConnected: Bool { get }
 
-  /// Whether the feed was ever connected, even before a restart.
-  var wasEverHeard: Bool { get }
+  /// Whether a page of the feed was ever received, even before a restart.
+  var wasEverReceived: Bool { get }
 
   /// Waits until everything up to `position` has been applied and stored.
   /// - Returns: `false` when `time` ran out.

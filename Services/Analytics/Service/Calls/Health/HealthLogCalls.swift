@@ -132,7 +132,6 @@ extension HealthPlace {
 extension HealthReader {
   /// Returns an entry that the caller may read.
   ///
-  /// Calls about a child without consent were refused before.
   /// - Throws: ``HealthRefusal/unknownEntry``; what ``HealthAccess/check(_:)`` throws.
   func known(_ id: HealthEntryID?, _ access: HealthAccess) throws -> HealthEntry {
     guard let entry = try id.flatMap(entry) else { throw HealthRefusal.unknownEntry }
