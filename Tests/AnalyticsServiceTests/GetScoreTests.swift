@@ -13,7 +13,7 @@ import Vocabulary
 struct FixedConsumer: ConsumerProgress {
   var source = PointsSource.task
   var isConnected = true
-  var wasEverReceived = true
+  var wasReceived = true
   var reachesEverything = true
 
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool { reachesEverything }
@@ -149,7 +149,7 @@ struct GetScoreTests {
   @Test("is UNAVAILABLE while the source was never heard (ANA-072)")
   func neverHeard() async throws {
     var scores = try Scores()
-    scores.consumers = [FixedConsumer(isConnected: false, wasEverReceived: false)]
+    scores.consumers = [FixedConsumer(isConnected: false, wasReceived: false)]
     let refused = scores
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.score() }
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.history(7) }

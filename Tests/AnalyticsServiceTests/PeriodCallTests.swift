@@ -338,7 +338,7 @@ struct PeriodCallTests {
     let answer = try await desk.period(.week)
     #expect(answer.stale && answer.summary?.figures?.points == 9)
     #expect(answer.asOf != nil)
-    desk.consumers = [FixedConsumer(isConnected: false, wasEverReceived: false)]
+    desk.consumers = [FixedConsumer(isConnected: false, wasReceived: false)]
     let deaf = desk
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await deaf.period(.week) }
   }

@@ -100,7 +100,7 @@ struct FeedConsumer: ConsumerProgress {
 
   var isConnected: Bool { follower.isConnected }
 
-  var wasEverReceived: Bool { follower.position.epoch != 0 }
+  var wasReceived: Bool { follower.position.epoch != 0 }
 
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool {
     (try? await follower.reached(position, within: time)) != nil

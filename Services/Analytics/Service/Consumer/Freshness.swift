@@ -42,7 +42,7 @@ struct Freshness: Sendable {
           consumer.isConnected
         }
       if isFresh { continue }
-      if consumer.source == .task, !consumer.wasEverReceived { throw ScoreRefusal.sourceUnavailable }
+      if consumer.source == .task, !consumer.wasReceived { throw ScoreRefusal.sourceUnavailable }
       standing.stale.insert(consumer.source)
     }
     if let directory, let position = wanted[DirectoryConsumer.source] {
@@ -61,7 +61,7 @@ protocol ConsumerProgress: Sendable {
   var isConnected: Bool { get }
 
   /// Whether a page of the feed was ever received, even before a restart.
-  var wasEverReceived: Bool { get }
+  var wasReceived: Bool { get }
 
   /// Waits until everything up to `position` has been applied and stored.
   /// - Returns: `false` when `time` ran out.
