@@ -2,7 +2,7 @@
 package enum Rule: Int, Hashable, Sendable, CaseIterable {
   /// A completed task earns the points of its priority (SCO-001). Inputs: the priority's number, if it is known.
   case priority = 1
-  /// An uncompleted task loses what it counts for (SCO-007).
+  /// An uncompleted task loses its points (SCO-007).
   case uncompletion = 2
   /// A changed priority moves the points of a complete task (SCO-006). Inputs: the priority before and after.
   case repricing = 3
@@ -16,7 +16,7 @@ package enum Rule: Int, Hashable, Sendable, CaseIterable {
   case streak = 7
   /// A level begins at a total of points (LVL-002).
   case level = 8
-  /// A goal is reached when what a day has is at least the target (GOL-004). Inputs: target and value.
+  /// A goal is reached when the day's value is at least the target (GOL-004). Inputs: target and value.
   case goal = 9
   /// A period's score of 0 to 100 (ANA-040). Inputs: tasks completed and in all, points and their goal, the streak.
   case productivity = 10

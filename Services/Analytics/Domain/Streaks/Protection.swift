@@ -117,7 +117,7 @@ package struct Protection: Hashable, Sendable {
   // The zone of a day is the last one that was in force when the day began in that zone.
   private func isSkipped(_ day: LocalDay) -> Bool {
     guard let first = zones.first else { return false }
-    // A zone that holds where the day begins in its own reckoning is the one the day was counted in.
+    // The zone of a day is the last one that was in force when the day began in that zone.
     let zone = zones.last { $0.since <= $0.calendar.start(of: day) } ?? first
     return !zone.calendar.has(day)
   }
