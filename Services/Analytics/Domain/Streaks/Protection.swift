@@ -114,7 +114,6 @@ package struct Protection: Hashable, Sendable {
   }
 
   /// Whether the day does not exist in the member's zone, as 2011-12-30 in Samoa, which crossed the date line.
-  // The zone of a day is the last one that was in force when the day began in that zone.
   private func isSkipped(_ day: LocalDay) -> Bool {
     guard let first = zones.first else { return false }
     // The zone of a day is the last one that was in force when the day began in that zone.
