@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Why a figure is what it is.
+  /// Explains how figures were computed, and checks them.
   package enum Explanations {
     package static let name = "daybook.analytics.v1.Explanations"
 
@@ -38,22 +38,22 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Explanations`.
   package protocol ExplanationsService: Sendable {
-    /// Explains one figure: a tree from the result down to the events that it rests on, by which
-    /// rule each of them counted, and when.
+    /// Explains one figure by a tree from the result down to single events, with the rule and time
+    /// of each.
     ///
     /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`, `invalid_period`; NOT_FOUND
-    /// `nothing_to_explain`: nothing was ever booked for it.
+    /// `nothing_to_explain`: there is no ledger entry for it.
     func explain(_ request: AnalyticsV1.ExplainRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.ExplainResponse
 
-    /// Rebuilds the member's figures from the permanent ledger beside the stored ones, and says
-    /// where they differ.
+    /// Recomputes the member's figures from the permanent ledger and returns the differences to
+    /// the stored ones.
     ///
-    /// Changes nothing; sound data have no difference. The ledger is also compared with the tasks
-    /// that the task service still has, if it can be reached.
+    /// It changes nothing; consistent data have no differences. It also compares the ledger with
+    /// the tasks that the task service still has, if it is reachable.
     ///
-    /// RESOURCE_EXHAUSTED `too_many_running`: two run for the household already; DEADLINE_EXCEEDED
-    /// `took_too_long`: it was not done within 30 seconds.
+    /// RESOURCE_EXHAUSTED `too_many_running`: two are running for the household; DEADLINE_EXCEEDED
+    /// `took_too_long`: it took more than 30 seconds.
     func recalculate(_ request: AnalyticsV1.RecalculateRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.RecalculateResponse
   }
@@ -116,11 +116,11 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Explains one figure: a tree from the result down to the events that it rests on, by which
-    /// rule each of them counted, and when.
+    /// Explains one figure by a tree from the result down to single events, with the rule and time
+    /// of each.
     ///
     /// INVALID_ARGUMENT `invalid_kind`, `invalid_key`, `invalid_period`; NOT_FOUND
-    /// `nothing_to_explain`: nothing was ever booked for it.
+    /// `nothing_to_explain`: there is no ledger entry for it.
     public func explain(
       _ request: AnalyticsV1.ExplainRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -137,14 +137,14 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Rebuilds the member's figures from the permanent ledger beside the stored ones, and says
-    /// where they differ.
+    /// Recomputes the member's figures from the permanent ledger and returns the differences to
+    /// the stored ones.
     ///
-    /// Changes nothing; sound data have no difference. The ledger is also compared with the tasks
-    /// that the task service still has, if it can be reached.
+    /// It changes nothing; consistent data have no differences. It also compares the ledger with
+    /// the tasks that the task service still has, if it is reachable.
     ///
-    /// RESOURCE_EXHAUSTED `too_many_running`: two run for the household already; DEADLINE_EXCEEDED
-    /// `took_too_long`: it was not done within 30 seconds.
+    /// RESOURCE_EXHAUSTED `too_many_running`: two are running for the household; DEADLINE_EXCEEDED
+    /// `took_too_long`: it took more than 30 seconds.
     public func recalculate(
       _ request: AnalyticsV1.RecalculateRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,24 +5,24 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What can be explained.
+  /// The kinds of figures that can be explained.
   public enum ExplainedKind: WireEnum, CaseIterable {
     case unspecified
     /// The points of one task or lesson; the key is its id.
     case point
-    /// The points of one day; the key is the day, empty: today.
+    /// The points of one day; the key is the day, or empty for today.
     case dayScore
-    /// Why a day counts for the streak, or why not; the key is the day, empty: today.
+    /// Why a day counts for the streak, or why not; the key is the day, or empty for today.
     case streakDay
-    /// The current streak as of a day; the key is the day, empty: today.
+    /// The current streak as of a day; the key is the day, or empty for today.
     case streak
     /// The level; the key is empty.
     case level
-    /// A goal on a day; the key is `points`, `tasks` or `streak`, alone for today or with a day,
-    /// as `points 2026-11-21`.
+    /// A goal; the key is `points`, `tasks` or `streak` for today, or with a day, such as `points
+    /// 2026-11-21`.
     case goal
-    /// The productivity score of a period; the key is `day`, `week`, `month` or `year`, alone for
-    /// today's or with a day in it, as `week 2026-11-21`, or two days, as
+    /// The productivity score of a period; the key is `day`, `week`, `month` or `year` for the
+    /// current one, or with a day in it, such as `week 2026-11-21`, or two days, such as
     /// `2026-11-01..2026-11-15`.
     case productivity
     /// A number this contract has no name for.
@@ -107,13 +107,13 @@ extension AnalyticsV1.ExplainedKind {
 extension AnalyticsV1 {
   /// The request of `Explanations/Explain`.
   public struct ExplainRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// What is explained.
+    /// The kind of the figure.
     public var kind: AnalyticsV1.ExplainedKind = AnalyticsV1.ExplainedKind(rawValue: 0)
 
-    /// Which one of its kind, at most 100 bytes.
+    /// The figure of this kind; at most 100 bytes.
     public var key: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -205,47 +205,46 @@ extension AnalyticsV1.ExplainRequest {
 }
 
 extension AnalyticsV1 {
-  /// One step of an explanation, with the steps it rests on.
+  /// A step of an explanation, with the steps that it is based on.
   public struct Explanation: Message {
-    /// One sentence for people; it names no task.
+    /// One sentence in English; it names no task.
     public var sentence: String = ""
 
-    /// The rule that was applied, as `score.priority`.
+    /// The applied rule, such as `score.priority`.
     public var rule: String = ""
 
     /// The rule's version, from 1.
     public var ruleVersion: Int32 = 0
 
-    /// The numbers that the rule was given; what they are follows from rule and version.
+    /// The rule's input numbers; their meaning depends on rule and version.
     public var inputs: [Int64] = []
 
-    /// When it happened; unset where it is no single event.
+    /// The time of the event; absent unless the step is a single event.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// The member's day it counts on.
+    /// The member's local day it counts on.
     public var day: LocalDay?
 
-    /// What it adds; negative where points are taken back.
+    /// The points it adds; negative when points are taken back.
     public var points: Int64 = 0
 
-    /// The task it is about.
-    ///
-    /// It may be deleted by now.
+    /// The task, which may have been deleted.
     public var taskID: TaskID?
 
-    /// The lesson it is about, by its identifier.
+    /// The identifier of the lesson.
     public var topic: String = ""
 
-    /// The event that said so, as `task=<epoch>:<sequence>`; empty where it is no single event.
+    /// The position of the event, such as `task=<epoch>:<sequence>`; empty unless the step is a
+    /// single event.
     public var position: String = ""
 
-    /// The member's time zone at that moment, where it matters and is known.
+    /// The member's time zone at that time, if it matters and is known.
     public var zone: String = ""
 
-    /// What it rests on.
+    /// The steps that it is based on.
     public var parts: [AnalyticsV1.Explanation] = []
 
-    /// Steps directly below that were left out, because an explanation has at most 50.
+    /// The number of omitted parts; an explanation has at most 50 steps.
     public var leftOut: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -410,10 +409,10 @@ extension AnalyticsV1.Explanation {
 extension AnalyticsV1 {
   /// The answer of `Explanations/Explain`.
   public struct ExplainResponse: Message {
-    /// The figure, with everything below it.
+    /// The explanation.
     public var explanation: AnalyticsV1.Explanation?
 
-    /// Something newer may be missing.
+    /// The latest changes may be missing.
     public var stale: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -497,7 +496,7 @@ extension AnalyticsV1.ExplainResponse {
 extension AnalyticsV1 {
   /// The request of `Explanations/Recalculate`.
   public struct RecalculateRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to check; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -573,33 +572,33 @@ extension AnalyticsV1.RecalculateRequest {
 }
 
 extension AnalyticsV1 {
-  /// A figure that is not what the ledger says, or an entry of the ledger that is not what the
-  /// task service says.
+  /// A stored figure that disagrees with the ledger, or a ledger entry that disagrees with the
+  /// task service.
   public struct FigureDifference: Message {
-    /// What differs.
+    /// The kind.
     public var kind: AnalyticsV1.FigureDifference.Kind = AnalyticsV1.FigureDifference.Kind(
       rawValue: 0
     )
 
-    /// The day it is about.
+    /// The day, if it differs.
     public var day: LocalDay?
 
-    /// The task or lesson it is about.
+    /// The task or lesson, if it differs.
     public var entityID: String = ""
 
-    /// Of learning points instead of task points.
+    /// The difference is in learning points and not in task points.
     public var learning: Bool = false
 
-    /// What is stored; for a level its number, for a task what the ledger says.
+    /// The stored points; for a level its number, for a task the points of the ledger.
     public var storedPoints: Int64 = 0
 
-    /// What it should be.
+    /// The expected points, or the expected level.
     public var expectedPoints: Int64 = 0
 
-    /// How many completions are stored.
+    /// The stored number of completions.
     public var storedCompletions: Int64 = 0
 
-    /// How many there should be.
+    /// The expected number of completions.
     public var expectedCompletions: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -726,18 +725,18 @@ extension AnalyticsV1.FigureDifference {
 }
 
 extension AnalyticsV1.FigureDifference {
-  /// What differs.
+  /// The kind of a difference.
   public enum Kind: WireEnum, CaseIterable {
     case unspecified
     /// The stored figures of a day.
     case day
     /// The stored total.
     case total
-    /// The highest level is below the one of the total.
+    /// The highest level reached is below the level of the total.
     case level
-    /// The entries of a task or lesson do not add up to one that counts once or not at all.
+    /// The entries of a task or lesson add up to neither zero nor one completion.
     case entry
-    /// A complete task of the task service counts for other points, or for none.
+    /// A completed task of the task service counts for other points, or does not count.
     case task
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -814,22 +813,22 @@ extension AnalyticsV1 {
     /// The first 100 differences.
     public var differences: [AnalyticsV1.FigureDifference] = []
 
-    /// How many there are.
+    /// The number of all differences.
     public var differenceCount: Int64 = 0
 
-    /// Days that were compared.
+    /// The number of compared days.
     public var days: Int64 = 0
 
-    /// Entries of the ledger that were read.
+    /// The number of ledger entries read.
     public var entries: Int64 = 0
 
-    /// Complete tasks that were compared with the ledger.
+    /// The number of completed tasks compared with the ledger.
     public var tasks: Int64 = 0
 
-    /// Why tasks were not compared, as `source_unavailable`; empty when they were.
+    /// Why tasks were not compared, such as `source_unavailable`; empty if they were.
     public var tasksReason: String = ""
 
-    /// Something newer may be missing in both.
+    /// The latest changes may be missing.
     public var stale: Bool = false
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// What a member wants to reach each day.
+  /// A member's goals.
   package enum Goals {
     package static let name = "daybook.analytics.v1.Goals"
 
@@ -37,13 +37,15 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Goals`.
   package protocol GoalsService: Sendable {
-    /// The goals, how far they are reached today, and what past days suggest.
+    /// Returns the goals with today's progress and suggested targets.
     func getGoals(_ request: AnalyticsV1.GetGoalsRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GetGoalsResponse
 
-    /// Sets targets; one that is absent stays as it is, and 0 goes back to the standard.
+    /// Sets targets.
     ///
-    /// INVALID_ARGUMENT `out_of_range`: a target is 1 to 1,000.
+    /// Absent targets are unchanged, and 0 restores the standard one.
+    ///
+    /// INVALID_ARGUMENT `out_of_range`: a target is not in 1 to 1,000.
     func setGoals(_ request: AnalyticsV1.SetGoalsRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.SetGoalsResponse
   }
@@ -106,7 +108,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// The goals, how far they are reached today, and what past days suggest.
+    /// Returns the goals with today's progress and suggested targets.
     public func getGoals(
       _ request: AnalyticsV1.GetGoalsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -123,9 +125,11 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Sets targets; one that is absent stays as it is, and 0 goes back to the standard.
+    /// Sets targets.
     ///
-    /// INVALID_ARGUMENT `out_of_range`: a target is 1 to 1,000.
+    /// Absent targets are unchanged, and 0 restores the standard one.
+    ///
+    /// INVALID_ARGUMENT `out_of_range`: a target is not in 1 to 1,000.
     public func setGoals(
       _ request: AnalyticsV1.SetGoalsRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,14 +5,14 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What is counted towards a goal.
+  /// The kind of a goal.
   public enum GoalKind: WireEnum, CaseIterable {
     case unspecified
-    /// Task points of a day; 15 when none was set.
+    /// Task points of a day; the standard target is 15.
     case pointsPerDay
-    /// Tasks completed on a day; 5 when none was set.
+    /// Tasks completed on a day; the standard target is 5.
     case tasksPerDay
-    /// Days in a row; 7 when none was set.
+    /// Active days in a row; the standard target is 7.
     case streak
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -74,28 +74,28 @@ extension AnalyticsV1.GoalKind {
 }
 
 extension AnalyticsV1 {
-  /// One goal, and how far it is reached.
+  /// A goal with its progress.
   public struct Goal: Message {
-    /// What is counted.
+    /// The kind.
     public var kind: AnalyticsV1.GoalKind = AnalyticsV1.GoalKind(rawValue: 0)
 
-    /// What is to be reached.
+    /// The target.
     public var target: Int32 = 0
 
     /// The member set the target; otherwise it is the standard one.
     public var chosen: Bool = false
 
-    /// What there is today.
+    /// Today's value.
     public var value: Int32 = 0
 
-    /// Of the target: 0 to 1, four decimals, never above.
+    /// `value` of `target`: 0 to 1, four decimals; 1 beyond the target.
     public var share: Double = 0
 
-    /// When it was reached today for the first time; unset while it is not.
+    /// When the goal was first reached today; absent if it is not reached.
     public var reachedAt: GoogleProtobuf.Timestamp?
 
-    /// The average of the days with data among the last 28, and a tenth more; the standard before
-    /// there are seven.
+    /// The average of the days with data among the last 28 plus a tenth; the standard target below
+    /// seven such days.
     public var suggested: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -217,7 +217,7 @@ extension AnalyticsV1.Goal {
 extension AnalyticsV1 {
   /// The request of `Goals/GetGoals`.
   public struct GetGoalsRequest: Message {
-    /// Whose goals; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -295,7 +295,7 @@ extension AnalyticsV1.GetGoalsRequest {
 extension AnalyticsV1 {
   /// The answer of `Goals/GetGoals`.
   public struct GetGoalsResponse: Message {
-    /// All three: points, tasks, streak.
+    /// All three goals: points, tasks, streak.
     public var goals: [AnalyticsV1.Goal] = []
 
     /// These are the last known figures.
@@ -382,16 +382,16 @@ extension AnalyticsV1.GetGoalsResponse {
 extension AnalyticsV1 {
   /// The request of `Goals/SetGoals`.
   public struct SetGoalsRequest: Message {
-    /// Whose goals; empty: the caller's own.
+    /// The member whose goals change; empty: the caller.
     public var memberID: MemberID?
 
-    /// Task points of a day.
+    /// The target of task points a day.
     public var pointsPerDay: Int32?
 
-    /// Tasks of a day.
+    /// The target of completed tasks a day.
     public var tasksPerDay: Int32?
 
-    /// Days in a row.
+    /// The target of active days in a row.
     public var streak: Int32?
 
     /// Fields a later version of the contract has; they are written again.
@@ -492,10 +492,10 @@ extension AnalyticsV1.SetGoalsRequest {
 extension AnalyticsV1 {
   /// The answer of `Goals/SetGoals`.
   public struct SetGoalsResponse: Message {
-    /// All three as they are now.
+    /// All three goals after the call.
     public var goals: [AnalyticsV1.Goal] = []
 
-    /// Whether a target is another one now.
+    /// Whether a target changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -577,18 +577,18 @@ extension AnalyticsV1.SetGoalsResponse {
 }
 
 extension AnalyticsV1 {
-  /// A goal was reached: told once for each goal and day.
+  /// A goal was reached; sent once for each goal and day.
   public struct GoalReached: Message {
-    /// Which goal.
+    /// The kind.
     public var kind: AnalyticsV1.GoalKind = AnalyticsV1.GoalKind(rawValue: 0)
 
-    /// What was to be reached.
+    /// The target.
     public var target: Int32 = 0
 
-    /// What there was.
+    /// The value.
     public var value: Int32 = 0
 
-    /// The member's day.
+    /// The member's local day.
     public var day: LocalDay?
 
     /// Fields a later version of the contract has; they are written again.
@@ -703,15 +703,15 @@ extension AnalyticsV1.GoalReached: EventBody {
 }
 
 extension AnalyticsV1 {
-  /// A member's targets became others.
+  /// A member's targets changed.
   public struct GoalsChanged: Message {
-    /// Task points of a day.
+    /// The target of task points a day.
     public var pointsPerDay: Int32 = 0
 
-    /// Tasks of a day.
+    /// The target of completed tasks a day.
     public var tasksPerDay: Int32 = 0
 
-    /// Days in a row.
+    /// The target of active days in a row.
     public var streak: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.

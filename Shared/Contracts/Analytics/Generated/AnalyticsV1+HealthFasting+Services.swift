@@ -4,9 +4,9 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// The fasting timer of an adult: the one fast that has no end yet.
+  /// The fasting timer of an adult: the fast without an end.
   ///
-  /// It is kept by the service, so that a restart changes nothing. A child's is refused with
+  /// The service stores it, so it survives restarts. It is refused for a child with
   /// FAILED_PRECONDITION `not_for_children`.
   package enum FastingTimers {
     package static let name = "daybook.analytics.v1.FastingTimers"
@@ -49,21 +49,21 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.FastingTimers`.
   package protocol FastingTimersService: Sendable {
-    /// Begins a fast, now or up to 72 hours back.
+    /// Starts a fast, now or up to 72 hours ago.
     ///
     /// ALREADY_EXISTS `fast_running`, with the fast; INVALID_ARGUMENT `out_of_range`, `in_future`,
     /// `overlap`.
     func startFast(_ request: AnalyticsV1.StartFastRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.StartFastResponse
 
-    /// Ends the fast that runs.
+    /// Ends the running fast.
     ///
     /// FAILED_PRECONDITION `no_fast_running`; INVALID_ARGUMENT `end_before_start`, `out_of_range`
-    /// (longer than 7 days: say when it really ended), `in_future`.
+    /// (longer than 7 days: give the actual end), `in_future`.
     func stopFast(_ request: AnalyticsV1.StopFastRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.StopFastResponse
 
-    /// The timer as it stands.
+    /// Returns the timer.
     func getFastingTimer(_ request: AnalyticsV1.GetFastingTimerRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetFastingTimerResponse
   }
@@ -147,7 +147,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Begins a fast, now or up to 72 hours back.
+    /// Starts a fast, now or up to 72 hours ago.
     ///
     /// ALREADY_EXISTS `fast_running`, with the fast; INVALID_ARGUMENT `out_of_range`, `in_future`,
     /// `overlap`.
@@ -167,10 +167,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Ends the fast that runs.
+    /// Ends the running fast.
     ///
     /// FAILED_PRECONDITION `no_fast_running`; INVALID_ARGUMENT `end_before_start`, `out_of_range`
-    /// (longer than 7 days: say when it really ended), `in_future`.
+    /// (longer than 7 days: give the actual end), `in_future`.
     public func stopFast(
       _ request: AnalyticsV1.StopFastRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -187,7 +187,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// The timer as it stands.
+    /// Returns the timer.
     public func getFastingTimer(
       _ request: AnalyticsV1.GetFastingTimerRequest,
       _ options: consuming CallOptions = CallOptions()

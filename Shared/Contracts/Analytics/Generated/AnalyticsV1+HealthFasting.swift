@@ -5,33 +5,33 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What a timer shows.
+  /// The state of the timer.
   public struct FastingTimer: Message {
-    /// Whether a fast runs.
+    /// Whether a fast is running.
     public var running: Bool = false
 
-    /// The fast that runs; while none does, the last one, absent when there was none.
+    /// The running fast, or the last one; absent if there is none.
     public var fast: AnalyticsV1.HealthEntry?
 
-    /// How long it has lasted, or lasted.
+    /// The duration of the fast, so far if it is running.
     public var elapsedSeconds: Int64 = 0
 
-    /// How long until the goal, never negative.
+    /// The time until the goal, never negative.
     public var remainingSeconds: Int64 = 0
 
-    /// Of the goal; more than 100 beyond it.
+    /// Progress towards the goal; above 100 after it.
     public var percent: Int32 = 0
 
-    /// When the goal is, or was, reached.
+    /// When the fast reaches or reached its goal.
     public var goalAt: GoogleProtobuf.Timestamp?
 
-    /// It runs for longer than 72 hours: ask whether it ended.
+    /// It has been running for more than 72 hours: ask whether it has ended.
     public var stale: Bool = false
 
-    /// The goal is longer than 24 hours: say that this needs care.
+    /// The goal is longer than 24 hours: show a warning.
     public var longGoal: Bool = false
 
-    /// The service's clock when it answered.
+    /// The service's clock at the time of the answer.
     public var readAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -167,18 +167,18 @@ extension AnalyticsV1.FastingTimer {
 extension AnalyticsV1 {
   /// The request of `FastingTimers/StartFast`.
   public struct StartFastRequest: Message {
-    /// Whose timer the call is about; empty: the caller's own.
+    /// The member whose timer it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// When it began; absent: now.
+    /// The start; absent: now.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// Hours it is meant to last, 1 to 48; 0: the member's goal.
+    /// The goal in hours, 1 to 48; 0: the member's goal.
     ///
-    /// 12, 14, 16, 18, 20 and 24 are the usual plans.
+    /// Common plans are 12, 14, 16, 18, 20 and 24.
     public var goalHours: Int32 = 0
 
-    /// A remark, up to 500 characters.
+    /// A note, up to 500 characters.
     public var note: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -357,10 +357,10 @@ extension AnalyticsV1.StartFastResponse {
 extension AnalyticsV1 {
   /// The request of `FastingTimers/StopFast`.
   public struct StopFastRequest: Message {
-    /// Whose timer the call is about; empty: the caller's own.
+    /// The member whose timer it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// When it ended; absent: now.
+    /// The end; absent: now.
     public var end: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -444,10 +444,10 @@ extension AnalyticsV1.StopFastRequest {
 extension AnalyticsV1 {
   /// The answer of `FastingTimers/StopFast`.
   public struct StopFastResponse: Message {
-    /// The timer, standing still.
+    /// The timer with the ended fast.
     public var timer: AnalyticsV1.FastingTimer?
 
-    /// The fast reached its goal.
+    /// Whether the fast reached its goal.
     public var goalReached: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -531,7 +531,7 @@ extension AnalyticsV1.StopFastResponse {
 extension AnalyticsV1 {
   /// The request of `FastingTimers/GetFastingTimer`.
   public struct GetFastingTimerRequest: Message {
-    /// Whose timer the call is about; empty: the caller's own.
+    /// The member whose timer it is; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.

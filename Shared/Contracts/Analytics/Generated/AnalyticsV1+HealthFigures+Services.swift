@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// A member's health goals, and figures over the logs.
+  /// A member's health goals, and figures computed from the logs.
   ///
-  /// A child has neither goals nor figures of weight and fasts; goals of the rest are stored with
-  /// a parent's consent (FAILED_PRECONDITION `authorization_required`).
+  /// A child has no goals or figures of weight and fasts; its other goals need a parent's consent
+  /// (FAILED_PRECONDITION `authorization_required`).
   package enum HealthFigures {
     package static let name = "daybook.analytics.v1.HealthFigures"
 
@@ -52,20 +52,20 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.HealthFigures`.
   package protocol HealthFiguresService: Sendable {
-    /// The goals, and the lists that clients offer.
+    /// Returns the goals, and the choices that clients offer.
     func getHealthGoals(_ request: AnalyticsV1.GetHealthGoalsRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetHealthGoalsResponse
 
-    /// Changes what the mask names, from now on; a fast that runs keeps the goal it began with.
+    /// Changes the goals in the mask from today on; a running fast keeps its goal.
     ///
     /// INVALID_ARGUMENT `out_of_range`; FAILED_PRECONDITION `not_for_children`; ABORTED
     /// `revision_mismatch`.
     func updateHealthGoals(_ request: AnalyticsV1.UpdateHealthGoalsRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.UpdateHealthGoalsResponse
 
-    /// Days with their totals, and the figures of the seven days before now.
+    /// Returns days with their totals, and the figures of the last seven days.
     ///
-    /// INVALID_ARGUMENT `out_of_range`: days outside 1 to 92.
+    /// INVALID_ARGUMENT `out_of_range`: `days` is not in 1 to 92.
     func getHealthFigures(_ request: AnalyticsV1.GetHealthFiguresRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetHealthFiguresResponse
   }
@@ -149,7 +149,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// The goals, and the lists that clients offer.
+    /// Returns the goals, and the choices that clients offer.
     public func getHealthGoals(
       _ request: AnalyticsV1.GetHealthGoalsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -166,7 +166,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Changes what the mask names, from now on; a fast that runs keeps the goal it began with.
+    /// Changes the goals in the mask from today on; a running fast keeps its goal.
     ///
     /// INVALID_ARGUMENT `out_of_range`; FAILED_PRECONDITION `not_for_children`; ABORTED
     /// `revision_mismatch`.
@@ -186,9 +186,9 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Days with their totals, and the figures of the seven days before now.
+    /// Returns days with their totals, and the figures of the last seven days.
     ///
-    /// INVALID_ARGUMENT `out_of_range`: days outside 1 to 92.
+    /// INVALID_ARGUMENT `out_of_range`: `days` is not in 1 to 92.
     public func getHealthFigures(
       _ request: AnalyticsV1.GetHealthFiguresRequest,
       _ options: consuming CallOptions = CallOptions()

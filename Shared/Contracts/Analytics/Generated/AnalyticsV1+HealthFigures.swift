@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// In which units clients show values; what is stored is grams and millilitres.
+  /// The units for display; stored values are grams and millilitres.
   public enum HealthUnits: WireEnum, CaseIterable {
     /// Metric.
     case unspecified
@@ -68,26 +68,26 @@ extension AnalyticsV1.HealthUnits {
 }
 
 extension AnalyticsV1 {
-  /// What a member wants to reach.
+  /// A member's goals.
   public struct HealthGoals: Message {
-    /// Grams, 20,000 to 500,000; 0: none.
+    /// Grams, 20,000 to 500,000; 0: no goal.
     public var weightG: Int32 = 0
 
-    /// Hours, 1 to 48; 16 unless chosen.
+    /// Hours, 1 to 48; 16 by default.
     ///
-    /// More than 24 needs care.
+    /// Clients warn above 24.
     public var fastingHours: Int32 = 0
 
-    /// Millilitres a day, 250 to 10,000; 2,000 unless chosen.
+    /// Millilitres a day, 250 to 10,000; 2,000 by default.
     public var hydrationMl: Int32 = 0
 
-    /// Minutes a night, 240 to 720 in steps of 30; 480 unless chosen.
+    /// Minutes a night, 240 to 720 in steps of 30; 480 by default.
     public var sleepMinutes: Int32 = 0
 
-    /// In which units values are shown.
+    /// The units for display.
     public var units: AnalyticsV1.HealthUnits = AnalyticsV1.HealthUnits(rawValue: 0)
 
-    /// Rises with each change.
+    /// Increases with each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -202,7 +202,7 @@ extension AnalyticsV1.HealthGoals {
 extension AnalyticsV1 {
   /// The request of `HealthFigures/GetHealthGoals`.
   public struct GetHealthGoalsRequest: Message {
-    /// Whose goals the call is about; empty: the caller's own.
+    /// The member whose goals they are; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -283,10 +283,10 @@ extension AnalyticsV1 {
     /// The goals.
     public var goals: AnalyticsV1.HealthGoals?
 
-    /// Hours of the usual fasting plans.
+    /// The common fasting plans in hours.
     public var fastingPlans: [Int32] = []
 
-    /// Millilitres to choose from.
+    /// The water goals to choose from, in millilitres.
     public var hydrationChoices: [Int32] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -382,16 +382,16 @@ extension AnalyticsV1.GetHealthGoalsResponse {
 extension AnalyticsV1 {
   /// The request of `HealthFigures/UpdateHealthGoals`.
   public struct UpdateHealthGoalsRequest: Message {
-    /// Whose goals the call is about; empty: the caller's own.
+    /// The member whose goals they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// The new values of the fields that the mask names.
+    /// New values for the fields in the mask.
     public var goals: AnalyticsV1.HealthGoals?
 
     /// Any of `weight_g`, `fasting_hours`, `hydration_ml`, `sleep_minutes`, `units`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -492,7 +492,7 @@ extension AnalyticsV1.UpdateHealthGoalsRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthFigures/UpdateHealthGoals`.
   public struct UpdateHealthGoalsResponse: Message {
-    /// The goals as they are stored.
+    /// The stored goals.
     public var goals: AnalyticsV1.HealthGoals?
 
     /// Fields a later version of the contract has; they are written again.
@@ -570,13 +570,13 @@ extension AnalyticsV1.UpdateHealthGoalsResponse {
 extension AnalyticsV1 {
   /// The request of `HealthFigures/GetHealthFigures`.
   public struct GetHealthFiguresRequest: Message {
-    /// Whose figures the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
     /// The last day; empty: today.
     public var date: LocalDay?
 
-    /// How many days, 1 to 92; 0 means 7.
+    /// The number of days, 1 to 92; 0 means 7.
     public var days: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -666,16 +666,16 @@ extension AnalyticsV1.GetHealthFiguresRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthFigures/GetHealthFigures`.
   public struct GetHealthFiguresResponse: Message {
-    /// One for each day, oldest first.
+    /// One element for each day, oldest first.
     public var days: [AnalyticsV1.HealthDay] = []
 
-    /// The seven days that end now.
+    /// The figures of the last seven days.
     public var week: AnalyticsV1.HealthWeekFigures?
 
-    /// The goals that hold now.
+    /// The current goals.
     public var goals: AnalyticsV1.HealthGoals?
 
-    /// The subject is a child: weight and fasts are not there.
+    /// The subject is a child, who has no figures of weight and fasts.
     public var forChild: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -774,42 +774,43 @@ extension AnalyticsV1.GetHealthFiguresResponse {
 }
 
 extension AnalyticsV1 {
-  /// What one day came to.
+  /// The figures of one day.
   public struct HealthDay: Message {
     /// The day.
     public var date: LocalDay?
 
-    /// When it begins; days of clock changes have 23 or 25 hours.
+    /// The start of the day; days of a clock change have 23 or 25 hours.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// When the next one begins.
+    /// The start of the next day.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// The latest weight of the day, grams; absent: none.
+    /// The latest weight of the day in grams; absent if there is none.
     public var weightG: Int32?
 
-    /// Millilitres that were drunk.
+    /// Water in millilitres.
     public var waterMl: Int32 = 0
 
-    /// Of the goal of the day.
+    /// Percentage of the day's goal.
     public var waterPercent: Int32 = 0
 
-    /// Minutes slept before waking up on this day, overlaps counted once; absent: no entry.
+    /// Minutes of the sleeps that ended on this day, overlaps counted once; absent if there are
+    /// none.
     public var sleepMinutes: Int32?
 
-    /// Of the goal; absent with the minutes.
+    /// Percentage of the day's goal; absent without `sleep_minutes`.
     public var sleepPercent: Int32?
 
-    /// Sleeps that ended on this day.
+    /// The sleeps that ended on this day.
     public var sleeps: [AnalyticsV1.HealthSpan] = []
 
-    /// What of each fast lies in this day.
+    /// The parts of fasts that lie in this day.
     public var fasts: [AnalyticsV1.HealthSpan] = []
 
-    /// The goal of water that held on this day, millilitres: a later change moves nothing.
+    /// The water goal that held on this day, in millilitres; later changes do not affect it.
     public var waterGoalMl: Int32 = 0
 
-    /// The goal of sleep that held on this day, minutes.
+    /// The sleep goal that held on this day, in minutes.
     public var sleepGoalMinutes: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -964,18 +965,18 @@ extension AnalyticsV1.HealthDay {
 }
 
 extension AnalyticsV1 {
-  /// A span of time in a day.
+  /// A span of time.
   public struct HealthSpan: Message {
-    /// Its first instant.
+    /// The start.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// The first instant after it.
+    /// The end, excluded.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// A fast that has reached its goal.
+    /// The fast has reached its goal.
     public var goalReached: Bool = false
 
-    /// A fast that still runs.
+    /// The fast is still running.
     public var running: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1074,39 +1075,40 @@ extension AnalyticsV1.HealthSpan {
 }
 
 extension AnalyticsV1 {
-  /// Figures of the seven days that end now; what cannot be said is absent.
+  /// Figures of the last seven days; figures without data are absent.
   public struct HealthWeekFigures: Message {
-    /// The latest weight, grams.
+    /// The latest weight in grams.
     public var weightG: Int32?
 
-    /// Against the latest weight at or before seven days ago, grams.
+    /// The change in grams since the latest weight at or before the start of the seven days.
     public var weightChangeG: Int32?
 
-    /// From the latest weight to the goal, grams: negative when there is weight to lose.
+    /// The difference from the latest weight to the goal in grams; negative when the goal is
+    /// lower.
     public var weightToGoalG: Int32?
 
-    /// Grams a week over the last 28 days, by least squares.
+    /// The trend in grams per week over the last 28 days, by least squares.
     public var weightTrendG: Int32?
 
-    /// Millilitres a day, over the days with an entry.
+    /// Average millilitres a day, over days with an entry.
     public var averageWaterMl: Int32?
 
-    /// Minutes a night, over the days with an entry.
+    /// Average minutes a night, over days with an entry.
     public var averageSleepMinutes: Int32?
 
-    /// The mean time of falling asleep, in minutes after midnight: of 23:57 and 00:07 it is 2.
+    /// The circular mean of bedtimes, in minutes after midnight: of 23:57 and 00:07 it is 2.
     public var meanBedtimeMinute: Int32?
 
-    /// The mean time of waking up.
+    /// The circular mean of waking times, in minutes after midnight.
     public var meanWakingMinute: Int32?
 
-    /// Fasts that ended.
+    /// The number of fasts that ended.
     public var fastsFinished: Int32 = 0
 
-    /// Their mean length.
+    /// Their average length in minutes.
     public var averageFastMinutes: Int32?
 
-    /// How many of them reached their goal.
+    /// The number of them that reached their goal.
     public var fastGoalsReached: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1254,9 +1256,9 @@ extension AnalyticsV1.HealthWeekFigures {
 }
 
 extension AnalyticsV1 {
-  /// Goals were changed.
+  /// The goals changed.
   public struct HealthGoalsChanged: Message {
-    /// The goals as they are now.
+    /// The goals after the change.
     public var goals: AnalyticsV1.HealthGoals?
 
     /// Fields a later version of the contract has; they are written again.

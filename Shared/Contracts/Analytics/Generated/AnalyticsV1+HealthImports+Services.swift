@@ -4,13 +4,14 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Health records from outside, and the logs to a file.
+  /// Imports of health records.
   ///
-  /// What was imported once is known for good: the same record again adds nothing, also after its
-  /// entry was changed or deleted.
+  /// The identity of an imported record is stored permanently: importing it again adds nothing,
+  /// even if its entry was changed or deleted.
   ///
-  /// Only types that are enabled and connected are taken. FAILED_PRECONDITION `selection_required`
-  /// before a selection was ever saved, `data_type_disabled` when no type is connected.
+  /// Only types that are enabled and connected are imported. FAILED_PRECONDITION
+  /// `selection_required` before the first selection, `data_type_disabled` when no type is
+  /// connected.
   package enum HealthImports {
     package static let name = "daybook.analytics.v1.HealthImports"
 
@@ -45,21 +46,21 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.HealthImports`.
   package protocol HealthImportsService: Sendable {
-    /// Takes over the `export.xml` of a phone's health app, always into the caller's own logs.
+    /// Imports the `export.xml` of a phone's health app into the caller's own logs.
     ///
-    /// The pieces are sent in order and the stream is ended; the service reports how far it is and
-    /// then the result. A batch of up to 1,000 records is one transaction: whoever cancels keeps
-    /// the batches that were reported.
+    /// The client sends the pieces in order and ends the stream; the service reports progress and
+    /// then the result. Each batch of up to 1,000 records is one transaction: batches that were
+    /// reported stay after a cancellation.
     ///
-    /// A broken record costs itself alone. INVALID_ARGUMENT `invalid_export`: it is no such file;
-    /// `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
+    /// A broken record does not affect others. INVALID_ARGUMENT `invalid_export`: the file is no
+    /// such export; `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
     func importHealthExport(
       _ requests: RequestStream<AnalyticsV1.ImportHealthExportRequest>,
       _ call: ServerCall,
       _ replies: ReplyWriter<AnalyticsV1.ImportHealthExportResponse>
     ) async throws
 
-    /// Takes over up to 1,000 records, as a phone's shortcut or another program has them.
+    /// Imports up to 1,000 records, for phone shortcuts and other programs.
     ///
     /// INVALID_ARGUMENT `too_many_items`.
     func addSamples(_ request: AnalyticsV1.AddSamplesRequest, _ call: ServerCall) async throws
@@ -106,21 +107,21 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Takes over the `export.xml` of a phone's health app, always into the caller's own logs.
+    /// Imports the `export.xml` of a phone's health app into the caller's own logs.
     ///
-    /// The pieces are sent in order and the stream is ended; the service reports how far it is and
-    /// then the result. A batch of up to 1,000 records is one transaction: whoever cancels keeps
-    /// the batches that were reported.
+    /// The client sends the pieces in order and ends the stream; the service reports progress and
+    /// then the result. Each batch of up to 1,000 records is one transaction: batches that were
+    /// reported stay after a cancellation.
     ///
-    /// A broken record costs itself alone. INVALID_ARGUMENT `invalid_export`: it is no such file;
-    /// `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
+    /// A broken record does not affect others. INVALID_ARGUMENT `invalid_export`: the file is no
+    /// such export; `piece_too_large`, above 64 KiB; `file_too_large`, above 1 GiB in all.
     public func importHealthExport(_ options: CallOptions = CallOptions()) async throws -> Exchange<
       AnalyticsV1.ImportHealthExportRequest, AnalyticsV1.ImportHealthExportResponse
     > {
       try await channel.bidirectional(AnalyticsV1.HealthImports.Methods.importHealthExport, options)
     }
 
-    /// Takes over up to 1,000 records, as a phone's shortcut or another program has them.
+    /// Imports up to 1,000 records, for phone shortcuts and other programs.
     ///
     /// INVALID_ARGUMENT `too_many_items`.
     public func addSamples(

@@ -85,13 +85,13 @@ extension AnalyticsV1.ImportHealthExportRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthImports/ImportHealthExport`.
   public struct ImportHealthExportResponse: Message {
-    /// Bytes that have been read.
+    /// The number of bytes read.
     public var bytes: Int64 = 0
 
-    /// What has come of them so far; in the last response of all.
+    /// The result so far; of the whole import in the last response.
     public var result: AnalyticsV1.HealthImportResult?
 
-    /// It is the last response.
+    /// This is the last response.
     public var finished: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -183,21 +183,21 @@ extension AnalyticsV1.ImportHealthExportResponse {
 }
 
 extension AnalyticsV1 {
-  /// What an import came to.
+  /// The result of an import.
   public struct HealthImportResult: Message {
-    /// One for each type that records came for.
+    /// One element for each type with records.
     public var counts: [AnalyticsV1.HealthImportCounts] = []
 
-    /// Records of other types.
+    /// The number of records of other types.
     public var ignored: Int64 = 0
 
-    /// How often a record was broken, by reason.
+    /// The number of broken records by reason.
     public var reasons: [AnalyticsV1.HealthImportReason] = []
 
     /// The first 20 broken records.
     public var findings: [AnalyticsV1.HealthImportFinding] = []
 
-    /// The file ends before its root element does; what was read is kept.
+    /// The file ends early or is malformed from some point on; the records before it are kept.
     public var cutOff: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -303,24 +303,24 @@ extension AnalyticsV1.HealthImportResult {
 }
 
 extension AnalyticsV1 {
-  /// What became of the records of one type.
+  /// The result for the records of one type.
   public struct HealthImportCounts: Message {
     /// The type.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// New entries, and sleeps that made another one longer.
+    /// New entries, and sleeps that extended an existing one.
     public var imported: Int64 = 0
 
-    /// Known already, or written by hand.
+    /// Records that were imported before or entered manually.
     public var duplicate: Int64 = 0
 
-    /// From before the moment of connecting.
+    /// Records from before the time of connecting.
     public var skippedByScope: Int64 = 0
 
-    /// Of a type that is not connected.
+    /// Records of a type that is not connected.
     public var skippedByPreference: Int64 = 0
 
-    /// Broken.
+    /// Broken records.
     public var rejected: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -433,13 +433,13 @@ extension AnalyticsV1.HealthImportCounts {
 }
 
 extension AnalyticsV1 {
-  /// How often records were broken for one reason.
+  /// The number of records with one fault.
   public struct HealthImportReason: Message {
     /// `no_date`, `not_a_number`, `wrong_unit`, `out_of_range`, `in_future`, `end_before_start`,
     /// `overlap`, `too_long`.
     public var reason: String = ""
 
-    /// How many.
+    /// The number of records.
     public var count: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -521,12 +521,12 @@ extension AnalyticsV1.HealthImportReason {
 }
 
 extension AnalyticsV1 {
-  /// A record that was left out.
+  /// A broken record.
   public struct HealthImportFinding: Message {
-    /// Its line in the file, or its place in the call; the first is 1.
+    /// Its line in the file, or its index in the call, from 1.
     public var line: Int64 = 0
 
-    /// Why.
+    /// The reason, as in `HealthImportReason`.
     public var reason: String = ""
 
     /// Its type.
@@ -626,25 +626,26 @@ extension AnalyticsV1 {
     /// The type.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// What recorded it, up to 200 characters; a part of what makes the record known again.
+    /// The program or device that recorded it, up to 200 characters; part of the record's
+    /// identity.
     public var sourceName: String = ""
 
-    /// When it was weighed or drunk, or when the sleep or fast began.
+    /// The time of a weight or drink, or the start of a sleep or fast.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// When the sleep or fast ended.
+    /// The end of a sleep or fast.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// Grams, of a weight.
+    /// The weight in grams.
     public var grams: Int32 = 0
 
-    /// Millilitres, of a drink.
+    /// The amount of a drink in millilitres.
     public var millilitres: Int32 = 0
 
-    /// Hours, of a fast; 0: 16.
+    /// The goal of a fast in hours; 0: 16.
     public var goalHours: Int32 = 0
 
-    /// A remark on a fast.
+    /// A note on a fast.
     public var note: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -773,10 +774,10 @@ extension AnalyticsV1.HealthSample {
 extension AnalyticsV1 {
   /// The request of `HealthImports/AddSamples`.
   public struct AddSamplesRequest: Message {
-    /// Whose logs the call is about; empty: the caller's own.
+    /// The member whose logs they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Up to 1,000.
+    /// Up to 1,000 records.
     public var samples: [AnalyticsV1.HealthSample] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -860,7 +861,7 @@ extension AnalyticsV1.AddSamplesRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthImports/AddSamples`.
   public struct AddSamplesResponse: Message {
-    /// What came of them.
+    /// The result.
     public var result: AnalyticsV1.HealthImportResult?
 
     /// Fields a later version of the contract has; they are written again.
@@ -936,9 +937,9 @@ extension AnalyticsV1.AddSamplesResponse {
 }
 
 extension AnalyticsV1 {
-  /// An import added entries; clients read the logs again.
+  /// An import added entries; clients should reload the logs.
   public struct HealthEntriesImported: Message {
-    /// One for each type that records came for.
+    /// One element for each type with records.
     public var counts: [AnalyticsV1.HealthImportCounts] = []
 
     /// Fields a later version of the contract has; they are written again.

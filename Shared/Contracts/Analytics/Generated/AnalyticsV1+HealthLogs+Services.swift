@@ -6,9 +6,9 @@ import Wire
 extension AnalyticsV1 {
   /// A member's logs of weight, water, sleep and fasts.
   ///
-  /// They are private: no other adult sees them. Every call about a child refuses weight and fasts
-  /// with FAILED_PRECONDITION `not_for_children`. Nothing of a child is stored without a parent's
-  /// consent: `authorization_required`, which comes first.
+  /// They are private: no other adult sees them. Weight and fasts are refused for a child with
+  /// FAILED_PRECONDITION `not_for_children`. A child's data are stored only with a parent's
+  /// consent; a missing one is `authorization_required` and is checked first.
   package enum HealthLogs {
     package static let name = "daybook.analytics.v1.HealthLogs"
 
@@ -72,33 +72,33 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.HealthLogs`.
   package protocol HealthLogsService: Sendable {
-    /// Entries of one log, newest first.
+    /// Returns entries of one log, newest first.
     ///
     /// INVALID_ARGUMENT `type_required`, `date_order`.
     func listHealthEntries(_ request: AnalyticsV1.ListHealthEntriesRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.ListHealthEntriesResponse
 
-    /// One entry.
+    /// Returns one entry.
     ///
     /// NOT_FOUND `unknown_entry`.
     func getHealthEntry(_ request: AnalyticsV1.GetHealthEntryRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetHealthEntryResponse
 
-    /// Writes down an entry.
+    /// Adds an entry.
     ///
     /// INVALID_ARGUMENT `out_of_range`, `end_before_start`, `overlap`, `in_future`; ALREADY_EXISTS
-    /// `id_taken`, and `fast_running` for a second fast without an end.
+    /// `id_taken`, and `fast_running` for a second running fast.
     func createHealthEntry(_ request: AnalyticsV1.CreateHealthEntryRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.CreateHealthEntryResponse
 
-    /// Changes what the mask names; also the start of a fast that runs.
+    /// Changes the fields in the mask, including the start of a running fast.
     ///
-    /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch` with the entry; what
-    /// CreateHealthEntry refuses.
+    /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch` with the entry; and the errors of
+    /// CreateHealthEntry.
     func updateHealthEntry(_ request: AnalyticsV1.UpdateHealthEntryRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.UpdateHealthEntryResponse
 
-    /// Deletes an entry; an import does not bring it back.
+    /// Deletes an entry; imports do not restore it.
     ///
     /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch`.
     func deleteHealthEntry(_ request: AnalyticsV1.DeleteHealthEntryRequest, _ call: ServerCall)
@@ -226,7 +226,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Entries of one log, newest first.
+    /// Returns entries of one log, newest first.
     ///
     /// INVALID_ARGUMENT `type_required`, `date_order`.
     public func listHealthEntries(
@@ -245,7 +245,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// One entry.
+    /// Returns one entry.
     ///
     /// NOT_FOUND `unknown_entry`.
     public func getHealthEntry(
@@ -264,10 +264,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Writes down an entry.
+    /// Adds an entry.
     ///
     /// INVALID_ARGUMENT `out_of_range`, `end_before_start`, `overlap`, `in_future`; ALREADY_EXISTS
-    /// `id_taken`, and `fast_running` for a second fast without an end.
+    /// `id_taken`, and `fast_running` for a second running fast.
     public func createHealthEntry(
       _ request: AnalyticsV1.CreateHealthEntryRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -284,10 +284,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Changes what the mask names; also the start of a fast that runs.
+    /// Changes the fields in the mask, including the start of a running fast.
     ///
-    /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch` with the entry; what
-    /// CreateHealthEntry refuses.
+    /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch` with the entry; and the errors of
+    /// CreateHealthEntry.
     public func updateHealthEntry(
       _ request: AnalyticsV1.UpdateHealthEntryRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -304,7 +304,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Deletes an entry; an import does not bring it back.
+    /// Deletes an entry; imports do not restore it.
     ///
     /// NOT_FOUND `unknown_entry`; ABORTED `revision_mismatch`.
     public func deleteHealthEntry(

@@ -5,9 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What is logged.
-  ///
-  /// The order is the one in which clients show it.
+  /// The types of logs, in the order in which clients show them.
   public enum HealthDataType: WireEnum, CaseIterable {
     case unspecified
     case weight
@@ -79,12 +77,12 @@ extension AnalyticsV1.HealthDataType {
 }
 
 extension AnalyticsV1 {
-  /// Where an entry came from.
+  /// The origin of an entry.
   public enum HealthEntrySource: WireEnum, CaseIterable {
     case unspecified
-    /// A person typed or changed it.
+    /// Entered or edited manually.
     case manual
-    /// It came from a file or a device, and nobody has changed it since.
+    /// Imported, and not edited since.
     case `import`
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -141,45 +139,45 @@ extension AnalyticsV1.HealthEntrySource {
 }
 
 extension AnalyticsV1 {
-  /// One weighing, drink, sleep or fast.
+  /// A weight, drink, sleep or fast.
   public struct HealthEntry: Message {
-    /// The id; a client may choose it when it creates the entry.
+    /// The id, which the client may choose.
     public var id: HealthEntryID?
 
-    /// Which log it belongs to; it never changes.
+    /// The log, which never changes.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// When it was weighed or drunk, or when the sleep or fast began; on creation absent: now.
+    /// The time of a weight or drink, or the start of a sleep or fast; absent on creation: now.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// When the sleep or fast ended; absent while a fast runs, and of weights and drinks.
+    /// The end of a sleep or fast; absent for weights, drinks and running fasts.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// Grams of body weight, 20,000 to 500,000.
+    /// Body weight in grams, 20,000 to 500,000.
     public var grams: Int32 = 0
 
-    /// Millilitres that were drunk, 1 to 5,000, and 20,000 in a day.
+    /// The amount of a drink in millilitres, 1 to 5,000; at most 20,000 a day.
     public var millilitres: Int32 = 0
 
-    /// Hours that a fast is meant to last, 1 to 48; on creation 0: the member's goal.
+    /// The goal of a fast in hours, 1 to 48; 0 on creation: the member's goal.
     public var goalHours: Int32 = 0
 
-    /// A remark on a fast, up to 500 characters.
+    /// A note on a fast, up to 500 characters.
     public var note: String = ""
 
-    /// Where it came from.
+    /// The origin.
     public var source: AnalyticsV1.HealthEntrySource = AnalyticsV1.HealthEntrySource(rawValue: 0)
 
-    /// The member's day it counts on: that of its end, else of its start.
+    /// The member's local day it counts on: the day of its end, or of its start if it has none.
     public var localDay: LocalDay?
 
-    /// When it was written down.
+    /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
     /// When it was last changed.
     public var updatedAt: GoogleProtobuf.Timestamp?
 
-    /// Rises with each change.
+    /// Increases with each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -343,22 +341,22 @@ extension AnalyticsV1.HealthEntry {
 extension AnalyticsV1 {
   /// The request of `HealthLogs/ListHealthEntries`.
   public struct ListHealthEntriesRequest: Message {
-    /// Whose log the call is about; empty: the caller's own.
+    /// The member whose log it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which log; required.
+    /// The log; required.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// Only entries of this day and later.
+    /// The first day.
     public var from: LocalDay?
 
-    /// Only entries up to this day.
+    /// The last day.
     public var to: LocalDay?
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// Where the list goes on.
+    /// The `next_page_token` of the previous page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -560,10 +558,10 @@ extension AnalyticsV1.ListHealthEntriesResponse {
 extension AnalyticsV1 {
   /// The request of `HealthLogs/GetHealthEntry`.
   public struct GetHealthEntryRequest: Message {
-    /// Whose log the call is about; empty: the caller's own.
+    /// The member whose log it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// The entry it is about.
+    /// The entry.
     public var entryID: HealthEntryID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -725,7 +723,7 @@ extension AnalyticsV1.GetHealthEntryResponse {
 extension AnalyticsV1 {
   /// The request of `HealthLogs/CreateHealthEntry`.
   public struct CreateHealthEntryRequest: Message {
-    /// Whose log the call is about; empty: the caller's own.
+    /// The member whose log it is; empty: the caller.
     public var memberID: MemberID?
 
     /// The new entry: its type, times and value.
@@ -812,7 +810,7 @@ extension AnalyticsV1.CreateHealthEntryRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthLogs/CreateHealthEntry`.
   public struct CreateHealthEntryResponse: Message {
-    /// The entry as it is stored.
+    /// The stored entry.
     public var entry: AnalyticsV1.HealthEntry?
 
     /// Fields a later version of the contract has; they are written again.
@@ -890,17 +888,16 @@ extension AnalyticsV1.CreateHealthEntryResponse {
 extension AnalyticsV1 {
   /// The request of `HealthLogs/UpdateHealthEntry`.
   public struct UpdateHealthEntryRequest: Message {
-    /// Whose log the call is about; empty: the caller's own.
+    /// The member whose log it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// The id, and the new values of the fields that the mask names.
+    /// The id, and new values for the fields in the mask.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Any of `start`, `end`, `grams`, `millilitres`, `goal_hours`, `note`, as far as the log has
-    /// them.
+    /// Any of `start`, `end`, `grams`, `millilitres`, `goal_hours`, `note` that the log has.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1001,10 +998,10 @@ extension AnalyticsV1.UpdateHealthEntryRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthLogs/UpdateHealthEntry`.
   public struct UpdateHealthEntryResponse: Message {
-    /// The entry as it is stored.
+    /// The stored entry.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Whether anything was different.
+    /// Whether a field changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1088,13 +1085,13 @@ extension AnalyticsV1.UpdateHealthEntryResponse {
 extension AnalyticsV1 {
   /// The request of `HealthLogs/DeleteHealthEntry`.
   public struct DeleteHealthEntryRequest: Message {
-    /// Whose log the call is about; empty: the caller's own.
+    /// The member whose log it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// The entry it is about.
+    /// The entry.
     public var entryID: HealthEntryID?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1244,7 +1241,7 @@ extension AnalyticsV1.DeleteHealthEntryResponse {
 }
 
 extension AnalyticsV1 {
-  /// An entry was written down; a fast without an end has begun.
+  /// An entry was added; a fast without an end is running.
   public struct HealthEntryCreated: Message {
     /// The entry.
     public var entry: AnalyticsV1.HealthEntry?
@@ -1338,9 +1335,9 @@ extension AnalyticsV1.HealthEntryCreated: EventBody {
 }
 
 extension AnalyticsV1 {
-  /// An entry was changed; what was planned by its earlier times no longer holds.
+  /// An entry was changed; schedules based on its earlier times are obsolete.
   public struct HealthEntryUpdated: Message {
-    /// The entry as it is now.
+    /// The entry after the change.
     public var entry: AnalyticsV1.HealthEntry?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1434,10 +1431,10 @@ extension AnalyticsV1.HealthEntryUpdated: EventBody {
 extension AnalyticsV1 {
   /// An entry was deleted.
   public struct HealthEntryDeleted: Message {
-    /// The entry that is gone.
+    /// The deleted entry.
     public var entryID: HealthEntryID?
 
-    /// The log it belonged to.
+    /// Its log.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.

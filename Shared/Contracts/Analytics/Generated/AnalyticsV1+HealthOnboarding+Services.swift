@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// The seven pages with which health begins, kept by the service: the same on every client, and
-  /// after a restart.
+  /// The seven onboarding pages for health.
   ///
-  /// A child has pages 1, 5, 6 and 7, which are saved with a parent's consent (FAILED_PRECONDITION
+  /// The service stores their state, so it is the same on every client and survives restarts. A
+  /// child has pages 1, 5, 6 and 7, which need a parent's consent (FAILED_PRECONDITION
   /// `authorization_required`).
   package enum HealthOnboardings {
     package static let name = "daybook.analytics.v1.HealthOnboardings"
@@ -72,31 +72,31 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.HealthOnboardings`.
   package protocol HealthOnboardingsService: Sendable {
-    /// Where the member is, what was entered, and what each page shows.
+    /// Returns the current page, the input so far, and the contents of each page.
     func getOnboarding(_ request: AnalyticsV1.GetOnboardingRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GetOnboardingResponse
 
-    /// Saves a page and goes on to the next.
+    /// Saves a page and moves to the next one.
     ///
-    /// INVALID_ARGUMENT `out_of_range`, `no_type_selected`, `unknown_page`: the page stays;
-    /// FAILED_PRECONDITION `page_order`: a page before it was never saved; `onboarding_completed`.
+    /// INVALID_ARGUMENT `out_of_range`, `no_type_selected`, `unknown_page`: the page is unchanged;
+    /// FAILED_PRECONDITION `page_order`: an earlier page was not saved; `onboarding_completed`.
     func saveOnboardingPage(_ request: AnalyticsV1.SaveOnboardingPageRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.SaveOnboardingPageResponse
 
-    /// Goes back one page; what was entered stays.
+    /// Moves back one page and keeps the input.
     ///
-    /// On the first page nothing happens.
+    /// On the first page it does nothing.
     func goBack(_ request: AnalyticsV1.GoBackRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GoBackResponse
 
-    /// Writes the goals and, if given, the first weight.
+    /// Stores the goals and, if given, the first weight.
     ///
-    /// Doing it again changes nothing. FAILED_PRECONDITION `onboarding_incomplete`: pages 4, 5 and
-    /// 6 (of a child 5 and 6) have to be saved.
+    /// Repeating it changes nothing. FAILED_PRECONDITION `onboarding_incomplete`: pages 4, 5 and 6
+    /// (for a child 5 and 6) must be saved.
     func completeOnboarding(_ request: AnalyticsV1.CompleteOnboardingRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.CompleteOnboardingResponse
 
-    /// Begins again at page 1; logs, goals and connections stay.
+    /// Starts again at page 1; logs, goals and connections stay.
     func resetOnboarding(_ request: AnalyticsV1.ResetOnboardingRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.ResetOnboardingResponse
   }
@@ -222,7 +222,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Where the member is, what was entered, and what each page shows.
+    /// Returns the current page, the input so far, and the contents of each page.
     public func getOnboarding(
       _ request: AnalyticsV1.GetOnboardingRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -239,10 +239,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Saves a page and goes on to the next.
+    /// Saves a page and moves to the next one.
     ///
-    /// INVALID_ARGUMENT `out_of_range`, `no_type_selected`, `unknown_page`: the page stays;
-    /// FAILED_PRECONDITION `page_order`: a page before it was never saved; `onboarding_completed`.
+    /// INVALID_ARGUMENT `out_of_range`, `no_type_selected`, `unknown_page`: the page is unchanged;
+    /// FAILED_PRECONDITION `page_order`: an earlier page was not saved; `onboarding_completed`.
     public func saveOnboardingPage(
       _ request: AnalyticsV1.SaveOnboardingPageRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -259,9 +259,9 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Goes back one page; what was entered stays.
+    /// Moves back one page and keeps the input.
     ///
-    /// On the first page nothing happens.
+    /// On the first page it does nothing.
     public func goBack(
       _ request: AnalyticsV1.GoBackRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -278,10 +278,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Writes the goals and, if given, the first weight.
+    /// Stores the goals and, if given, the first weight.
     ///
-    /// Doing it again changes nothing. FAILED_PRECONDITION `onboarding_incomplete`: pages 4, 5 and
-    /// 6 (of a child 5 and 6) have to be saved.
+    /// Repeating it changes nothing. FAILED_PRECONDITION `onboarding_incomplete`: pages 4, 5 and 6
+    /// (for a child 5 and 6) must be saved.
     public func completeOnboarding(
       _ request: AnalyticsV1.CompleteOnboardingRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -298,7 +298,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Begins again at page 1; logs, goals and connections stay.
+    /// Starts again at page 1; logs, goals and connections stay.
     public func resetOnboarding(
       _ request: AnalyticsV1.ResetOnboardingRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What is chosen on the page of health data.
+  /// The choice on page 6, about connecting health data.
   public enum HealthSyncChoice: WireEnum, CaseIterable {
     case unspecified
     /// "Sync All Data".
@@ -74,14 +74,14 @@ extension AnalyticsV1.HealthSyncChoice {
 }
 
 extension AnalyticsV1 {
-  /// What the member may be reminded of.
+  /// The reminders that a member can choose.
   public enum HealthReminder: WireEnum, CaseIterable {
     case unspecified
-    /// The goal of the fast is reached.
+    /// A fast reaches its goal.
     case fastGoal
-    /// Half an hour before it.
+    /// Half an hour before a fast reaches its goal.
     case fastGoalSoon
-    /// Drinking, until the day's goal is met.
+    /// Drinking, until the day's goal is reached.
     case drink
     /// Going to bed.
     case bedtime
@@ -157,12 +157,12 @@ extension AnalyticsV1.HealthReminder {
 }
 
 extension AnalyticsV1 {
-  /// What was entered so far.
+  /// The input so far.
   public struct OnboardingValues: Message {
-    /// Page 2: grams; 0: not given.
+    /// Page 2: grams; 0: empty.
     public var weightG: Int32 = 0
 
-    /// Page 3: grams; 0: not given.
+    /// Page 3: grams; 0: empty.
     public var goalWeightG: Int32 = 0
 
     /// Page 4: hours, 1 to 48.
@@ -174,10 +174,10 @@ extension AnalyticsV1 {
     /// Page 6: the choice.
     public var sync: AnalyticsV1.HealthSyncChoice = AnalyticsV1.HealthSyncChoice(rawValue: 0)
 
-    /// Page 6: the types that are connected.
+    /// Page 6: the connected types.
     public var syncTypes: [AnalyticsV1.HealthDataType] = []
 
-    /// Page 7: the reminders that are on; none before this page.
+    /// Page 7: the chosen reminders; empty before this page.
     public var reminders: [AnalyticsV1.HealthReminder] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -299,27 +299,27 @@ extension AnalyticsV1.OnboardingValues {
 }
 
 extension AnalyticsV1 {
-  /// What one page shows.
+  /// The contents of a page.
   public struct OnboardingPage: Message {
     /// 1 to 7.
     public var number: Int32 = 0
 
-    /// Its heading.
+    /// The title.
     public var title: String = ""
 
-    /// What it says.
+    /// The text.
     public var text: String = ""
 
-    /// It has a field for a number that may stay empty.
+    /// It has an optional number field.
     public var optionalNumber: Bool = false
 
-    /// It has a field for a number that is needed.
+    /// It has a required number field.
     public var requiredNumber: Bool = false
 
-    /// Numbers to choose from: hours or millilitres.
+    /// The choices in hours or millilitres.
     public var choices: [Int32] = []
 
-    /// It was saved.
+    /// Whether it was saved.
     public var saved: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -440,27 +440,27 @@ extension AnalyticsV1.OnboardingPage {
 }
 
 extension AnalyticsV1 {
-  /// Where a member is.
+  /// The state of onboarding.
   public struct OnboardingState: Message {
-    /// The page to show, 1 to 7.
+    /// The current page, 1 to 7.
     public var page: Int32 = 0
 
-    /// Every page that the member has, in order.
+    /// The member's pages, in order.
     public var pages: [AnalyticsV1.OnboardingPage] = []
 
-    /// What was entered.
+    /// The input so far.
     public var values: AnalyticsV1.OnboardingValues?
 
-    /// It is through.
+    /// Whether onboarding is complete.
     public var completed: Bool = false
 
-    /// When it was.
+    /// When it was completed.
     public var completedAt: GoogleProtobuf.Timestamp?
 
-    /// Page 6 was skipped.
+    /// Whether page 6 was skipped.
     public var healthSourceSkipped: Bool = false
 
-    /// When it was.
+    /// When page 6 was skipped.
     public var skippedAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -582,7 +582,7 @@ extension AnalyticsV1.OnboardingState {
 extension AnalyticsV1 {
   /// The request of `HealthOnboardings/GetOnboarding`.
   public struct GetOnboardingRequest: Message {
-    /// Whose it is; empty: the caller's own.
+    /// The member; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -660,7 +660,7 @@ extension AnalyticsV1.GetOnboardingRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthOnboardings/GetOnboarding`.
   public struct GetOnboardingResponse: Message {
-    /// Where the member is.
+    /// The state.
     public var state: AnalyticsV1.OnboardingState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -738,13 +738,13 @@ extension AnalyticsV1.GetOnboardingResponse {
 extension AnalyticsV1 {
   /// The request of `HealthOnboardings/SaveOnboardingPage`.
   public struct SaveOnboardingPageRequest: Message {
-    /// Whose it is; empty: the caller's own.
+    /// The member; empty: the caller.
     public var memberID: MemberID?
 
-    /// The page that is saved.
+    /// The page to save.
     public var page: Int32 = 0
 
-    /// Its values; those of other pages are not looked at.
+    /// Its values; values of other pages are ignored.
     public var values: AnalyticsV1.OnboardingValues?
 
     /// Fields a later version of the contract has; they are written again.
@@ -838,7 +838,7 @@ extension AnalyticsV1.SaveOnboardingPageRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthOnboardings/SaveOnboardingPage`.
   public struct SaveOnboardingPageResponse: Message {
-    /// Where the member is now.
+    /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -916,7 +916,7 @@ extension AnalyticsV1.SaveOnboardingPageResponse {
 extension AnalyticsV1 {
   /// The request of `HealthOnboardings/GoBack`.
   public struct GoBackRequest: Message {
-    /// Whose it is; empty: the caller's own.
+    /// The member; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -994,7 +994,7 @@ extension AnalyticsV1.GoBackRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthOnboardings/GoBack`.
   public struct GoBackResponse: Message {
-    /// Where the member is now.
+    /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1072,7 +1072,7 @@ extension AnalyticsV1.GoBackResponse {
 extension AnalyticsV1 {
   /// The request of `HealthOnboardings/CompleteOnboarding`.
   public struct CompleteOnboardingRequest: Message {
-    /// Whose it is; empty: the caller's own.
+    /// The member; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1150,7 +1150,7 @@ extension AnalyticsV1.CompleteOnboardingRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthOnboardings/CompleteOnboarding`.
   public struct CompleteOnboardingResponse: Message {
-    /// Where the member is now.
+    /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1228,7 +1228,7 @@ extension AnalyticsV1.CompleteOnboardingResponse {
 extension AnalyticsV1 {
   /// The request of `HealthOnboardings/ResetOnboarding`.
   public struct ResetOnboardingRequest: Message {
-    /// Whose it is; empty: the caller's own.
+    /// The member; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1306,7 +1306,7 @@ extension AnalyticsV1.ResetOnboardingRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthOnboardings/ResetOnboarding`.
   public struct ResetOnboardingResponse: Message {
-    /// Where the member is now.
+    /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1382,16 +1382,17 @@ extension AnalyticsV1.ResetOnboardingResponse {
 }
 
 extension AnalyticsV1 {
-  /// Onboarding moved, was completed or begun again; the reminders that were chosen hold once it
-  /// is completed.
+  /// The page changed, or onboarding was completed or reset.
+  ///
+  /// The reminders apply once it is complete.
   public struct HealthOnboardingChanged: Message {
-    /// The page.
+    /// The current page.
     public var page: Int32 = 0
 
-    /// It is through.
+    /// Whether onboarding is complete.
     public var completed: Bool = false
 
-    /// The reminders that are on.
+    /// The chosen reminders; empty before completion.
     public var reminders: [AnalyticsV1.HealthReminder] = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Which health data a member lets in from outside, and how they are reminded of it.
+  /// Which health data a member imports, and the nudges to connect them.
   ///
-  /// A child's weight and fasts are refused with FAILED_PRECONDITION `not_for_children`; the rest
-  /// is selected and connected with a parent's consent (`authorization_required`).
+  /// Weight and fasts are refused for a child with FAILED_PRECONDITION `not_for_children`; a
+  /// child's other types need a parent's consent (`authorization_required`).
   package enum HealthSources {
     package static let name = "daybook.analytics.v1.HealthSources"
 
@@ -90,21 +90,21 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.HealthSources`.
   package protocol HealthSourcesService: Sendable {
-    /// The selection and the connections.
+    /// Returns the selection and the connections.
     func getHealthSources(_ request: AnalyticsV1.GetHealthSourcesRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetHealthSourcesResponse
 
-    /// Saves which types are enabled; none is an answer too.
+    /// Sets the enabled types; the list may be empty.
     ///
-    /// A type that is no longer enabled is disconnected, and its nudge is dismissed for good; its
-    /// log stays. INVALID_ARGUMENT `unknown_value`.
+    /// A type that is no longer enabled is disconnected and its nudge is dismissed permanently;
+    /// its log stays. INVALID_ARGUMENT `unknown_value`.
     func saveHealthSelection(_ request: AnalyticsV1.SaveHealthSelectionRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.SaveHealthSelectionResponse
 
-    /// Connects types, or gives connected ones another scope.
+    /// Connects types, or changes their scope.
     ///
     /// INVALID_ARGUMENT `no_type_selected`, `scope_required`; FAILED_PRECONDITION
-    /// `selection_required` before a selection was ever saved, `data_type_disabled`.
+    /// `selection_required` before the first selection, `data_type_disabled`.
     func connectHealthSource(_ request: AnalyticsV1.ConnectHealthSourceRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.ConnectHealthSourceResponse
 
@@ -116,22 +116,20 @@ extension AnalyticsV1 {
       _ call: ServerCall
     ) async throws -> AnalyticsV1.DisconnectHealthSourceResponse
 
-    /// Which nudges are shown now.
-    ///
-    /// A pure read: it counts no visit.
+    /// Returns the nudges to show, without counting a visit.
     func getHealthNudges(_ request: AnalyticsV1.GetHealthNudgesRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetHealthNudgesResponse
 
-    /// The member has opened the fasting timer's page.
+    /// Records that the member opened the page of the fasting timer.
     ///
-    /// It counts only while its nudge could come; on every fifth such visit the nudge is shown.
+    /// The visit counts only while the timer's nudge is eligible; every fifth visit shows it.
     /// FAILED_PRECONDITION `not_for_children`.
     func recordTimerVisit(_ request: AnalyticsV1.RecordTimerVisitRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.RecordTimerVisitResponse
 
     /// Dismisses a nudge.
     ///
-    /// INVALID_ARGUMENT `type_required`; `variant_not_allowed`: only the timer's can come again.
+    /// INVALID_ARGUMENT `type_required`; `variant_not_allowed`: only the timer's can be postponed.
     func dismissHealthNudge(_ request: AnalyticsV1.DismissHealthNudgeRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.DismissHealthNudgeResponse
   }
@@ -302,7 +300,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// The selection and the connections.
+    /// Returns the selection and the connections.
     public func getHealthSources(
       _ request: AnalyticsV1.GetHealthSourcesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -319,10 +317,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Saves which types are enabled; none is an answer too.
+    /// Sets the enabled types; the list may be empty.
     ///
-    /// A type that is no longer enabled is disconnected, and its nudge is dismissed for good; its
-    /// log stays. INVALID_ARGUMENT `unknown_value`.
+    /// A type that is no longer enabled is disconnected and its nudge is dismissed permanently;
+    /// its log stays. INVALID_ARGUMENT `unknown_value`.
     public func saveHealthSelection(
       _ request: AnalyticsV1.SaveHealthSelectionRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -339,10 +337,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Connects types, or gives connected ones another scope.
+    /// Connects types, or changes their scope.
     ///
     /// INVALID_ARGUMENT `no_type_selected`, `scope_required`; FAILED_PRECONDITION
-    /// `selection_required` before a selection was ever saved, `data_type_disabled`.
+    /// `selection_required` before the first selection, `data_type_disabled`.
     public func connectHealthSource(
       _ request: AnalyticsV1.ConnectHealthSourceRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -378,9 +376,7 @@ extension AnalyticsV1 {
       }
     }
 
-    /// Which nudges are shown now.
-    ///
-    /// A pure read: it counts no visit.
+    /// Returns the nudges to show, without counting a visit.
     public func getHealthNudges(
       _ request: AnalyticsV1.GetHealthNudgesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -397,9 +393,9 @@ extension AnalyticsV1 {
       }
     }
 
-    /// The member has opened the fasting timer's page.
+    /// Records that the member opened the page of the fasting timer.
     ///
-    /// It counts only while its nudge could come; on every fifth such visit the nudge is shown.
+    /// The visit counts only while the timer's nudge is eligible; every fifth visit shows it.
     /// FAILED_PRECONDITION `not_for_children`.
     public func recordTimerVisit(
       _ request: AnalyticsV1.RecordTimerVisitRequest,
@@ -419,7 +415,7 @@ extension AnalyticsV1 {
 
     /// Dismisses a nudge.
     ///
-    /// INVALID_ARGUMENT `type_required`; `variant_not_allowed`: only the timer's can come again.
+    /// INVALID_ARGUMENT `type_required`; `variant_not_allowed`: only the timer's can be postponed.
     public func dismissHealthNudge(
       _ request: AnalyticsV1.DismissHealthNudgeRequest,
       _ options: consuming CallOptions = CallOptions()

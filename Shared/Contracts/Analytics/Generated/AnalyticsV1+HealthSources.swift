@@ -5,12 +5,12 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// Which records of a source count.
+  /// Which records of a source are accepted.
   public enum HealthScope: WireEnum, CaseIterable {
     case unspecified
-    /// Every one: "Sync All Data".
+    /// All records: "Sync All Data".
     case all
-    /// Those that begin at or after the moment of connecting: "Sync Future Data Only".
+    /// Records that begin at or after the time of connecting: "Sync Future Data Only".
     case futureOnly
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -67,12 +67,12 @@ extension AnalyticsV1.HealthScope {
 }
 
 extension AnalyticsV1 {
-  /// How long a nudge stays away.
+  /// How long a nudge is dismissed.
   public enum DismissVariant: WireEnum, CaseIterable {
     case unspecified
     /// Until the next fifth visit: "Remind Me Later".
     case remindLater
-    /// For good: "Don't Show Again".
+    /// Permanently: "Don't Show Again".
     case permanent
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -129,27 +129,27 @@ extension AnalyticsV1.DismissVariant {
 }
 
 extension AnalyticsV1 {
-  /// What is known of one type.
+  /// The settings of one type.
   public struct HealthSource: Message {
     /// The type.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// The member lets it in.
+    /// Whether the type is enabled.
     public var enabled: Bool = false
 
-    /// It is connected.
+    /// Whether the type is connected.
     public var connected: Bool = false
 
-    /// Which records count, while it is connected.
+    /// Which records are accepted, while it is connected.
     public var scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
 
     /// When it was connected.
     public var connectedAt: GoogleProtobuf.Timestamp?
 
-    /// When an import last had records for it.
+    /// When records of the type were last imported.
     public var lastSync: GoogleProtobuf.Timestamp?
 
-    /// How many entries imports have added.
+    /// The number of imported entries.
     public var imported: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -271,7 +271,7 @@ extension AnalyticsV1.HealthSource {
 extension AnalyticsV1 {
   /// The request of `HealthSources/GetHealthSources`.
   public struct GetHealthSourcesRequest: Message {
-    /// Whose sources the call is about; empty: the caller's own.
+    /// The member whose sources they are; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -349,10 +349,10 @@ extension AnalyticsV1.GetHealthSourcesRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/GetHealthSources`.
   public struct GetHealthSourcesResponse: Message {
-    /// No selection was ever saved: ask for it before anything else.
+    /// No selection was saved yet: show it first.
     public var shouldShowSelection: Bool = false
 
-    /// One for each type that the member may have, in their order.
+    /// One element for each type that the member may have, in the order of types.
     public var sources: [AnalyticsV1.HealthSource] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -436,10 +436,10 @@ extension AnalyticsV1.GetHealthSourcesResponse {
 extension AnalyticsV1 {
   /// The request of `HealthSources/SaveHealthSelection`.
   public struct SaveHealthSelectionRequest: Message {
-    /// Whose sources the call is about; empty: the caller's own.
+    /// The member whose sources they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// The types that are enabled; all others are not.
+    /// The enabled types; all others are disabled.
     public var types: [AnalyticsV1.HealthDataType] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -524,7 +524,7 @@ extension AnalyticsV1.SaveHealthSelectionRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/SaveHealthSelection`.
   public struct SaveHealthSelectionResponse: Message {
-    /// One for each type.
+    /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -602,16 +602,16 @@ extension AnalyticsV1.SaveHealthSelectionResponse {
 extension AnalyticsV1 {
   /// The request of `HealthSources/ConnectHealthSource`.
   public struct ConnectHealthSourceRequest: Message {
-    /// Whose sources the call is about; empty: the caller's own.
+    /// The member whose sources they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which types; at least one.
+    /// The types; at least one, unless `all_enabled` is set.
     public var types: [AnalyticsV1.HealthDataType] = []
 
-    /// Every enabled type instead of naming them.
+    /// Connects all enabled types instead of `types`.
     public var allEnabled: Bool = false
 
-    /// Which records count; required.
+    /// Which records are accepted; required.
     public var scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -713,7 +713,7 @@ extension AnalyticsV1.ConnectHealthSourceRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/ConnectHealthSource`.
   public struct ConnectHealthSourceResponse: Message {
-    /// One for each type.
+    /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -791,10 +791,10 @@ extension AnalyticsV1.ConnectHealthSourceResponse {
 extension AnalyticsV1 {
   /// The request of `HealthSources/DisconnectHealthSource`.
   public struct DisconnectHealthSourceRequest: Message {
-    /// Whose sources the call is about; empty: the caller's own.
+    /// The member whose sources they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which types; at least one.
+    /// The types; at least one.
     public var types: [AnalyticsV1.HealthDataType] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -879,7 +879,7 @@ extension AnalyticsV1.DisconnectHealthSourceRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/DisconnectHealthSource`.
   public struct DisconnectHealthSourceResponse: Message {
-    /// One for each type.
+    /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -955,7 +955,7 @@ extension AnalyticsV1.DisconnectHealthSourceResponse {
 }
 
 extension AnalyticsV1 {
-  /// An invitation to connect one type, in its tracker.
+  /// A nudge to connect one type, shown in its tracker.
   public struct HealthNudge: Message {
     /// The type.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
@@ -963,10 +963,10 @@ extension AnalyticsV1 {
     /// Whether it is shown.
     public var shown: Bool = false
 
-    /// Its headline.
+    /// The headline.
     public var headline: String = ""
 
-    /// What connecting would bring.
+    /// The benefit of connecting.
     public var message: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1067,7 +1067,7 @@ extension AnalyticsV1.HealthNudge {
 extension AnalyticsV1 {
   /// The request of `HealthSources/GetHealthNudges`.
   public struct GetHealthNudgesRequest: Message {
-    /// Whose nudges the call is about; empty: the caller's own.
+    /// The member whose nudges they are; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1145,10 +1145,10 @@ extension AnalyticsV1.GetHealthNudgesRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/GetHealthNudges`.
   public struct GetHealthNudgesResponse: Message {
-    /// One for each type that the member may have, shown or not.
+    /// One element for each type that the member may have, shown or not.
     public var nudges: [AnalyticsV1.HealthNudge] = []
 
-    /// Visits of the timer that counted.
+    /// The number of counted visits of the timer.
     public var timerVisits: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1232,7 +1232,7 @@ extension AnalyticsV1.GetHealthNudgesResponse {
 extension AnalyticsV1 {
   /// The request of `HealthSources/RecordTimerVisit`.
   public struct RecordTimerVisitRequest: Message {
-    /// Whose timer was opened; empty: the caller's own.
+    /// The member whose timer was opened; empty: the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1310,10 +1310,10 @@ extension AnalyticsV1.RecordTimerVisitRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/RecordTimerVisit`.
   public struct RecordTimerVisitResponse: Message {
-    /// The timer's nudge, shown on this visit or not.
+    /// The timer's nudge and whether this visit shows it.
     public var nudge: AnalyticsV1.HealthNudge?
 
-    /// Visits that counted.
+    /// The number of counted visits.
     public var timerVisits: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1397,13 +1397,13 @@ extension AnalyticsV1.RecordTimerVisitResponse {
 extension AnalyticsV1 {
   /// The request of `HealthSources/DismissHealthNudge`.
   public struct DismissHealthNudgeRequest: Message {
-    /// Whose nudge it is; empty: the caller's own.
+    /// The member whose nudge it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which one.
+    /// The type of the nudge.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// How long; required.
+    /// How long it is dismissed; required.
     public var variant: AnalyticsV1.DismissVariant = AnalyticsV1.DismissVariant(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -1497,7 +1497,7 @@ extension AnalyticsV1.DismissHealthNudgeRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthSources/DismissHealthNudge`.
   public struct DismissHealthNudgeResponse: Message {
-    /// One for each type.
+    /// One element for each type.
     public var nudges: [AnalyticsV1.HealthNudge] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1573,12 +1573,12 @@ extension AnalyticsV1.DismissHealthNudgeResponse {
 }
 
 extension AnalyticsV1 {
-  /// Selection, connections or nudges of a member changed; clients read them again.
+  /// A member's selection, connections or nudges changed; clients should read them again.
   public struct HealthSourcesChanged: Message {
-    /// The types that are connected now.
+    /// The connected types.
     public var connected: [AnalyticsV1.HealthDataType] = []
 
-    /// The types whose nudge is shown now.
+    /// The types whose nudge is shown.
     public var nudged: [AnalyticsV1.HealthDataType] = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// What days, weeks, months and years were worth.
+  /// Figures of days, weeks, months and years.
   package enum Periods {
     package static let name = "daybook.analytics.v1.Periods"
 
@@ -37,18 +37,18 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Periods`.
   package protocol PeriodsService: Sendable {
-    /// Sums a period up, with its days, weeks or months, and the period of the same length before
-    /// it.
+    /// Sums a period, with its days, weeks or months, and compares it with the previous period of
+    /// the same length.
     ///
-    /// Never older than the caller's own last completion unless it says `stale`.
+    /// The answer includes the caller's last change unless it is `stale`.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: a period of one's own choice has a first and a last day,
-    /// at most 366 days, and does not end before it begins.
+    /// INVALID_ARGUMENT `invalid_period`: a custom period lacks a day, ends before it begins, or
+    /// has more than 366 days.
     func getPeriod(_ request: AnalyticsV1.GetPeriodRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GetPeriodResponse
 
-    /// The figures of each day on which something was planned or done, oldest first: for calendars
-    /// and heat maps.
+    /// Returns the figures of each day with a plan or completion, oldest first, for calendars and
+    /// heat maps.
     ///
     /// INVALID_ARGUMENT `invalid_period`: as for `GetPeriod`.
     func listDays(_ request: AnalyticsV1.ListDaysRequest, _ call: ServerCall) async throws
@@ -113,13 +113,13 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Sums a period up, with its days, weeks or months, and the period of the same length before
-    /// it.
+    /// Sums a period, with its days, weeks or months, and compares it with the previous period of
+    /// the same length.
     ///
-    /// Never older than the caller's own last completion unless it says `stale`.
+    /// The answer includes the caller's last change unless it is `stale`.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: a period of one's own choice has a first and a last day,
-    /// at most 366 days, and does not end before it begins.
+    /// INVALID_ARGUMENT `invalid_period`: a custom period lacks a day, ends before it begins, or
+    /// has more than 366 days.
     public func getPeriod(
       _ request: AnalyticsV1.GetPeriodRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -136,8 +136,8 @@ extension AnalyticsV1 {
       }
     }
 
-    /// The figures of each day on which something was planned or done, oldest first: for calendars
-    /// and heat maps.
+    /// Returns the figures of each day with a plan or completion, oldest first, for calendars and
+    /// heat maps.
     ///
     /// INVALID_ARGUMENT `invalid_period`: as for `GetPeriod`.
     public func listDays(

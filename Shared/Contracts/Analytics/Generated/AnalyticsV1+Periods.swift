@@ -5,19 +5,19 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What a period is.
+  /// The kind of a period.
   public enum PeriodKind: WireEnum, CaseIterable {
     /// The same as a day.
     case unspecified
     /// One day.
     case day
-    /// Seven days from the household's start of the week on.
+    /// Seven days from the household's start of the week.
     case week
-    /// A month of the calendar.
+    /// A calendar month.
     case month
-    /// A year of the calendar.
+    /// A calendar year.
     case year
-    /// From one day to another.
+    /// From one day to another, both included.
     case custom
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -89,13 +89,13 @@ extension AnalyticsV1.PeriodKind {
 }
 
 extension AnalyticsV1 {
-  /// A step in which a period is listed.
+  /// The granularity of a period's entries.
   public enum PeriodStep: WireEnum, CaseIterable {
     case unspecified
     case day
-    /// Weeks that are cut at the ends of the period.
+    /// Weeks, clipped to the period.
     case week
-    /// Months that are cut at the ends of the period.
+    /// Months, clipped to the period.
     case month
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -157,9 +157,9 @@ extension AnalyticsV1.PeriodStep {
 }
 
 extension AnalyticsV1 {
-  /// How productive a period was.
+  /// The rating of a productivity score.
   public enum ProductivityRating: WireEnum, CaseIterable {
-    /// Nothing was planned and nothing done.
+    /// The elapsed days have no tasks.
     case unspecified
     /// 0 to 19.
     case low
@@ -241,12 +241,12 @@ extension AnalyticsV1.ProductivityRating {
 }
 
 extension AnalyticsV1 {
-  /// Which days are meant.
+  /// The selected period.
   public struct PeriodChoice: Message {
-    /// What they are.
+    /// The kind of the period.
     public var kind: AnalyticsV1.PeriodKind = AnalyticsV1.PeriodKind(rawValue: 0)
 
-    /// A day of the day, week, month or year; today when empty.
+    /// A day in the day, week, month or year; empty: today.
     public var day: LocalDay?
 
     /// The first day of a custom period.
@@ -353,10 +353,10 @@ extension AnalyticsV1.PeriodChoice {
 extension AnalyticsV1 {
   /// The request of `Periods/GetPeriod`.
   public struct GetPeriodRequest: Message {
-    /// Whose figures they are; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which days.
+    /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
     /// Fields a later version of the contract has; they are written again.
@@ -438,7 +438,7 @@ extension AnalyticsV1.GetPeriodRequest {
 }
 
 extension AnalyticsV1 {
-  /// What a span of days came to.
+  /// The figures of a span of days.
   public struct PeriodFigures: Message {
     /// The first day.
     public var from: LocalDay?
@@ -446,33 +446,33 @@ extension AnalyticsV1 {
     /// The last day, included.
     public var to: LocalDay?
 
-    /// Tasks due in the period, together with those completed in it, each once.
+    /// Tasks due or completed in the period, each once.
     ///
-    /// A task that was moved to a later day when its day was over counts as due on either.
+    /// A task that was moved to a later day after its day was over counts as due on both.
     public var total: Int32 = 0
 
-    /// Of `total`: due in the period.
+    /// How many of them are due in the period.
     public var planned: Int32 = 0
 
-    /// Completed in the period.
+    /// Tasks completed in the period.
     public var completed: Int32 = 0
 
-    /// Completed of all: 0 to 1, four decimals.
+    /// `completed` of `total`: 0 to 1, four decimals.
     public var completionRate: Double = 0
 
-    /// Nothing was planned and nothing done.
+    /// No task was due or completed.
     public var empty: Bool = false
 
     /// Task points.
     public var points: Int32 = 0
 
-    /// Completed on or before the day they were due.
+    /// Completed on or before their due day.
     public var onTime: Int32 = 0
 
-    /// Completed after the day they were due.
+    /// Completed after their due day.
     public var late: Int32 = 0
 
-    /// It has not begun yet: what is planned for it is known, and nothing else.
+    /// The span has not begun; only planned tasks are known.
     public var ahead: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -620,7 +620,7 @@ extension AnalyticsV1.PeriodFigures {
 }
 
 extension AnalyticsV1 {
-  /// What a period's points, tasks and streak come to in one number.
+  /// The productivity score of a period, from points, tasks and streak.
   public struct Productivity: Message {
     /// 0 to 100.
     public var score: Int32 = 0
@@ -628,10 +628,10 @@ extension AnalyticsV1 {
     /// The rating; unspecified for an empty period.
     public var rating: AnalyticsV1.ProductivityRating = AnalyticsV1.ProductivityRating(rawValue: 0)
 
-    /// The points that the period's elapsed days were meant to bring.
+    /// The daily points goal times the elapsed days.
     public var pointsGoal: Int32 = 0
 
-    /// Nothing was planned and nothing done in the days that have elapsed.
+    /// No task was due or completed on the elapsed days.
     public var empty: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -730,21 +730,21 @@ extension AnalyticsV1.Productivity {
 }
 
 extension AnalyticsV1 {
-  /// Tasks of one priority in a period.
+  /// Tasks of one priority.
   public struct PriorityFigures: Message {
     /// The number of the priority in `daybook.task.v1.TaskPriority`: 1 is P0, 4 is P3.
     public var priority: Int32 = 0
 
-    /// How many there were.
+    /// The number of tasks.
     public var total: Int32 = 0
 
-    /// How many were completed.
+    /// The number of completed tasks.
     public var completed: Int32 = 0
 
-    /// Completed of all: 0 to 1, four decimals.
+    /// `completed` of `total`: 0 to 1, four decimals.
     public var completionRate: Double = 0
 
-    /// What they earned.
+    /// Points earned.
     public var points: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -850,30 +850,30 @@ extension AnalyticsV1.PriorityFigures {
 }
 
 extension AnalyticsV1 {
-  /// Tasks of one project in a period.
+  /// Tasks of one project.
   public struct PeriodProject: Message {
     /// The project.
     public var projectID: ProjectID?
 
-    /// Its name as it is now; empty when it was deleted.
+    /// The current name; empty if the project was deleted.
     public var name: String = ""
 
-    /// The number of its colour in `daybook.task.v1.ProjectColor`; 0 when it was deleted.
+    /// The number of its colour in `daybook.task.v1.ProjectColor`; 0 if the project was deleted.
     public var color: Int32 = 0
 
-    /// How many there were.
+    /// The number of tasks.
     public var total: Int32 = 0
 
-    /// How many were completed.
+    /// The number of completed tasks.
     public var completed: Int32 = 0
 
-    /// Completed of all: 0 to 1, four decimals.
+    /// `completed` of `total`: 0 to 1, four decimals.
     public var completionRate: Double = 0
 
-    /// What they earned.
+    /// Points earned.
     public var points: Int32 = 0
 
-    /// Of all points of the period: 0 to 1, four decimals.
+    /// The share of the period's points: 0 to 1, four decimals.
     public var pointsShare: Double = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1000,15 +1000,15 @@ extension AnalyticsV1.PeriodProject {
 }
 
 extension AnalyticsV1 {
-  /// Tasks of one type in a period.
+  /// Tasks of one type.
   public struct TypeFigures: Message {
     /// The number of the type in `daybook.task.v1.TaskType`: morning, evening, upcoming, inbox.
     public var type: Int32 = 0
 
-    /// How many there were.
+    /// The number of tasks.
     public var total: Int32 = 0
 
-    /// How many were completed.
+    /// The number of completed tasks.
     public var completed: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1096,57 +1096,57 @@ extension AnalyticsV1.TypeFigures {
 }
 
 extension AnalyticsV1 {
-  /// Everything that is said of one period.
+  /// All figures of one period.
   public struct PeriodSummary: Message {
-    /// What it came to.
+    /// The sums.
     public var figures: AnalyticsV1.PeriodFigures?
 
-    /// Of all its tasks: still open at its end, or now.
+    /// Tasks that are open at the period's end, or now if it has not ended.
     public var open: Int32 = 0
 
-    /// Of those: overdue by then.
+    /// How many of the open tasks are overdue by then.
     public var overdue: Int32 = 0
 
-    /// The score and what it rests on.
+    /// The productivity score.
     public var productivity: AnalyticsV1.Productivity?
 
-    /// Days in a row on its last day, or today.
+    /// The current streak on the period's last day, or today.
     public var streak: Int32 = 0
 
     /// The streak reached 30 and was not counted further.
     public var streakCapped: Bool = false
 
-    /// How many of its days have begun.
+    /// The number of days that have begun.
     public var elapsedDays: Int32 = 0
 
-    /// All four, P0 first.
+    /// All four priorities, P0 first.
     public var byPriority: [AnalyticsV1.PriorityFigures] = []
 
-    /// Those with tasks, by points.
+    /// Projects with tasks, by points.
     public var byProject: [AnalyticsV1.PeriodProject] = []
 
-    /// All four.
+    /// All four types.
     public var byType: [AnalyticsV1.TypeFigures] = []
 
-    /// Completions by the hour on the member's clock, from 0 to 23.
+    /// Completions by hour in the member's time zone; 24 values.
     public var byHour: [Int32] = []
 
-    /// Points of an elapsed day.
+    /// Average points of an elapsed day.
     public var averagePoints: Double = 0
 
-    /// Tasks completed on an elapsed day.
+    /// Average completions of an elapsed day.
     public var averageCompleted: Double = 0
 
-    /// The most productive elapsed day; absent while nothing was done.
+    /// The most productive elapsed day; absent without a completion.
     public var bestDay: AnalyticsV1.PeriodFigures?
 
-    /// The least productive elapsed day; absent before two have elapsed.
+    /// The least productive elapsed day; absent until two days have begun.
     public var leastDay: AnalyticsV1.PeriodFigures?
 
-    /// The most productive week, where weeks are listed.
+    /// The most productive week, if entries are weeks.
     public var bestWeek: AnalyticsV1.PeriodFigures?
 
-    /// The least productive week, where weeks are listed.
+    /// The least productive week, if entries are weeks.
     public var leastWeek: AnalyticsV1.PeriodFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1337,18 +1337,18 @@ extension AnalyticsV1.PeriodSummary {
 }
 
 extension AnalyticsV1 {
-  /// The period of the same length before, and what changed since.
+  /// The previous period of the same length, and the differences to it.
   public struct PeriodComparison: Message {
-    /// The period before.
+    /// The previous period.
     public var before: AnalyticsV1.PeriodFigures?
 
-    /// More points than then.
+    /// The difference in points.
     public var pointsDifference: Int32 = 0
 
-    /// More completions than then.
+    /// The difference in completions.
     public var completedDifference: Int32 = 0
 
-    /// The rate less the rate then: -1 to 1, four decimals.
+    /// The difference in the rate: -1 to 1, four decimals.
     public var rateDifference: Double = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1452,20 +1452,19 @@ extension AnalyticsV1 {
     /// The summary.
     @Boxed public var summary: AnalyticsV1.PeriodSummary?
 
-    /// The step of `entries`.
+    /// The granularity of `entries`.
     public var step: AnalyticsV1.PeriodStep = AnalyticsV1.PeriodStep(rawValue: 0)
 
-    /// Its days, weeks or months, oldest first, those ahead included.
+    /// The days, weeks or months of the period, oldest first, future ones included.
     public var entries: [AnalyticsV1.PeriodFigures] = []
 
-    /// The period before it.
+    /// The comparison with the previous period.
     public var comparison: AnalyticsV1.PeriodComparison?
 
-    /// The source could not be reached, or did not catch up in time: these are the last known
-    /// figures.
+    /// The source is unreachable or did not catch up in time: these are the last known figures.
     public var stale: Bool = false
 
-    /// The instant the figures are of.
+    /// The time of the figures: now, or the last applied task event if they are stale.
     public var asOf: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1580,10 +1579,10 @@ extension AnalyticsV1.GetPeriodResponse {
 extension AnalyticsV1 {
   /// The request of `Periods/ListDays`.
   public struct ListDaysRequest: Message {
-    /// Whose figures they are; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which days.
+    /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1667,13 +1666,13 @@ extension AnalyticsV1.ListDaysRequest {
 extension AnalyticsV1 {
   /// The answer of `Periods/ListDays`.
   public struct ListDaysResponse: Message {
-    /// Days with figures, oldest first; what is not here had nothing.
+    /// Days with figures, oldest first; days without a task are absent.
     public var days: [AnalyticsV1.PeriodFigures] = []
 
-    /// The first day asked for.
+    /// The first day of the period.
     public var from: LocalDay?
 
-    /// The last day asked for.
+    /// The last day of the period.
     public var to: LocalDay?
 
     /// These are the last known figures.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Everything about one period on one page.
+  /// Reports about one period.
   package enum Reports {
     package static let name = "daybook.analytics.v1.Reports"
 
@@ -28,7 +28,7 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Reports`.
   package protocol ReportsService: Sendable {
-    /// The report as data, and as a text of the form that is asked for.
+    /// Returns the report as data, and as text in the requested format.
     ///
     /// INVALID_ARGUMENT `invalid_period`, `unknown_value`.
     func getReport(_ request: AnalyticsV1.GetReportRequest, _ call: ServerCall) async throws
@@ -72,7 +72,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// The report as data, and as a text of the form that is asked for.
+    /// Returns the report as data, and as text in the requested format.
     ///
     /// INVALID_ARGUMENT `invalid_period`, `unknown_value`.
     public func getReport(

@@ -5,14 +5,13 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// The form of a report's text.
+  /// The format of a report's text.
   public enum ReportForm: WireEnum, CaseIterable {
     /// No text.
     case unspecified
     case plain
     case markdown
-    /// A table of days; cells that a spreadsheet would take for a formula begin with an
-    /// apostrophe.
+    /// One table; cells that a spreadsheet would read as a formula begin with an apostrophe.
     case csv
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -74,16 +73,16 @@ extension AnalyticsV1.ReportForm {
 }
 
 extension AnalyticsV1 {
-  /// A short statement that a fixed rule makes of past figures.
+  /// A short statement about past figures, made by a fixed rule.
   public struct Insight: Message {
     /// `peak_hours`, `best_weekday`, `project_behind`, `overdue_pile`, `rate_up`, `rate_down`,
     /// `streak_milestone`, `high_priority_share`.
     public var kind: String = ""
 
-    /// One sentence for people.
+    /// One sentence in English.
     public var text: String = ""
 
-    /// The figures in it, in the order of the sentence.
+    /// The numbers in it, in their order.
     public var figures: [Double] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -172,12 +171,12 @@ extension AnalyticsV1.Insight {
 }
 
 extension AnalyticsV1 {
-  /// Days in a row, of all time.
+  /// The streaks of a report.
   public struct ReportStreaks: Message {
-    /// On the period's last day, or today.
+    /// The current streak on the period's last day, or today.
     public var current: Int32 = 0
 
-    /// The longest within the period.
+    /// The longest streak within the period.
     public var longestInPeriod: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -261,13 +260,13 @@ extension AnalyticsV1.ReportStreaks {
 extension AnalyticsV1 {
   /// The request of `Reports/GetReport`.
   public struct GetReportRequest: Message {
-    /// Whose report; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which days.
+    /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
-    /// The form of the text.
+    /// The format of the text.
     public var form: AnalyticsV1.ReportForm = AnalyticsV1.ReportForm(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -361,30 +360,30 @@ extension AnalyticsV1.GetReportRequest {
 extension AnalyticsV1 {
   /// The answer of `Reports/GetReport`.
   public struct GetReportResponse: Message {
-    /// The figures, their steps, and the period before.
+    /// The figures of the period, with the comparison.
     public var period: AnalyticsV1.GetPeriodResponse?
 
-    /// Each day that has begun, oldest first, of a period of at most 31 days; else its weeks or
-    /// months.
+    /// The elapsed days of a period of at most 31 days, oldest first; of a longer one its elapsed
+    /// weeks or months.
     public var table: [AnalyticsV1.PeriodFigures] = []
 
-    /// Days in a row.
+    /// The streaks.
     public var streaks: AnalyticsV1.ReportStreaks?
 
-    /// The three hours together with the most completions: the first of them; unset with fewer
-    /// than seven days on which something was done.
+    /// The first of the three consecutive hours with the most completions; absent with fewer than
+    /// seven days with a completion.
     public var peakHour: Int32?
 
-    /// Open tasks that are overdue now, whenever they were due.
+    /// Open tasks that are overdue now, whatever their due day.
     public var overdueLoad: Int32 = 0
 
-    /// At most five, in the order of the rules; none from fewer than seven days of data.
+    /// At most five, in the order of the rules; none with fewer than seven days with tasks.
     public var insights: [AnalyticsV1.Insight] = []
 
-    /// The goals as they are today.
+    /// The goals with today's progress.
     public var goals: [AnalyticsV1.Goal] = []
 
-    /// The report in the form that was asked for.
+    /// The text in the requested format.
     public var text: String = ""
 
     /// These are the last known figures.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Points, streaks and levels, counted from what the other services say happened.
+  /// Points, streaks and levels, computed from the events of other services.
   package enum Scores {
     package static let name = "daybook.analytics.v1.Scores"
 
@@ -37,14 +37,15 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Scores`.
   package protocol ScoresService: Sendable {
-    /// Today's points, the streak and the level in one answer, never older than the caller's own
-    /// last completion unless it says `stale`.
+    /// Returns the points of a day, the streak and the level.
+    ///
+    /// The answer includes the caller's last change unless it is `stale`.
     func getScore(_ request: AnalyticsV1.GetScoreRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GetScoreResponse
 
-    /// One entry for each of the last days, zeros included, oldest first.
+    /// Returns one entry for each of the last days, zeros included, oldest first.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: days outside 1 to 366.
+    /// INVALID_ARGUMENT `invalid_period`: `days` is not in 1 to 366.
     func getScoreHistory(_ request: AnalyticsV1.GetScoreHistoryRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetScoreHistoryResponse
   }
@@ -107,8 +108,9 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Today's points, the streak and the level in one answer, never older than the caller's own
-    /// last completion unless it says `stale`.
+    /// Returns the points of a day, the streak and the level.
+    ///
+    /// The answer includes the caller's last change unless it is `stale`.
     public func getScore(
       _ request: AnalyticsV1.GetScoreRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -125,9 +127,9 @@ extension AnalyticsV1 {
       }
     }
 
-    /// One entry for each of the last days, zeros included, oldest first.
+    /// Returns one entry for each of the last days, zeros included, oldest first.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: days outside 1 to 366.
+    /// INVALID_ARGUMENT `invalid_period`: `days` is not in 1 to 366.
     public func getScoreHistory(
       _ request: AnalyticsV1.GetScoreHistoryRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -7,10 +7,10 @@ import RuntimeContracts
 extension AnalyticsV1 {
   /// The request of `Scores/GetScore`.
   public struct GetScoreRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Today when empty.
+    /// The day; empty: today.
     public var date: LocalDay?
 
     /// Fields a later version of the contract has; they are written again.
@@ -94,29 +94,28 @@ extension AnalyticsV1.GetScoreRequest {
 extension AnalyticsV1 {
   /// The answer of `Scores/GetScore`.
   public struct GetScoreResponse: Message {
-    /// The day's figures.
+    /// The day's points and completions.
     public var day: AnalyticsV1.DayScore?
 
-    /// From the start of the week to the day.
+    /// Points from the start of the week to the day.
     public var weekPoints: Int32 = 0
 
-    /// Over all time, task points only.
+    /// Task points of all time.
     public var totalPoints: Int64 = 0
 
-    /// Earned by lessons; apart from task points.
+    /// Learning points of all time, which lessons earn; separate from task points.
     public var learningPoints: Int64 = 0
 
-    /// Days in a row.
+    /// The streak.
     public var streak: AnalyticsV1.Streak?
 
     /// The level.
     public var level: AnalyticsV1.Level?
 
-    /// The source could not be reached, or did not catch up in time: these are the last known
-    /// figures.
+    /// The source is unreachable or did not catch up in time: these are the last known figures.
     public var stale: Bool = false
 
-    /// Where the intake stood.
+    /// The time of the figures: now, or the last applied task event if they are stale.
     public var asOf: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -243,15 +242,15 @@ extension AnalyticsV1.GetScoreResponse {
 }
 
 extension AnalyticsV1 {
-  /// What one day earned.
+  /// The score of one day.
   public struct DayScore: Message {
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
-    /// How many points.
+    /// Points earned with tasks.
     public var points: Int32 = 0
 
-    /// How many tasks were completed.
+    /// The number of completed tasks.
     public var tasksCompleted: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -353,15 +352,15 @@ extension AnalyticsV1.DayScore {
 }
 
 extension AnalyticsV1 {
-  /// Days in a row with a completed task.
+  /// A run of days with a completed task.
   public struct Streak: Message {
-    /// Days in a row up to today, or to yesterday while today is still open; at most 30.
+    /// Active days up to today, or to yesterday while today has no completion; at most 30.
     public var current: Int32 = 0
 
     /// `current` reached 30 and was not counted further.
     public var capped: Bool = false
 
-    /// Days of the longest streak ever.
+    /// Active days of the longest streak.
     public var longest: Int32 = 0
 
     /// The first day of the longest streak.
@@ -370,16 +369,16 @@ extension AnalyticsV1 {
     /// The last day of the longest streak.
     public var longestTo: LocalDay?
 
-    /// The last day with a completed task; empty: there was none.
+    /// The last day with a completed task; empty if there is none.
     public var lastActiveDay: LocalDay?
 
-    /// Whether today counts already.
+    /// Whether a task was completed today.
     public var activeToday: Bool = false
 
     /// The last 30 days, oldest first.
     public var days: [AnalyticsV1.DayScore] = []
 
-    /// Days until 3, 7, 14 or 30 is reached; 0 beyond the last.
+    /// Days until 3, 7, 14 or 30 is reached; 0 after the last one.
     public var daysToNextMilestone: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -513,18 +512,18 @@ extension AnalyticsV1.Streak {
 }
 
 extension AnalyticsV1 {
-  /// A step on the way of all points.
+  /// A level, which the total of task points determines.
   public struct Level: Message {
-    /// The level.
+    /// The number of the level, from 1.
     public var level: Int32 = 0
 
-    /// What the level is called.
+    /// The name of the level.
     public var name: String = ""
 
-    /// Between the starts of this level and of the next: 0 to 1, four decimals.
+    /// Progress from the start of this level to the next: 0 to 1, four decimals.
     public var progress: Double = 0
 
-    /// Points that are missing to the next level.
+    /// Points missing to the next level.
     public var pointsToNext: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -621,10 +620,10 @@ extension AnalyticsV1.Level {
 extension AnalyticsV1 {
   /// The request of `Scores/GetScoreHistory`.
   public struct GetScoreHistoryRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// 1 to 366; 0 means 7.
+    /// The number of days, 1 to 366; 0 means 7.
     public var days: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -711,7 +710,7 @@ extension AnalyticsV1 {
     /// One entry for each day, oldest first.
     public var days: [AnalyticsV1.DayScore] = []
 
-    /// Something newer may be missing.
+    /// The latest changes may be missing.
     public var stale: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -793,12 +792,12 @@ extension AnalyticsV1.GetScoreHistoryResponse {
 }
 
 extension AnalyticsV1 {
-  /// The day's figures changed.
+  /// The score of a day changed.
   public struct ScoreChanged: Message {
-    /// The day's figures.
+    /// The day's points and completions.
     public var day: AnalyticsV1.DayScore?
 
-    /// All points ever earned.
+    /// Task points of all time.
     public var totalPoints: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -907,16 +906,16 @@ extension AnalyticsV1 {
     /// The level before.
     public var oldLevel: Int32 = 0
 
-    /// The level that was reached.
+    /// The level reached.
     public var newLevel: Int32 = 0
 
-    /// What the new level is called.
+    /// The name of the new level.
     public var name: String = ""
 
-    /// All points ever earned.
+    /// Task points of all time.
     public var totalPoints: Int64 = 0
 
-    /// Points that are missing to the next level.
+    /// Points missing to the next level.
     public var pointsToNext: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.

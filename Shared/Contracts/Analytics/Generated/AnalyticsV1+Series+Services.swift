@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Numbers for charts; drawing them is the client's.
+  /// Numbers for charts, which clients draw.
   package enum Charts {
     package static let name = "daybook.analytics.v1.Charts"
 
@@ -28,9 +28,9 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Charts`.
   package protocol ChartsService: Sendable {
-    /// Some series over one period.
+    /// Returns series over one period.
     ///
-    /// Missing days are zeros, days ahead are absent.
+    /// Days without data are zero, future days are absent.
     ///
     /// INVALID_ARGUMENT `invalid_period`, `unknown_value`.
     func getSeries(_ request: AnalyticsV1.GetSeriesRequest, _ call: ServerCall) async throws
@@ -74,9 +74,9 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// Some series over one period.
+    /// Returns series over one period.
     ///
-    /// Missing days are zeros, days ahead are absent.
+    /// Days without data are zero, future days are absent.
     ///
     /// INVALID_ARGUMENT `invalid_period`, `unknown_value`.
     public func getSeries(

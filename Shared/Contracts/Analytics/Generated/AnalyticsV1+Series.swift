@@ -5,24 +5,24 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What a series is about.
+  /// The subject of a series.
   public enum SeriesKind: WireEnum, CaseIterable {
     case unspecified
     /// The completion rate by day, week or month: a line.
     case completionTrend
-    /// Points of each day, and their average of seven days: a line.
+    /// Points of each day and their seven-day average: a line.
     case scoreProgression
-    /// The streak that ran on each day: a line of the period's last 30 days.
+    /// The streak on each of the period's last 30 days: a line.
     case streak
     /// Tasks of each priority: a pie.
     case priorityDistribution
-    /// Done and open today, with today's points in the middle: a pie.
+    /// Completed and open tasks of today, with today's points in the center: a pie.
     case completionRatio
     /// Tasks and completions of each project: bars.
     case projectPerformance
-    /// Completions by the hour: bars.
+    /// Completions by hour: bars.
     case byHour
-    /// Completions by the day of the week: bars.
+    /// Completions by weekday: bars.
     case byWeekday
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -109,7 +109,7 @@ extension AnalyticsV1.SeriesKind {
 }
 
 extension AnalyticsV1 {
-  /// How a series is meant to be drawn.
+  /// The intended chart type.
   public enum SeriesForm: WireEnum, CaseIterable {
     case unspecified
     case line
@@ -175,14 +175,14 @@ extension AnalyticsV1.SeriesForm {
 }
 
 extension AnalyticsV1 {
-  /// Where a series goes.
+  /// The direction of a series.
   public enum TrendDirection: WireEnum, CaseIterable {
-    /// There are fewer than seven points.
+    /// Fewer than seven points, or no time axis.
     case unspecified
-    /// By more than 5 % of its average each week.
+    /// Rises by more than 5 % of the average each week.
     case rising
     case steady
-    /// By more than 5 % of its average each week.
+    /// Falls by more than 5 % of the average each week.
     case falling
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -244,12 +244,12 @@ extension AnalyticsV1.TrendDirection {
 }
 
 extension AnalyticsV1 {
-  /// One point, and what is shown beside it.
+  /// A data point with the figures of its tooltip.
   public struct SeriesPoint: Message {
-    /// What stands at the axis.
+    /// The label on the axis.
     public var label: String = ""
 
-    /// The day, or the first one of the week or month; unset where the axis is none of time.
+    /// The day, or the first day of the week or month; empty unless the axis is time.
     public var date: LocalDay?
 
     /// The value.
@@ -260,10 +260,10 @@ extension AnalyticsV1 {
     /// Project performance: all tasks.
     public var secondValue: Double?
 
-    /// Tasks completed there.
+    /// The number of completed tasks.
     public var tasksCompleted: Int32 = 0
 
-    /// The project with the most points there; empty when nothing was done.
+    /// The name of the project with the most points; empty without a completion.
     public var bestProject: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -378,43 +378,43 @@ extension AnalyticsV1.SeriesPoint {
 extension AnalyticsV1 {
   /// One series.
   public struct Series: Message {
-    /// What it is about; also its id.
+    /// The subject; also identifies the series.
     public var kind: AnalyticsV1.SeriesKind = AnalyticsV1.SeriesKind(rawValue: 0)
 
-    /// How it is meant to be drawn.
+    /// The intended chart type.
     public var form: AnalyticsV1.SeriesForm = AnalyticsV1.SeriesForm(rawValue: 0)
 
-    /// Its heading.
+    /// The title.
     public var title: String = ""
 
-    /// What is counted: `points`, `tasks`, `days` or `rate`.
+    /// The unit: `points`, `tasks`, `days` or `rate`.
     public var unit: String = ""
 
-    /// Along the axis; time goes forward.
+    /// The points along the axis, oldest first.
     public var points: [AnalyticsV1.SeriesPoint] = []
 
     /// The smallest value.
     public var minimum: Double = 0
 
-    /// The largest value, the second values included.
+    /// The largest value, second values included.
     public var maximum: Double = 0
 
-    /// Where the axis may end: the next of 5, 10, 20, 50, 100 and so on, and 1 for rates.
+    /// The suggested end of the axis: the next of 5, 10, 20, 50, 100 and so on; 1 for rates.
     public var axisEnd: Double = 0
 
     /// The average of the values.
     public var average: Double = 0
 
-    /// Every value is zero.
+    /// All values are zero.
     public var empty: Bool = false
 
-    /// More each day, by least squares; 0 before there are seven points.
+    /// The slope per day by least squares; 0 with fewer than seven points.
     public var slopePerDay: Double = 0
 
-    /// The same in a word.
+    /// The direction of the slope.
     public var trend: AnalyticsV1.TrendDirection = AnalyticsV1.TrendDirection(rawValue: 0)
 
-    /// What stands in the middle of a pie.
+    /// The text in the center of a pie.
     public var center: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -578,13 +578,13 @@ extension AnalyticsV1.Series {
 extension AnalyticsV1 {
   /// The request of `Charts/GetSeries`.
   public struct GetSeriesRequest: Message {
-    /// Whose figures they are; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which days.
+    /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
-    /// Which series, each once; all when there is none.
+    /// The requested series; repeats are ignored, and none means all.
     public var kinds: [AnalyticsV1.SeriesKind] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -679,7 +679,7 @@ extension AnalyticsV1.GetSeriesRequest {
 extension AnalyticsV1 {
   /// The answer of `Charts/GetSeries`.
   public struct GetSeriesResponse: Message {
-    /// The series in the order that was asked for.
+    /// The series in the requested order.
     public var series: [AnalyticsV1.Series] = []
 
     /// These are the last known figures.
@@ -764,15 +764,15 @@ extension AnalyticsV1.GetSeriesResponse {
 }
 
 extension AnalyticsV1 {
-  /// Series that cover a day are no longer what they were.
+  /// Series that contain these days changed.
   public struct SeriesChanged: Message {
-    /// The days that changed, the first and the last.
+    /// The first day that changed.
     public var from: LocalDay?
 
-    /// Included.
+    /// The last day that changed.
     public var to: LocalDay?
 
-    /// Which series.
+    /// The series that changed.
     public var kinds: [AnalyticsV1.SeriesKind] = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,8 +4,7 @@ public import RPC
 import Wire
 
 extension AnalyticsV1 {
-  /// Streaks over the days of a life: those with something done, those that are protected, those
-  /// that are neither.
+  /// Streaks: runs of active days, in which protected days are no gap.
   package enum Streaks {
     package static let name = "daybook.analytics.v1.Streaks"
 
@@ -38,13 +37,14 @@ extension AnalyticsV1 {
 extension AnalyticsV1 {
   /// What serves `daybook.analytics.v1.Streaks`.
   package protocol StreaksService: Sendable {
-    /// The streak as of a day, with what each of its last 30 days is.
+    /// Returns the streak as of a day, with the state of the last 30 days.
     func getStreak(_ request: AnalyticsV1.GetStreakRequest, _ call: ServerCall) async throws
       -> AnalyticsV1.GetStreakResponse
 
-    /// What one change of the calendar did to the member's streak; kept for a day.
+    /// Returns the effect of one calendar change on the member's streak; it is stored for a day.
     ///
-    /// NOT_FOUND `change_not_found`: it touched no streak, was not heard of yet, or is longer ago.
+    /// NOT_FOUND `change_not_found`: the change did not change a streak, has not arrived yet, or
+    /// is too old.
     func getStreakChange(_ request: AnalyticsV1.GetStreakChangeRequest, _ call: ServerCall)
       async throws -> AnalyticsV1.GetStreakChangeResponse
   }
@@ -107,7 +107,7 @@ extension AnalyticsV1 {
       self.channel = channel
     }
 
-    /// The streak as of a day, with what each of its last 30 days is.
+    /// Returns the streak as of a day, with the state of the last 30 days.
     public func getStreak(
       _ request: AnalyticsV1.GetStreakRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -124,9 +124,10 @@ extension AnalyticsV1 {
       }
     }
 
-    /// What one change of the calendar did to the member's streak; kept for a day.
+    /// Returns the effect of one calendar change on the member's streak; it is stored for a day.
     ///
-    /// NOT_FOUND `change_not_found`: it touched no streak, was not heard of yet, or is longer ago.
+    /// NOT_FOUND `change_not_found`: the change did not change a streak, has not arrived yet, or
+    /// is too old.
     public func getStreakChange(
       _ request: AnalyticsV1.GetStreakChangeRequest,
       _ options: consuming CallOptions = CallOptions()

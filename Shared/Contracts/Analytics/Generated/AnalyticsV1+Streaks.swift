@@ -5,16 +5,16 @@ public import Wire
 import RuntimeContracts
 
 extension AnalyticsV1 {
-  /// What a day is for a streak.
+  /// The state of a day for a streak.
   public enum StreakDayState: WireEnum, CaseIterable {
     case unspecified
-    /// A task was completed on it; it counts.
+    /// A task was completed.
     case active
-    /// Nothing was done, and that is no gap.
+    /// No task was completed, but the day is no gap.
     case protected
-    /// Nothing was done; a streak ends here.
+    /// No task was completed; the day is a gap.
     case empty
-    /// Today, while nothing is done yet.
+    /// Today, without a completed task so far.
     case open
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -86,13 +86,13 @@ extension AnalyticsV1 {
     case unspecified
     case vacation
     case ill
-    /// Away for another reason.
+    /// Another away period.
     case away
-    /// One of the member's rest days.
+    /// A weekly rest day of the member.
     case restDay
     /// A holiday of the household.
     case holiday
-    /// The member's time zone has left the day out, as at a change of sides of the date line.
+    /// The day does not exist in the member's time zone, as after crossing the date line.
     case skippedDay
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -169,21 +169,21 @@ extension AnalyticsV1.StreakProtection {
 }
 
 extension AnalyticsV1 {
-  /// One day around a streak.
+  /// A day with its state.
   public struct StreakDay: Message {
     /// The day.
     public var date: LocalDay?
 
-    /// What it is.
+    /// The state.
     public var state: AnalyticsV1.StreakDayState = AnalyticsV1.StreakDayState(rawValue: 0)
 
-    /// Why it is protected, also where something was done on it; unspecified: it is not.
+    /// Why the day is protected, even if it is active; unspecified if it is not.
     public var protection: AnalyticsV1.StreakProtection = AnalyticsV1.StreakProtection(rawValue: 0)
 
-    /// Points of the day.
+    /// Task points of the day.
     public var points: Int32 = 0
 
-    /// Tasks completed on it.
+    /// The number of completed tasks.
     public var tasksCompleted: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -291,10 +291,10 @@ extension AnalyticsV1.StreakDay {
 extension AnalyticsV1 {
   /// The request of `Streaks/GetStreak`.
   public struct GetStreakRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// Today when empty.
+    /// The day; empty: today.
     public var date: LocalDay?
 
     /// Fields a later version of the contract has; they are written again.
@@ -378,14 +378,14 @@ extension AnalyticsV1.GetStreakRequest {
 extension AnalyticsV1 {
   /// The answer of `Streaks/GetStreak`.
   public struct GetStreakResponse: Message {
-    /// Active days up to today, or to yesterday while today is open, with no gap between them; at
+    /// Active days without a gap up to the day; up to yesterday while today has no completion; at
     /// most 30.
     public var current: Int32 = 0
 
     /// `current` reached 30 and was not counted further.
     public var capped: Bool = false
 
-    /// Active days of the longest streak ever.
+    /// Active days of the longest streak.
     public var longest: Int32 = 0
 
     /// The first day of the longest streak.
@@ -394,19 +394,19 @@ extension AnalyticsV1 {
     /// The last day of the longest streak.
     public var longestTo: LocalDay?
 
-    /// The last day with a completed task; empty: there was none.
+    /// The last day with a completed task; empty if there is none.
     public var lastActiveDay: LocalDay?
 
-    /// Whether the day counts already.
+    /// Whether a task was completed on the day.
     public var activeToday: Bool = false
 
-    /// Active days until 3, 7, 14 or 30 is reached; 0 beyond the last.
+    /// Active days until 3, 7, 14 or 30 is reached; 0 after the last one.
     public var daysToNextMilestone: Int32 = 0
 
     /// The last 30 days, oldest first.
     public var days: [AnalyticsV1.StreakDay] = []
 
-    /// Something newer may be missing.
+    /// The latest changes may be missing.
     public var stale: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -549,10 +549,10 @@ extension AnalyticsV1.GetStreakResponse {
 extension AnalyticsV1 {
   /// The request of `Streaks/GetStreakChange`.
   public struct GetStreakChangeRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member to read; empty: the caller.
     public var memberID: MemberID?
 
-    /// The id of the away period or holiday that was changed.
+    /// The id of the away period or holiday that changed.
     public var causeID: String = ""
 
     /// Its revision after the change.
@@ -753,7 +753,7 @@ extension AnalyticsV1.GetStreakChangeResponse {
 }
 
 extension AnalyticsV1 {
-  /// A member's streak became another by a change of the calendar.
+  /// A calendar change changed a member's streak.
   public struct StreakChanged: Message {
     /// The current streak before.
     public var currentBefore: Int32 = 0

@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// The apps on a child's devices, and what parents decided about each.
+  /// The apps on a child's devices, and the parents' decisions about them.
   ///
-  /// Devices and imports say what is installed; parents say what is for learning and what is a
-  /// reward. A call is about one child of the household. INVALID_ARGUMENT `not_a_child`:
+  /// Devices and imports report installed apps; parents decide which are for learning and which
+  /// are rewards. A call is about one child of the household. INVALID_ARGUMENT `not_a_child`:
   /// `child_id` is missing or names a parent.
   package enum Apps {
     package static let name = "daybook.catalog.v1.Apps"
@@ -120,74 +120,74 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Apps`.
   package protocol AppsService: Sendable {
-    /// Takes the full list of apps on one device.
+    /// Replaces the list of apps on one device.
     ///
-    /// New apps are uncategorized; known ones get the new name and icon; those that are on no
-    /// device of the child any more become inactive, and active again when they are back. An empty
-    /// list forgets the device. A report that equals the device's last one changes nothing.
+    /// New apps are uncategorized; known ones get the new name and icon. Apps that are no longer
+    /// on any device of the child become inactive, and active again when they return. An empty
+    /// list removes the device. A report equal to the device's last one changes nothing.
     ///
     /// Called by the child's device or by a parent. PERMISSION_DENIED `children_do_not_report`: a
     /// child's own token. INVALID_ARGUMENT `too_many_apps`: more than 2,000; `device_required`,
-    /// `device_too_long`. RESOURCE_EXHAUSTED `too_many_devices`. An entry that cannot be used is
-    /// skipped and named in the answer; the others are applied.
+    /// `device_too_long`. RESOURCE_EXHAUSTED `too_many_devices`. An invalid entry is skipped and
+    /// listed in the reply; the others are applied.
     func reportInstalledApps(_ request: CatalogV1.ReportInstalledAppsRequest, _ call: ServerCall)
       async throws -> CatalogV1.ReportInstalledAppsResponse
 
-    /// Stores an icon that a report named by its hash.
+    /// Stores an icon whose hash was reported.
     ///
-    /// An icon that cannot be kept is answered with the reason and never blocks an app.
+    /// A rejected icon is answered with the reason and never blocks an app.
     ///
     /// Called by the child's device or by a parent. PERMISSION_DENIED `children_do_not_report`.
     func uploadIcon(_ request: CatalogV1.UploadIconRequest, _ call: ServerCall) async throws
       -> CatalogV1.UploadIconResponse
 
-    /// One page of a child's apps, and how many there are for each filter.
+    /// One page of a child's apps, and the count for each filter.
     ///
-    /// The pages of one list are those that matched when its first page was read: no app comes
-    /// twice, and none is left out that was there throughout.
+    /// All pages of a list come from the apps that matched when its first page was read: no app is
+    /// repeated, and none that exists throughout is skipped.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listApps(_ request: CatalogV1.ListAppsRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListAppsResponse
 
-    /// One app.
+    /// One app; for a parent with the history of its category.
     ///
-    /// A parent is also told how its category changed. NOT_FOUND `unknown_app`.
+    /// NOT_FOUND `unknown_app`.
     func getApp(_ request: CatalogV1.GetAppRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetAppResponse
 
-    /// Decides what an app is, from this moment on.
+    /// Sets an app's category from now on.
     ///
-    /// Equal values succeed without a new revision or event. A reward app that becomes something
-    /// else loses its active allocations in the same transaction.
+    /// Equal values succeed without a new revision or event. When a reward app gets another
+    /// category, its active allocations are cancelled in the same transaction.
     ///
     /// NOT_FOUND `unknown_app`; FAILED_PRECONDITION `app_removed`; ABORTED `revision_mismatch`
-    /// with the app as it is; INVALID_ARGUMENT `points_negative`, `points_zero`,
-    /// `points_too_high`, `points_not_allowed`, `unknown_value`.
+    /// with the current app; INVALID_ARGUMENT `points_negative`, `points_zero`, `points_too_high`,
+    /// `points_not_allowed`, `unknown_value`.
     func setAppCategory(_ request: CatalogV1.SetAppCategoryRequest, _ call: ServerCall) async throws
       -> CatalogV1.SetAppCategoryResponse
 
-    /// Says what a bulk action would do, and makes the token that confirms it.
+    /// Returns the effect of a bulk action, and the token that confirms it.
     ///
-    /// The token belongs to the caller and the child, holds the apps with their revisions and the
-    /// action, and is valid for 120 seconds and once.
+    /// The token is bound to the caller and the child, and to the action and the apps with their
+    /// revisions. It is valid for 120 seconds and once.
     ///
     /// INVALID_ARGUMENT `empty_selection`; `too_many_items`: more than 500 named apps, or more
-    /// than 2,000 that match; what `SetAppCategory` says about points.
+    /// than 2,000 that match; the codes of `SetAppCategory` about points.
     func previewBulk(_ request: CatalogV1.PreviewBulkRequest, _ call: ServerCall) async throws
       -> CatalogV1.PreviewBulkResponse
 
-    /// Does what was previewed, in one transaction.
+    /// Applies a previewed action in one transaction.
     ///
-    /// Each app has a result; one that was changed or removed meanwhile is left as it is, and the
-    /// others are changed.
+    /// Each app has an outcome; apps that were changed or removed since are left as they are, and
+    /// the others are changed.
     ///
-    /// FAILED_PRECONDITION `confirmation_required`: there is no such token, or not any more.
+    /// FAILED_PRECONDITION `confirmation_required`: there is no such token, or it expired or was
+    /// used.
     func applyBulk(_ request: CatalogV1.ApplyBulkRequest, _ call: ServerCall) async throws
       -> CatalogV1.ApplyBulkResponse
 
-    /// Who changed the category or the points of which app, when, from what to what; the newest
-    /// first.
+    /// Changes of category and points with their authors, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listAppChanges(_ request: CatalogV1.ListAppChangesRequest, _ call: ServerCall) async throws
@@ -405,16 +405,16 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Takes the full list of apps on one device.
+    /// Replaces the list of apps on one device.
     ///
-    /// New apps are uncategorized; known ones get the new name and icon; those that are on no
-    /// device of the child any more become inactive, and active again when they are back. An empty
-    /// list forgets the device. A report that equals the device's last one changes nothing.
+    /// New apps are uncategorized; known ones get the new name and icon. Apps that are no longer
+    /// on any device of the child become inactive, and active again when they return. An empty
+    /// list removes the device. A report equal to the device's last one changes nothing.
     ///
     /// Called by the child's device or by a parent. PERMISSION_DENIED `children_do_not_report`: a
     /// child's own token. INVALID_ARGUMENT `too_many_apps`: more than 2,000; `device_required`,
-    /// `device_too_long`. RESOURCE_EXHAUSTED `too_many_devices`. An entry that cannot be used is
-    /// skipped and named in the answer; the others are applied.
+    /// `device_too_long`. RESOURCE_EXHAUSTED `too_many_devices`. An invalid entry is skipped and
+    /// listed in the reply; the others are applied.
     public func reportInstalledApps(
       _ request: CatalogV1.ReportInstalledAppsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -431,9 +431,9 @@ extension CatalogV1 {
       }
     }
 
-    /// Stores an icon that a report named by its hash.
+    /// Stores an icon whose hash was reported.
     ///
-    /// An icon that cannot be kept is answered with the reason and never blocks an app.
+    /// A rejected icon is answered with the reason and never blocks an app.
     ///
     /// Called by the child's device or by a parent. PERMISSION_DENIED `children_do_not_report`.
     public func uploadIcon(
@@ -452,10 +452,10 @@ extension CatalogV1 {
       }
     }
 
-    /// One page of a child's apps, and how many there are for each filter.
+    /// One page of a child's apps, and the count for each filter.
     ///
-    /// The pages of one list are those that matched when its first page was read: no app comes
-    /// twice, and none is left out that was there throughout.
+    /// All pages of a list come from the apps that matched when its first page was read: no app is
+    /// repeated, and none that exists throughout is skipped.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listApps(
@@ -474,9 +474,9 @@ extension CatalogV1 {
       }
     }
 
-    /// One app.
+    /// One app; for a parent with the history of its category.
     ///
-    /// A parent is also told how its category changed. NOT_FOUND `unknown_app`.
+    /// NOT_FOUND `unknown_app`.
     public func getApp(
       _ request: CatalogV1.GetAppRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -493,14 +493,14 @@ extension CatalogV1 {
       }
     }
 
-    /// Decides what an app is, from this moment on.
+    /// Sets an app's category from now on.
     ///
-    /// Equal values succeed without a new revision or event. A reward app that becomes something
-    /// else loses its active allocations in the same transaction.
+    /// Equal values succeed without a new revision or event. When a reward app gets another
+    /// category, its active allocations are cancelled in the same transaction.
     ///
     /// NOT_FOUND `unknown_app`; FAILED_PRECONDITION `app_removed`; ABORTED `revision_mismatch`
-    /// with the app as it is; INVALID_ARGUMENT `points_negative`, `points_zero`,
-    /// `points_too_high`, `points_not_allowed`, `unknown_value`.
+    /// with the current app; INVALID_ARGUMENT `points_negative`, `points_zero`, `points_too_high`,
+    /// `points_not_allowed`, `unknown_value`.
     public func setAppCategory(
       _ request: CatalogV1.SetAppCategoryRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -517,13 +517,13 @@ extension CatalogV1 {
       }
     }
 
-    /// Says what a bulk action would do, and makes the token that confirms it.
+    /// Returns the effect of a bulk action, and the token that confirms it.
     ///
-    /// The token belongs to the caller and the child, holds the apps with their revisions and the
-    /// action, and is valid for 120 seconds and once.
+    /// The token is bound to the caller and the child, and to the action and the apps with their
+    /// revisions. It is valid for 120 seconds and once.
     ///
     /// INVALID_ARGUMENT `empty_selection`; `too_many_items`: more than 500 named apps, or more
-    /// than 2,000 that match; what `SetAppCategory` says about points.
+    /// than 2,000 that match; the codes of `SetAppCategory` about points.
     public func previewBulk(
       _ request: CatalogV1.PreviewBulkRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -540,12 +540,13 @@ extension CatalogV1 {
       }
     }
 
-    /// Does what was previewed, in one transaction.
+    /// Applies a previewed action in one transaction.
     ///
-    /// Each app has a result; one that was changed or removed meanwhile is left as it is, and the
-    /// others are changed.
+    /// Each app has an outcome; apps that were changed or removed since are left as they are, and
+    /// the others are changed.
     ///
-    /// FAILED_PRECONDITION `confirmation_required`: there is no such token, or not any more.
+    /// FAILED_PRECONDITION `confirmation_required`: there is no such token, or it expired or was
+    /// used.
     public func applyBulk(
       _ request: CatalogV1.ApplyBulkRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -562,8 +563,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Who changed the category or the points of which app, when, from what to what; the newest
-    /// first.
+    /// Changes of category and points with their authors, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listAppChanges(

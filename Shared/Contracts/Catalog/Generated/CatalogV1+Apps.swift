@@ -5,13 +5,13 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What an app is for.
+  /// The category of an app.
   public enum AppCategory: WireEnum, CaseIterable {
-    /// No parent has decided: use earns and costs nothing.
+    /// Not decided by a parent: use earns and costs nothing.
     case uncategorized
     /// Use earns points.
     case learning
-    /// Use takes minutes that were redeemed.
+    /// Use consumes redeemed minutes.
     case reward
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -68,9 +68,9 @@ extension CatalogV1.AppCategory {
 }
 
 extension CatalogV1 {
-  /// Which apps a list has.
+  /// A filter on a list of apps.
   public enum AppFilter: WireEnum, CaseIterable {
-    /// All of them.
+    /// No filter.
     case unspecified
     case learning
     case reward
@@ -139,13 +139,13 @@ extension CatalogV1 {
   public enum AppSort: WireEnum, CaseIterable {
     /// By name, then by identifier.
     case unspecified
-    /// The latest first, those that were never used last.
+    /// Latest first, never used apps last.
     case recentlyUsed
     /// Uncategorized, learning, reward.
     case category
-    /// From high to low.
+    /// Highest first.
     case pointsPerHour
-    /// The latest first.
+    /// Latest first.
     case recentlyChanged
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -212,15 +212,15 @@ extension CatalogV1.AppSort {
 }
 
 extension CatalogV1 {
-  /// What became of one app of a bulk action.
+  /// The outcome for one app of a bulk action.
   public enum BulkOutcome: WireEnum, CaseIterable {
     case unspecified
     case changed
-    /// It was like that already.
+    /// It already had the new values.
     case unchanged
-    /// It was changed since the preview; `current` is what it is.
+    /// It was changed after the preview; `current` is the stored app.
     case conflict
-    /// It is not installed any more.
+    /// It is no longer installed.
     case removed
     case notFound
     /// A number this contract has no name for.
@@ -295,19 +295,19 @@ extension CatalogV1.BulkOutcome {
 extension CatalogV1 {
   /// One app of one child.
   public struct App: Message {
-    /// 1 to 255 letters, digits, `.`, `-` and `_`; unique for the child, whatever the case.
+    /// 1 to 255 letters, digits, `.`, `-` and `_`; unique per child, ignoring case.
     public var bundleIdentifier: String = ""
 
     /// 1 to 255 characters.
     public var appName: String = ""
 
-    /// What it is for.
+    /// Its category.
     public var category: CatalogV1.AppCategory = CatalogV1.AppCategory(rawValue: 0)
 
-    /// 1 to 1000 for learning, else 0.
+    /// 1 to 1000 for learning, otherwise 0.
     public var pointsPerHour: Int32 = 0
 
-    /// SHA-256 of its icon; empty: it has none.
+    /// SHA-256 of its icon; empty if it has none.
     public var iconHash: ArraySlice<UInt8> = []
 
     /// Whether it is installed on a device of the child.
@@ -316,19 +316,19 @@ extension CatalogV1 {
     /// The end of its latest use.
     public var lastUsedAt: GoogleProtobuf.Timestamp?
 
-    /// What its points were when it was last for learning.
+    /// The points that it last had as a learning app.
     public var lastLearningPointsPerHour: Int32?
 
-    /// Grows with every change of the record; use is none.
+    /// Increases with every change of the record; use does not count.
     public var revision: UInt64 = 0
 
     /// When it was last changed.
     public var updatedAt: GoogleProtobuf.Timestamp?
 
-    /// Who changed it last; empty: a device.
+    /// The parent who last changed it; empty for a device.
     public var updatedBy: MemberID?
 
-    /// Since when it is inactive.
+    /// When it became inactive.
     public var removedAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -515,10 +515,10 @@ extension CatalogV1 {
     /// 1 to 255 letters, digits, `.`, `-` and `_`.
     public var bundleIdentifier: String = ""
 
-    /// 1 to 255 characters; blanks at its ends are left out.
+    /// 1 to 255 characters after trimming.
     public var appName: String = ""
 
-    /// SHA-256 of its icon; empty: none.
+    /// SHA-256 of its icon; empty if it has none.
     public var iconHash: ArraySlice<UInt8> = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -612,16 +612,16 @@ extension CatalogV1.ReportedApp {
 extension CatalogV1 {
   /// The request of `Apps/ReportInstalledApps`.
   public struct ReportInstalledAppsRequest: Message {
-    /// The child; empty: the caller's own space, for a device.
+    /// The child; empty for the caller's own space, used by a device.
     public var childID: MemberID?
 
-    /// The device's name, 1 to 100 characters, compared without case; empty: the id of the calling
+    /// The device's name, 1 to 100 characters, ignoring case; empty for the id of the calling
     /// device.
     public var device: String = ""
 
     /// All apps on the device, up to 2,000.
     ///
-    /// Of several with one identifier the last one counts.
+    /// Of entries with the same identifier the last one is used.
     public var apps: [CatalogV1.ReportedApp] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -709,19 +709,19 @@ extension CatalogV1.ReportInstalledAppsRequest {
 }
 
 extension CatalogV1 {
-  /// An entry of a report that was not taken, or was taken without its icon.
+  /// An entry of a report that was skipped, or was accepted without its icon.
   public struct ReportFinding: Message {
-    /// Its place in the report, from 0.
+    /// Its index in the report, from 0.
     public var index: Int32 = 0
 
-    /// As it was reported, cut after 255 characters.
+    /// The reported identifier, cut to 255 characters.
     public var bundleIdentifier: String = ""
 
     /// `invalid_bundle_identifier`, `app_name_required`, `app_name_too_long`, `control_character`,
-    /// `too_many_apps`; of an icon `invalid_icon_hash`.
+    /// `too_many_apps`; for an icon `invalid_icon_hash`.
     public var code: String = ""
 
-    /// A sentence.
+    /// The reason as a sentence.
     public var message: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -822,28 +822,28 @@ extension CatalogV1.ReportFinding {
 extension CatalogV1 {
   /// The answer of `Apps/ReportInstalledApps`.
   public struct ReportInstalledAppsResponse: Message {
-    /// How many apps are new.
+    /// The number of new apps.
     public var created: Int32 = 0
 
-    /// How many have another name or icon.
+    /// The number of apps with a changed name or icon.
     public var updated: Int32 = 0
 
-    /// How many are on no device any more.
+    /// The number of apps that are no longer on any device.
     public var removed: Int32 = 0
 
-    /// How many are back.
+    /// The number of apps that are active again.
     public var reactivated: Int32 = 0
 
-    /// How many are as they were.
+    /// The number of unchanged apps.
     public var unchanged: Int32 = 0
 
     /// Entries that were skipped.
     public var skipped: [CatalogV1.ReportFinding] = []
 
-    /// Entries that were taken without their icon.
+    /// Entries that were accepted without their icon.
     public var warnings: [CatalogV1.ReportFinding] = []
 
-    /// Hashes of icons to upload, each once.
+    /// Hashes of icons to upload, without duplicates.
     public var missingIcons: [ArraySlice<UInt8>] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -972,7 +972,7 @@ extension CatalogV1.ReportInstalledAppsResponse {
 extension CatalogV1 {
   /// The request of `Apps/UploadIcon`.
   public struct UploadIconRequest: Message {
-    /// The child; empty: the caller's own space, for a device.
+    /// The child; empty for the caller's own space, used by a device.
     public var childID: MemberID?
 
     /// A PNG or JPEG of up to 64 KiB.
@@ -1062,13 +1062,13 @@ extension CatalogV1 {
     /// SHA-256 of the bytes.
     public var iconHash: ArraySlice<UInt8> = []
 
-    /// Whether it is stored now.
+    /// Whether it is stored.
     public var stored: Bool = false
 
-    /// Why not: `icon_too_large`, `icon_type`, `icon_not_reported`.
+    /// The reason if it is not: `icon_too_large`, `icon_type`, `icon_not_reported`.
     public var code: String = ""
 
-    /// A sentence.
+    /// The reason as a sentence.
     public var message: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1169,28 +1169,27 @@ extension CatalogV1.UploadIconResponse {
 extension CatalogV1 {
   /// The request of `Apps/ListApps`.
   public struct ListAppsRequest: Message {
-    /// The child; empty: the caller, if that is one.
+    /// The child; empty for the caller, who must then be a child.
     public var childID: MemberID?
 
-    /// Which apps.
+    /// The filter.
     public var filter: CatalogV1.AppFilter = CatalogV1.AppFilter(rawValue: 0)
 
-    /// Part of the name or the identifier, without regard to case and accents; up to 100
-    /// characters.
+    /// Substring of the name or identifier, ignoring case and accents; up to 100 characters.
     public var search: String = ""
 
-    /// The order; equal ones by name.
+    /// The order; ties are broken by name.
     public var sort: CatalogV1.AppSort = CatalogV1.AppSort(rawValue: 0)
 
-    /// Also apps that are not installed any more.
+    /// Includes apps that are no longer installed.
     public var includeRemoved: Bool = false
 
     /// 1 to 500; 0 means 100.
     ///
-    /// A page has fewer where names are very long.
+    /// A page is shorter if names are very long.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1310,18 +1309,18 @@ extension CatalogV1.ListAppsRequest {
 }
 
 extension CatalogV1 {
-  /// How many apps each filter has, of those that the search finds.
+  /// The number of apps for each filter, among those that match the search.
   public struct AppCounts: Message {
-    /// All filters together.
+    /// All apps.
     public var all: Int32 = 0
 
-    /// How many are for learning.
+    /// Apps for learning.
     public var learning: Int32 = 0
 
-    /// How many are rewards.
+    /// Reward apps.
     public var reward: Int32 = 0
 
-    /// How many no parent has decided about.
+    /// Apps without a decision by a parent.
     public var uncategorized: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1420,13 +1419,13 @@ extension CatalogV1 {
     /// The apps.
     public var apps: [CatalogV1.App] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// As they are now.
+    /// The current counts.
     public var counts: CatalogV1.AppCounts?
 
-    /// How many apps the child has, whatever is searched for; removed ones only with
+    /// The number of the child's apps, regardless of the search; removed ones only with
     /// `include_removed`.
     public var total: Int32 = 0
 
@@ -1528,7 +1527,7 @@ extension CatalogV1.ListAppsResponse {
 extension CatalogV1 {
   /// The request of `Apps/GetApp`.
   public struct GetAppRequest: Message {
-    /// The child; empty: the caller, if that is one.
+    /// The child; empty for the caller, who must then be a child.
     public var childID: MemberID?
 
     /// The app.
@@ -1613,30 +1612,30 @@ extension CatalogV1.GetAppRequest {
 }
 
 extension CatalogV1 {
-  /// What an app was from one moment to the next change.
+  /// A change of an app's category or points.
   public struct AppChange: Message {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// Its name today.
+    /// Its current name.
     public var appName: String = ""
 
-    /// When it was changed; use is rated by the new values from then on.
+    /// When the new values took effect; use is rated by them from then on.
     public var effectiveFrom: GoogleProtobuf.Timestamp?
 
     /// Who changed it.
     public var changedBy: MemberID?
 
-    /// What it was before.
+    /// The category before.
     public var oldCategory: CatalogV1.AppCategory = CatalogV1.AppCategory(rawValue: 0)
 
-    /// What its points were before.
+    /// The points per hour before.
     public var oldPointsPerHour: Int32 = 0
 
-    /// What it is since.
+    /// The category after.
     public var newCategory: CatalogV1.AppCategory = CatalogV1.AppCategory(rawValue: 0)
 
-    /// What its points are since.
+    /// The points per hour after.
     public var newPointsPerHour: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1768,7 +1767,7 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// Its latest 100 changes, the newest first; empty for a child.
+    /// Its latest 100 changes, newest first; empty for a child.
     public var changes: [CatalogV1.AppChange] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1858,15 +1857,15 @@ extension CatalogV1 {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// What it is for.
+    /// The new category.
     public var category: CatalogV1.AppCategory = CatalogV1.AppCategory(rawValue: 0)
 
-    /// 1 to 1000 for learning; absent: what it had when it was last for learning, else 60.
+    /// 1 to 1000 for learning; if absent, the points that it last had for learning, otherwise 60.
     ///
-    /// Absent or 0 for others.
+    /// Absent or 0 for other categories.
     public var pointsPerHour: Int64?
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1977,7 +1976,7 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2059,12 +2058,12 @@ extension CatalogV1.SetAppCategoryResponse {
 }
 
 extension CatalogV1 {
-  /// An app that was selected by hand.
+  /// An app that was selected by identifier.
   public struct SelectedApp: Message {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// The revision that the client has seen; absent: the one at the preview.
+    /// The revision that the client has seen; absent for the one at the preview.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2146,9 +2145,9 @@ extension CatalogV1.SelectedApp {
 }
 
 extension CatalogV1 {
-  /// Apps that were selected by hand.
+  /// Apps that were selected by identifier.
   public struct AppSelection: Message {
-    /// 1 to 500, each once.
+    /// 1 to 500, without duplicates.
     public var apps: [CatalogV1.SelectedApp] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2224,12 +2223,12 @@ extension CatalogV1.AppSelection {
 }
 
 extension CatalogV1 {
-  /// All apps that a list with the same filter and search has; removed ones never.
+  /// All apps that match a filter and search; never removed ones.
   public struct AppQuery: Message {
-    /// Which apps.
+    /// The filter.
     public var filter: CatalogV1.AppFilter = CatalogV1.AppFilter(rawValue: 0)
 
-    /// Part of the name or the identifier; up to 100 characters.
+    /// Substring of the name or identifier; up to 100 characters.
     public var search: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -2317,19 +2316,18 @@ extension CatalogV1 {
     /// The child.
     public var childID: MemberID?
 
-    /// The apps.
+    /// The selected apps.
     public var selection: OneOf_Selection?
 
-    /// What they become.
+    /// The new category.
     public var category: CatalogV1.AppCategory = CatalogV1.AppCategory(rawValue: 0)
 
-    /// 1 to 1000 for learning, absent: 60.
+    /// 1 to 1000 for learning, 60 if absent.
     ///
-    /// Absent or 0 for others.
+    /// Absent or 0 for other categories.
     public var pointsPerHour: Int64?
 
-    /// Apps for learning keep their points, and others get those that they had when they were last
-    /// for learning.
+    /// Learning apps keep their points; other apps get the points that they last had for learning.
     public var keepExistingPoints: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2356,11 +2354,11 @@ extension CatalogV1 {
 }
 
 extension CatalogV1.PreviewBulkRequest {
-  /// The apps.
+  /// The selected apps.
   public enum OneOf_Selection: WireOneof {
-    /// Apps by name.
+    /// Apps by identifier.
     case apps(CatalogV1.AppSelection)
-    /// All that match.
+    /// All matching apps.
     case matching(CatalogV1.AppQuery)
 
     /// The message with nothing else set.
@@ -2481,28 +2479,28 @@ extension CatalogV1.PreviewBulkRequest {
 extension CatalogV1 {
   /// The answer of `Apps/PreviewBulk`.
   public struct PreviewBulkResponse: Message {
-    /// How many would change.
+    /// Apps that would change.
     public var willChange: Int32 = 0
 
-    /// How many are like that already.
+    /// Apps that already have the new values.
     public var unchanged: Int32 = 0
 
-    /// How many are not installed any more.
+    /// Apps that are no longer installed.
     public var removed: Int32 = 0
 
-    /// How many have another revision than the client has seen.
+    /// Apps at another revision than the one given.
     public var conflicting: Int32 = 0
 
-    /// How many are not known.
+    /// Unknown apps.
     public var notFound: Int32 = 0
 
-    /// Names of the first 10 that would change, in alphabetical order.
+    /// Names of the first 10 apps that would change, in alphabetical order.
     public var firstNames: [String] = []
 
     /// Confirms the action.
     public var confirmationToken: ArraySlice<UInt8> = []
 
-    /// Until when the token is valid.
+    /// When the token expires.
     public var expiresAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2721,13 +2719,13 @@ extension CatalogV1 {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// What became of it.
+    /// The outcome.
     public var outcome: CatalogV1.BulkOutcome = CatalogV1.BulkOutcome(rawValue: 0)
 
-    /// Its revision now; 0 where it is not found.
+    /// Its current revision; 0 if it is unknown.
     public var revision: UInt64 = 0
 
-    /// With a conflict: the app as it is, and who changed it; absent behind the first MiB of them.
+    /// On a conflict, the current app with its author; absent after the first MiB of them.
     public var current: CatalogV1.App?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2828,22 +2826,22 @@ extension CatalogV1.BulkItem {
 extension CatalogV1 {
   /// The answer of `Apps/ApplyBulk`.
   public struct ApplyBulkResponse: Message {
-    /// One for each app of the selection, in its order.
+    /// One item per selected app, in the order of the selection.
     public var items: [CatalogV1.BulkItem] = []
 
-    /// How many were changed.
+    /// Changed apps.
     public var changed: Int32 = 0
 
-    /// How many were like that already.
+    /// Apps that already had the new values.
     public var unchanged: Int32 = 0
 
-    /// How many were changed by others since the preview.
+    /// Apps that were changed after the preview.
     public var conflicts: Int32 = 0
 
-    /// How many are not installed any more.
+    /// Apps that are no longer installed.
     public var removed: Int32 = 0
 
-    /// How many are not known.
+    /// Unknown apps.
     public var notFound: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -2961,13 +2959,13 @@ extension CatalogV1 {
     /// The child.
     public var childID: MemberID?
 
-    /// Only changes of this app; empty: of all.
+    /// Only changes of this app; empty for all.
     public var bundleIdentifier: String = ""
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -3068,10 +3066,10 @@ extension CatalogV1.ListAppChangesRequest {
 extension CatalogV1 {
   /// The answer of `Apps/ListAppChanges`.
   public struct ListAppChangesResponse: Message {
-    /// The changes, the newest first.
+    /// The changes, newest first.
     public var changes: [CatalogV1.AppChange] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -3155,7 +3153,7 @@ extension CatalogV1.ListAppChangesResponse {
 extension CatalogV1 {
   /// The request of `Apps/GetIcon`.
   public struct GetIconRequest: Message {
-    /// The child; empty: the caller, if that is one.
+    /// The child; empty for the caller, who must then be a child.
     public var childID: MemberID?
 
     /// The app.
@@ -3248,7 +3246,7 @@ extension CatalogV1 {
     /// `image/png` or `image/jpeg`.
     public var mediaType: String = ""
 
-    /// SHA-256 of it.
+    /// SHA-256 of the image.
     public var iconHash: ArraySlice<UInt8> = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -3340,7 +3338,7 @@ extension CatalogV1.GetIconResponse {
 }
 
 extension CatalogV1 {
-  /// An app was found on a child's device.
+  /// An app was first reported for a child.
   public struct AppCreated: Message {
     /// The app.
     public var app: CatalogV1.App?
@@ -3538,7 +3536,7 @@ extension CatalogV1.AppUpdated: EventBody {
 }
 
 extension CatalogV1 {
-  /// An app is on no device of the child any more.
+  /// An app is no longer on any device of the child.
   public struct AppRemoved: Message {
     /// The app.
     public var app: CatalogV1.App?
@@ -3637,7 +3635,7 @@ extension CatalogV1.AppRemoved: EventBody {
 }
 
 extension CatalogV1 {
-  /// An app that had been removed is installed again, with the category that it had.
+  /// A removed app was installed again; it keeps its category.
   public struct AppReactivated: Message {
     /// The app.
     public var app: CatalogV1.App?

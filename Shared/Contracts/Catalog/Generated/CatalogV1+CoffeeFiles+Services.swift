@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// The coffee journal to and from files: records of another program, and CSV.
+  /// Import and export of the coffee journal: records of other programs, and CSV.
   package enum CoffeeFiles {
     package static let name = "daybook.catalog.v1.CoffeeFiles"
 
@@ -38,16 +38,18 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.CoffeeFiles`.
   package protocol CoffeeFilesService: Sendable {
-    /// Takes over records of another program; what is there already is left as it is.
+    /// Imports records of another program.
     ///
-    /// A record gets an id of its format and source id, so that the same records again add
-    /// nothing. A changed record changes only the fields that were not edited here since; what was
-    /// deleted here stays deleted. A bad record is a finding and never costs the others.
+    /// Records that are stored already are not added again.
+    ///
+    /// A record's id is derived from its format and source id, so importing it again adds nothing.
+    /// A changed record updates only the fields that were not edited here; records deleted here
+    /// stay deleted. An invalid record is a finding and does not affect the others.
     /// INVALID_ARGUMENT `too_many_items`, `unknown_format`.
     func importCoffeeRecords(_ request: CatalogV1.ImportCoffeeRecordsRequest, _ call: ServerCall)
       async throws -> CatalogV1.ImportCoffeeRecordsResponse
 
-    /// The household's coffees, recipes or notes as CSV, in pieces: UTF-8 with a header line.
+    /// The household's coffees, recipes or notes as CSV, in chunks: UTF-8 with a header line.
     func exportCoffeeCSV(
       _ request: CatalogV1.ExportCoffeeCSVRequest,
       _ call: ServerCall,
@@ -95,11 +97,13 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Takes over records of another program; what is there already is left as it is.
+    /// Imports records of another program.
     ///
-    /// A record gets an id of its format and source id, so that the same records again add
-    /// nothing. A changed record changes only the fields that were not edited here since; what was
-    /// deleted here stays deleted. A bad record is a finding and never costs the others.
+    /// Records that are stored already are not added again.
+    ///
+    /// A record's id is derived from its format and source id, so importing it again adds nothing.
+    /// A changed record updates only the fields that were not edited here; records deleted here
+    /// stay deleted. An invalid record is a finding and does not affect the others.
     /// INVALID_ARGUMENT `too_many_items`, `unknown_format`.
     public func importCoffeeRecords(
       _ request: CatalogV1.ImportCoffeeRecordsRequest,
@@ -117,7 +121,7 @@ extension CatalogV1 {
       }
     }
 
-    /// The household's coffees, recipes or notes as CSV, in pieces: UTF-8 with a header line.
+    /// The household's coffees, recipes or notes as CSV, in chunks: UTF-8 with a header line.
     public func exportCoffeeCSV(
       _ request: CatalogV1.ExportCoffeeCSVRequest,
       _ options: CallOptions = CallOptions()

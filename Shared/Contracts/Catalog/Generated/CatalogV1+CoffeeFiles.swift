@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What is exported.
+  /// The table to export.
   public enum CoffeeTable: WireEnum, CaseIterable {
     case unspecified
     case coffees
@@ -73,37 +73,37 @@ extension CatalogV1.CoffeeTable {
 extension CatalogV1 {
   /// A coffee of another program.
   public struct ForeignCoffee: Message {
-    /// Its id there, as it stands; 1 to 200 characters.
+    /// Its unmodified id there; 1 to 200 characters.
     public var sourceID: String = ""
 
     /// The name.
     public var name: String = ""
 
-    /// Who roasted it.
+    /// The roaster.
     public var roaster: String = ""
 
-    /// Where it grew.
+    /// The place of origin.
     public var origin: String = ""
 
-    /// How it was processed; foreign words stay as they are.
+    /// How it was processed; unknown options are kept.
     public var processing: String = ""
 
-    /// How dark it is; foreign words stay as they are.
+    /// The roast level; unknown options are kept.
     public var roastLevel: String = ""
 
-    /// When it was added; absent: not known.
+    /// When it was added; absent if unknown.
     public var dateAdded: GoogleProtobuf.Timestamp?
 
-    /// The day of roast.
+    /// The roast date.
     public var roastedOn: LocalDay?
 
     /// The day on which the bag was opened.
     public var openedOn: LocalDay?
 
-    /// Grams in the full bag; 0: not stated.
+    /// Grams in the full bag; 0 if not stated.
     public var bagSizeG: Double = 0
 
-    /// It is used up.
+    /// Whether it is used up.
     public var finished: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -253,7 +253,7 @@ extension CatalogV1.ForeignCoffee {
 extension CatalogV1 {
   /// A recipe of another program.
   public struct ForeignRecipe: Message {
-    /// Its id there, or the parameters that it is known by; 1 to 200 characters.
+    /// Its id there, or the parameters that identify it; 1 to 200 characters.
     public var sourceID: String = ""
 
     /// The name.
@@ -262,31 +262,32 @@ extension CatalogV1 {
     /// The method.
     public var brewingMethod: String = ""
 
-    /// 1 pour-over, 2 French press, 3 Aeropress, 4 espresso, 5 other; 0: by the method's text.
+    /// 1 pour-over, 2 French press, 3 Aeropress, 4 espresso, 5 other; 0 to derive it from the
+    /// method's name.
     public var family: Int32 = 0
 
     /// The grinder.
     public var grinder: String = ""
 
-    /// The setting; 0: not stated.
+    /// The setting; 0 if not stated.
     public var grindSize: Int32 = 0
 
-    /// °C; 0: not stated.
+    /// °C; 0 if not stated.
     public var waterTemp: Int32 = 0
 
     /// Grams of coffee.
     public var dose: Double = 0
 
-    /// Seconds; 0: not stated.
+    /// Seconds; 0 if not stated.
     public var brewTime: Int32 = 0
 
     /// Seconds.
     public var bloomTime: Int32 = 0
 
-    /// Grams of water: of an espresso what comes out, else what is poured.
+    /// Grams of water: for espresso the output, otherwise what is poured.
     public var water: Double = 0
 
-    /// Upside down, as some Aeropresses are.
+    /// Whether the Aeropress is used inverted.
     public var inverted: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -443,40 +444,40 @@ extension CatalogV1.ForeignRecipe {
 extension CatalogV1 {
   /// A brew of another program.
   public struct ForeignBrew: Message {
-    /// Its id there, as it stands.
+    /// Its unmodified id there.
     public var sourceID: String = ""
 
-    /// The source id of its coffee; empty: not known.
+    /// The source id of its coffee; empty if unknown.
     public var coffeeSourceID: String = ""
 
     /// The source id of its recipe.
     public var recipeSourceID: String = ""
 
-    /// What the person wrote.
+    /// The text of the note.
     public var notes: String = ""
 
     /// 0 to 5 stars.
     public var rating: Int32 = 0
 
-    /// When it was brewed; absent: not known.
+    /// When it was brewed; absent if unknown.
     public var date: GoogleProtobuf.Timestamp?
 
     /// Grams in the cup.
     public var beverageG: Double?
 
-    /// Per cent.
+    /// Percent.
     public var tds: Double?
 
-    /// Grams of coffee; absent: those of the recipe.
+    /// Grams of coffee; absent for the recipe's dose.
     public var grams: Double?
 
-    /// Names for a note whose coffee or recipe is not here.
+    /// The coffee's name, for a note whose coffee is not stored.
     public var coffeeName: String = ""
 
-    /// The recipe's name.
+    /// The recipe's name, for a note whose recipe is not stored.
     public var recipeName: String = ""
 
-    /// The recipe's method.
+    /// The recipe's method, for a note whose recipe is not stored.
     public var brewingMethod: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -638,16 +639,16 @@ extension CatalogV1 {
 
     /// Up to 1,000 records of all kinds together.
     ///
-    /// A record names others of this or an earlier call.
+    /// References may be to records of this or an earlier call.
     public var coffees: [CatalogV1.ForeignCoffee] = []
 
-    /// Recipes, as above.
+    /// Recipes; count towards the same limit.
     public var recipes: [CatalogV1.ForeignRecipe] = []
 
-    /// Brews, as above.
+    /// Brews; count towards the same limit.
     public var brews: [CatalogV1.ForeignBrew] = []
 
-    /// Does the same and keeps nothing of it.
+    /// Validates and reports, but stores nothing.
     public var dryRun: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -753,21 +754,21 @@ extension CatalogV1.ImportCoffeeRecordsRequest {
 }
 
 extension CatalogV1 {
-  /// What became of the records of one kind.
+  /// The outcomes for the records of one kind.
   public struct ImportedCounts: Message {
-    /// How many are new.
+    /// New records.
     public var created: Int32 = 0
 
-    /// How many changed here.
+    /// Updated records.
     public var changed: Int32 = 0
 
-    /// How many were here as they are.
+    /// Records without a change to apply.
     public var unchanged: Int32 = 0
 
-    /// How many were deleted here and stay deleted.
+    /// Records that were deleted here and stay deleted.
     public var deleted: Int32 = 0
 
-    /// How many cannot be kept; each is a finding.
+    /// Rejected records; each is a finding.
     public var rejected: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -873,7 +874,7 @@ extension CatalogV1.ImportedCounts {
 }
 
 extension CatalogV1 {
-  /// What is wrong with a record.
+  /// A problem in a record.
   public struct ImportFinding: Message {
     /// `coffee`, `recipe` or `brew`.
     public var kind: String = ""
@@ -884,10 +885,10 @@ extension CatalogV1 {
     /// The field.
     public var field: String = ""
 
-    /// What is wrong, a sentence.
+    /// The problem as a sentence.
     public var message: String = ""
 
-    /// Whether the record was left out because of it.
+    /// Whether the record was rejected.
     public var rejected: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1004,10 +1005,10 @@ extension CatalogV1 {
     /// The brews.
     public var brews: CatalogV1.ImportedCounts?
 
-    /// The first 50.
+    /// The first 50 findings.
     public var findings: [CatalogV1.ImportFinding] = []
 
-    /// How many more there are.
+    /// The number of further findings.
     public var moreFindings: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1115,16 +1116,16 @@ extension CatalogV1.ImportCoffeeRecordsResponse {
 extension CatalogV1 {
   /// The request of `CoffeeFiles/ExportCoffeeCSV`.
   public struct ExportCoffeeCSVRequest: Message {
-    /// Which table; required.
+    /// The table; required.
     public var table: CatalogV1.CoffeeTable = CatalogV1.CoffeeTable(rawValue: 0)
 
-    /// Only records with this in their names or texts; up to 10,000 characters.
+    /// Only records with this text in a searched field; up to 10,000 characters.
     public var text: String = ""
 
-    /// Of notes: only this rating, 0 for unrated ones.
+    /// For notes: only this rating, 0 for unrated ones.
     public var rating: Int32?
 
-    /// Only records from this day on, by the caller's calendar.
+    /// Only records from this day on, in the caller's time zone.
     public var from: LocalDay?
 
     /// Only records up to this day.
@@ -1235,7 +1236,7 @@ extension CatalogV1.ExportCoffeeCSVRequest {
 extension CatalogV1 {
   /// The answer of `CoffeeFiles/ExportCoffeeCSV`.
   public struct ExportCoffeeCSVResponse: Message {
-    /// The next piece of the file, up to 64 KiB.
+    /// The next chunk of the file, up to 64 KiB.
     public var piece: ArraySlice<UInt8> = []
 
     /// Fields a later version of the contract has; they are written again.

@@ -6,8 +6,8 @@ import Wire
 extension CatalogV1 {
   /// Figures over the household's brewing notes.
   ///
-  /// Each answer is computed from the notes as they are, so it holds right after a change. Days
-  /// and weeks are those of the caller's calendar.
+  /// Each reply is computed from the stored notes, so it includes all earlier changes. Days and
+  /// weeks are in the caller's calendar.
   package enum CoffeeStatistics {
     package static let name = "daybook.catalog.v1.CoffeeStatistics"
 
@@ -46,15 +46,15 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.CoffeeStatistics`.
   package protocol CoffeeStatisticsService: Sendable {
-    /// Brews, ratings and runs of days in a period.
+    /// Brews, ratings and streaks in a period.
     func getBrewSummary(_ request: CatalogV1.GetBrewSummaryRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetBrewSummaryResponse
 
-    /// Coffees, recipes, methods and so on by number of brews or by average.
+    /// A ranking of coffees, recipes, methods or other subjects by number of brews or by average.
     func rankBrews(_ request: CatalogV1.RankBrewsRequest, _ call: ServerCall) async throws
       -> CatalogV1.RankBrewsResponse
 
-    /// Brews and averages over time, or averages by a parameter of the recipe.
+    /// Brews and averages over time, or averages by a recipe parameter.
     ///
     /// INVALID_ARGUMENT `too_many_points`: the period has more than 1,000 steps.
     func getBrewTrend(_ request: CatalogV1.GetBrewTrendRequest, _ call: ServerCall) async throws
@@ -140,7 +140,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Brews, ratings and runs of days in a period.
+    /// Brews, ratings and streaks in a period.
     public func getBrewSummary(
       _ request: CatalogV1.GetBrewSummaryRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -157,7 +157,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Coffees, recipes, methods and so on by number of brews or by average.
+    /// A ranking of coffees, recipes, methods or other subjects by number of brews or by average.
     public func rankBrews(
       _ request: CatalogV1.RankBrewsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -174,7 +174,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Brews and averages over time, or averages by a parameter of the recipe.
+    /// Brews and averages over time, or averages by a recipe parameter.
     ///
     /// INVALID_ARGUMENT `too_many_points`: the period has more than 1,000 steps.
     public func getBrewTrend(

@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What brews are ranked by.
+  /// The subject of a ranking.
   public enum BrewSubject: WireEnum, CaseIterable {
     case unspecified
     case coffee
@@ -106,7 +106,7 @@ extension CatalogV1 {
     /// By number of brews.
     case unspecified
     case brews
-    /// Only what has at least three ratings.
+    /// Only entries with at least three ratings.
     case average
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -163,7 +163,7 @@ extension CatalogV1.BrewOrder {
 }
 
 extension CatalogV1 {
-  /// What a trend goes by.
+  /// The axis of a trend.
   public enum BrewTrendKind: WireEnum, CaseIterable {
     case unspecified
     case day
@@ -257,7 +257,7 @@ extension CatalogV1.BrewTrendKind {
 }
 
 extension CatalogV1 {
-  /// From one day to another, both included; without a day the period is open on that side.
+  /// A range of days, both ends included; a missing end is open.
   public struct BrewPeriod: Message {
     /// The first day.
     public var from: LocalDay?
@@ -344,15 +344,15 @@ extension CatalogV1.BrewPeriod {
 }
 
 extension CatalogV1 {
-  /// Brews and their stars, added up.
+  /// Counts of brews and ratings.
   public struct RatingFigures: Message {
-    /// How many brews.
+    /// The number of brews.
     public var brews: Int32 = 0
 
-    /// How many of them have 1 to 5 stars.
+    /// The number of brews with 1 to 5 stars.
     public var rated: Int32 = 0
 
-    /// The mean of the rated ones; absent without any.
+    /// The mean of their stars; absent without rated brews.
     public var average: Double?
 
     /// Fields a later version of the contract has; they are written again.
@@ -442,7 +442,7 @@ extension CatalogV1.RatingFigures {
 extension CatalogV1 {
   /// The request of `CoffeeStatistics/GetBrewSummary`.
   public struct GetBrewSummaryRequest: Message {
-    /// The period; absent: all notes.
+    /// The period; absent for all notes.
     public var period: CatalogV1.BrewPeriod?
 
     /// Fields a later version of the contract has; they are written again.
@@ -526,19 +526,19 @@ extension CatalogV1 {
     /// The share of rated brews, 0 to 1; absent without brews.
     public var ratedShare: Double?
 
-    /// How many brews have 1, 2, 3, 4 and 5 stars.
+    /// The number of brews with 1, 2, 3, 4 and 5 stars.
     public var distribution: [Int32] = []
 
-    /// How many coffees were brewed.
+    /// The number of different coffees.
     public var distinctCoffees: Int32 = 0
 
-    /// How many recipes were used.
+    /// The number of different recipes.
     public var distinctRecipes: Int32 = 0
 
-    /// Days in a row with a brew, up to today or yesterday.
+    /// Consecutive days with a brew, ending today or yesterday.
     public var currentRun: Int32 = 0
 
-    /// The most days in a row with a brew.
+    /// The most consecutive days with a brew.
     public var longestRun: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -661,16 +661,16 @@ extension CatalogV1.GetBrewSummaryResponse {
 extension CatalogV1 {
   /// The request of `CoffeeStatistics/RankBrews`.
   public struct RankBrewsRequest: Message {
-    /// What is ranked; required.
+    /// The subject; required.
     public var subject: CatalogV1.BrewSubject = CatalogV1.BrewSubject(rawValue: 0)
 
     /// The order.
     public var order: CatalogV1.BrewOrder = CatalogV1.BrewOrder(rawValue: 0)
 
-    /// The period; absent: all notes.
+    /// The period; absent for all notes.
     public var period: CatalogV1.BrewPeriod?
 
-    /// The most entries, 1 to 200; 0 means 50.
+    /// The maximum number of entries, 1 to 200; 0 means 50.
     public var limit: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -769,15 +769,15 @@ extension CatalogV1.RankBrewsRequest {
 }
 
 extension CatalogV1 {
-  /// One rank.
+  /// One entry of a ranking.
   public struct RankedBrews: Message {
     /// The id of the coffee or recipe; absent for other subjects.
     public var id: String?
 
-    /// The name as it is now.
+    /// The current name.
     public var name: String = ""
 
-    /// Its brews.
+    /// Its figures.
     public var figures: CatalogV1.RatingFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -867,10 +867,10 @@ extension CatalogV1.RankedBrews {
 extension CatalogV1 {
   /// The answer of `CoffeeStatistics/RankBrews`.
   public struct RankBrewsResponse: Message {
-    /// The ranks in order.
+    /// The entries in order.
     public var entries: [CatalogV1.RankedBrews] = []
 
-    /// How many there are beyond the limit.
+    /// The number of entries beyond the limit.
     public var leftOut: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -954,10 +954,10 @@ extension CatalogV1.RankBrewsResponse {
 extension CatalogV1 {
   /// The request of `CoffeeStatistics/GetBrewTrend`.
   public struct GetBrewTrendRequest: Message {
-    /// What it goes by; required.
+    /// The axis; required.
     public var kind: CatalogV1.BrewTrendKind = CatalogV1.BrewTrendKind(rawValue: 0)
 
-    /// The period; a side without a day ends at the first or last brew.
+    /// The period; a missing end is at the first or last brew.
     public var period: CatalogV1.BrewPeriod?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1047,10 +1047,10 @@ extension CatalogV1 {
     /// The first day of a step in time.
     public var day: LocalDay?
 
-    /// The lower end of a step of a parameter.
+    /// The lower end of a parameter step.
     public var from: Int32?
 
-    /// Its brews.
+    /// Its figures.
     public var figures: CatalogV1.RatingFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1140,7 +1140,7 @@ extension CatalogV1.BrewTrendPoint {
 extension CatalogV1 {
   /// The answer of `CoffeeStatistics/GetBrewTrend`.
   public struct GetBrewTrendResponse: Message {
-    /// The steps in order; over time empty ones are there too.
+    /// The steps in order; over time including empty ones.
     public var points: [CatalogV1.BrewTrendPoint] = []
 
     /// Fields a later version of the contract has; they are written again.

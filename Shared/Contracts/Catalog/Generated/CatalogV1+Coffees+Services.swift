@@ -4,9 +4,7 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// The household's coffees.
-  ///
-  /// They belong to the household: every member reads them, parents change them.
+  /// The coffees of a household; every member reads them, parents change them.
   package enum Coffees {
     package static let name = "daybook.catalog.v1.Coffees"
 
@@ -77,7 +75,7 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Coffees`.
   package protocol CoffeesService: Sendable {
-    /// Lists coffees, the newest first.
+    /// Lists coffees, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listCoffees(_ request: CatalogV1.ListCoffeesRequest, _ call: ServerCall) async throws
@@ -87,38 +85,37 @@ extension CatalogV1 {
     func getCoffee(_ request: CatalogV1.GetCoffeeRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetCoffeeResponse
 
-    /// Adds a coffee; a name alone is enough.
+    /// Adds a coffee; only the name is required.
     ///
     /// INVALID_ARGUMENT `name_required`, `field_too_long`, `unknown_option`, `control_character`,
-    /// `out_of_range`, `date_order`: all that is wrong, each with its field. ALREADY_EXISTS
-    /// `id_taken`.
+    /// `out_of_range`, `date_order`: every violation with its field. ALREADY_EXISTS `id_taken`.
     func createCoffee(_ request: CatalogV1.CreateCoffeeRequest, _ call: ServerCall) async throws
       -> CatalogV1.CreateCoffeeResponse
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
     /// INVALID_ARGUMENT as `CreateCoffee`, and `unknown_field`; NOT_FOUND `unknown_coffee`;
-    /// ABORTED `revision_mismatch` with the coffee as it is.
+    /// ABORTED `revision_mismatch` with the current coffee.
     func updateCoffee(_ request: CatalogV1.UpdateCoffeeRequest, _ call: ServerCall) async throws
       -> CatalogV1.UpdateCoffeeResponse
 
     /// Deletes a coffee, and keeps or deletes its brewing notes.
     ///
-    /// NOT_FOUND `unknown_coffee`; FAILED_PRECONDITION `has_notes` with their number when no
-    /// choice was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
+    /// NOT_FOUND `unknown_coffee`; FAILED_PRECONDITION `has_notes` with their number if no choice
+    /// was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
     /// `revision_mismatch`.
     func deleteCoffee(_ request: CatalogV1.DeleteCoffeeRequest, _ call: ServerCall) async throws
       -> CatalogV1.DeleteCoffeeResponse
 
-    /// What the brewing notes say about one coffee.
+    /// Figures over the brewing notes of one coffee.
     ///
     /// NOT_FOUND `unknown_coffee`.
     func getBrewingAnalysis(_ request: CatalogV1.GetBrewingAnalysisRequest, _ call: ServerCall)
       async throws -> CatalogV1.GetBrewingAnalysisResponse
 
-    /// The lists that forms offer.
+    /// The option lists of forms.
     ///
-    /// Clients keep no copies of them.
+    /// Clients must not keep copies of their own.
     func getCoffeeOptions(_ request: CatalogV1.GetCoffeeOptionsRequest, _ call: ServerCall)
       async throws -> CatalogV1.GetCoffeeOptionsResponse
   }
@@ -286,7 +283,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Lists coffees, the newest first.
+    /// Lists coffees, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listCoffees(
@@ -322,11 +319,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Adds a coffee; a name alone is enough.
+    /// Adds a coffee; only the name is required.
     ///
     /// INVALID_ARGUMENT `name_required`, `field_too_long`, `unknown_option`, `control_character`,
-    /// `out_of_range`, `date_order`: all that is wrong, each with its field. ALREADY_EXISTS
-    /// `id_taken`.
+    /// `out_of_range`, `date_order`: every violation with its field. ALREADY_EXISTS `id_taken`.
     public func createCoffee(
       _ request: CatalogV1.CreateCoffeeRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -343,10 +339,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
     /// INVALID_ARGUMENT as `CreateCoffee`, and `unknown_field`; NOT_FOUND `unknown_coffee`;
-    /// ABORTED `revision_mismatch` with the coffee as it is.
+    /// ABORTED `revision_mismatch` with the current coffee.
     public func updateCoffee(
       _ request: CatalogV1.UpdateCoffeeRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -365,8 +361,8 @@ extension CatalogV1 {
 
     /// Deletes a coffee, and keeps or deletes its brewing notes.
     ///
-    /// NOT_FOUND `unknown_coffee`; FAILED_PRECONDITION `has_notes` with their number when no
-    /// choice was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
+    /// NOT_FOUND `unknown_coffee`; FAILED_PRECONDITION `has_notes` with their number if no choice
+    /// was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
     /// `revision_mismatch`.
     public func deleteCoffee(
       _ request: CatalogV1.DeleteCoffeeRequest,
@@ -384,7 +380,7 @@ extension CatalogV1 {
       }
     }
 
-    /// What the brewing notes say about one coffee.
+    /// Figures over the brewing notes of one coffee.
     ///
     /// NOT_FOUND `unknown_coffee`.
     public func getBrewingAnalysis(
@@ -403,9 +399,9 @@ extension CatalogV1 {
       }
     }
 
-    /// The lists that forms offer.
+    /// The option lists of forms.
     ///
-    /// Clients keep no copies of them.
+    /// Clients must not keep copies of their own.
     public func getCoffeeOptions(
       _ request: CatalogV1.GetCoffeeOptionsRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,13 +5,13 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What becomes of the brewing notes of a deleted coffee or recipe.
+  /// What to do with the brewing notes of a deleted coffee or recipe.
   public enum NotesChoice: WireEnum, CaseIterable {
-    /// A deletion is refused while there are notes.
+    /// Rejects the deletion if there are notes.
     case unspecified
-    /// They stay, with the names they were written under.
+    /// Keeps them with the names copied when they were written.
     case keepNotes
-    /// They are deleted as well.
+    /// Deletes them too.
     case deleteNotes
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -68,9 +68,9 @@ extension CatalogV1.NotesChoice {
 }
 
 extension CatalogV1 {
-  /// One coffee as it was bought.
+  /// One coffee that was bought.
   public struct Coffee: Message {
-    /// The coffee's id; the client may supply that of a new one.
+    /// The coffee's id; the client may choose that of a new one.
     public var id: CoffeeID?
 
     /// 1 to 120 characters after trimming.
@@ -88,22 +88,22 @@ extension CatalogV1 {
     /// Up to 120 characters.
     public var origin: String = ""
 
-    /// When it was added; set by the server unless given.
+    /// When it was added; set by the server if absent.
     public var dateAdded: GoogleProtobuf.Timestamp?
 
-    /// The day of the roast.
+    /// The roast date.
     public var roastedOn: LocalDay?
 
-    /// Grams in the full bag, up to 20,000; 0: not stated.
+    /// Grams in the full bag, up to 20,000; 0 if not stated.
     public var bagSizeG: Double = 0
 
     /// The day on which the bag was opened.
     public var openedOn: LocalDay?
 
-    /// The bag is used up.
+    /// Whether the bag is used up.
     public var finished: Bool = false
 
-    /// Grows with every change of the record.
+    /// Increases with every change of the record.
     public var revision: UInt64 = 0
 
     /// When it was last changed.
@@ -295,26 +295,26 @@ extension CatalogV1.Coffee {
 }
 
 extension CatalogV1 {
-  /// What is worked out about a coffee.
+  /// Figures derived from a coffee and its notes.
   public struct CoffeeFigures: Message {
     /// Brewing notes of the coffee.
     public var brews: Int32 = 0
 
-    /// Those of them with a rating.
+    /// The number of them with a rating.
     public var rated: Int32 = 0
 
-    /// The mean of their ratings in full precision; absent when none is rated.
+    /// The mean rating in full precision; absent without rated notes.
     public var averageRating: Double?
 
-    /// Whole local days since the roast; of a finished coffee up to its last brew.
+    /// Whole local days since the roast, for a finished coffee to its last brew.
     ///
-    /// Absent without a day of roast.
+    /// Absent without a roast date.
     public var ageDays: Int32?
 
-    /// Grams left by the stock ledger, never below 0; absent where nothing was booked.
+    /// Grams in stock, never negative; absent if stock is not kept.
     public var remainingG: Double?
 
-    /// More was brewed than there was: the bag wants weighing.
+    /// More was brewed than was in stock: the bag should be weighed.
     public var drift: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -432,7 +432,7 @@ extension CatalogV1 {
     /// The coffee.
     public var coffee: CatalogV1.Coffee?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.CoffeeFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -516,17 +516,17 @@ extension CatalogV1.ListedCoffee {
 extension CatalogV1 {
   /// The request of `Coffees/ListCoffees`.
   public struct ListCoffeesRequest: Message {
-    /// Part of name, roaster, origin, processing or roast level, without regard to case and
-    /// accents; up to 200 characters.
+    /// Substring of name, roaster, origin, processing or roast level, ignoring case and accents;
+    /// up to 200 characters.
     public var text: String = ""
 
-    /// Only finished coffees, or only others.
+    /// Only finished coffees, or only unfinished ones.
     public var finished: Bool?
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -630,7 +630,7 @@ extension CatalogV1 {
     /// The coffees.
     public var coffees: [CatalogV1.ListedCoffee] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -714,7 +714,7 @@ extension CatalogV1.ListCoffeesResponse {
 extension CatalogV1 {
   /// The request of `Coffees/GetCoffee`.
   public struct GetCoffeeRequest: Message {
-    /// The coffee it is about.
+    /// The coffee.
     public var coffeeID: CoffeeID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -795,7 +795,7 @@ extension CatalogV1 {
     /// The coffee.
     public var coffee: CatalogV1.Coffee?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.CoffeeFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -879,7 +879,7 @@ extension CatalogV1.GetCoffeeResponse {
 extension CatalogV1 {
   /// The request of `Coffees/CreateCoffee`.
   public struct CreateCoffeeRequest: Message {
-    /// The new coffee; revision and times of change are the server's.
+    /// The new coffee; the server sets revision and time of change.
     public var coffee: CatalogV1.Coffee?
 
     /// Fields a later version of the contract has; they are written again.
@@ -957,7 +957,7 @@ extension CatalogV1.CreateCoffeeRequest {
 extension CatalogV1 {
   /// The answer of `Coffees/CreateCoffee`.
   public struct CreateCoffeeResponse: Message {
-    /// The coffee as it was stored.
+    /// The stored coffee.
     public var coffee: CatalogV1.Coffee?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1035,14 +1035,14 @@ extension CatalogV1.CreateCoffeeResponse {
 extension CatalogV1 {
   /// The request of `Coffees/UpdateCoffee`.
   public struct UpdateCoffeeRequest: Message {
-    /// Carries the id and the new values.
+    /// The id and the new values.
     public var coffee: CatalogV1.Coffee?
 
     /// `name`, `roaster`, `processing`, `roast_level`, `origin`, `date_added`, `roasted_on`,
     /// `bag_size_g`, `opened_on`, `finished`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1139,7 +1139,7 @@ extension CatalogV1 {
     /// The coffee after the change.
     public var coffee: CatalogV1.Coffee?
 
-    /// False when every field had its value already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1223,13 +1223,13 @@ extension CatalogV1.UpdateCoffeeResponse {
 extension CatalogV1 {
   /// The request of `Coffees/DeleteCoffee`.
   public struct DeleteCoffeeRequest: Message {
-    /// The coffee it is about.
+    /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// What becomes of its brewing notes.
+    /// What to do with its brewing notes.
     public var notes: CatalogV1.NotesChoice = CatalogV1.NotesChoice(rawValue: 0)
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1323,10 +1323,10 @@ extension CatalogV1.DeleteCoffeeRequest {
 extension CatalogV1 {
   /// The answer of `Coffees/DeleteCoffee`.
   public struct DeleteCoffeeResponse: Message {
-    /// Notes that stay without the coffee.
+    /// The number of notes that were kept.
     public var notesKept: Int32 = 0
 
-    /// Notes that were deleted with it.
+    /// The number of notes that were deleted.
     public var notesDeleted: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1410,7 +1410,7 @@ extension CatalogV1.DeleteCoffeeResponse {
 extension CatalogV1 {
   /// The request of `Coffees/GetBrewingAnalysis`.
   public struct GetBrewingAnalysisRequest: Message {
-    /// The coffee it is about.
+    /// The coffee.
     public var coffeeID: CoffeeID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1491,17 +1491,17 @@ extension CatalogV1 {
     /// Brewing notes of the coffee.
     public var brews: Int32 = 0
 
-    /// Those of them with a rating.
+    /// The number of them with a rating.
     public var rated: Int32 = 0
 
-    /// The mean of their ratings in full precision; absent when none is rated.
+    /// The mean rating in full precision; absent without rated notes.
     public var averageRating: Double?
 
-    /// The recipe with the highest average on this coffee, of equal ones that with more rated
+    /// The recipe with the highest average on this coffee; ties are broken by the number of rated
     /// notes.
     public var bestRecipeID: RecipeID?
 
-    /// Its name; empty when no note with a recipe is rated.
+    /// Its name; empty if no note with a recipe is rated.
     public var bestRecipeName: String = ""
 
     /// Its average on this coffee.
@@ -1510,7 +1510,7 @@ extension CatalogV1 {
     /// The date of the newest note.
     public var lastBrewed: GoogleProtobuf.Timestamp?
 
-    /// The brewing method of most notes; empty without notes.
+    /// The most frequent brewing method; empty without notes.
     public var mostUsedMethod: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1697,19 +1697,19 @@ extension CatalogV1.GetCoffeeOptionsRequest {
 extension CatalogV1 {
   /// The answer of `Coffees/GetCoffeeOptions`.
   public struct GetCoffeeOptionsResponse: Message {
-    /// How a coffee was processed.
+    /// Processing options.
     public var processing: [String] = []
 
-    /// From light to extra dark.
+    /// Roast levels from light to extra dark.
     public var roastLevels: [String] = []
 
-    /// Ways to use an Aeropress.
+    /// Aeropress types.
     public var aeropressTypes: [String] = []
 
-    /// The brewing methods that ship.
+    /// The built-in brewing methods.
     public var defaultMethods: [String] = []
 
-    /// The grinders that ship.
+    /// The built-in grinders.
     public var defaultGrinders: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2015,7 +2015,7 @@ extension CatalogV1.CoffeeUpdated: EventBody {
 extension CatalogV1 {
   /// A coffee was deleted.
   public struct CoffeeDeleted: Message {
-    /// The coffee as it was.
+    /// The coffee before the deletion.
     public var coffee: CatalogV1.Coffee?
 
     /// Fields a later version of the contract has; they are written again.

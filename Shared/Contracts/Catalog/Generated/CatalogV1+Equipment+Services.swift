@@ -4,9 +4,9 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// Which brewing methods and grinders a member uses.
+  /// The brewing methods and grinders of a member.
   ///
-  /// Preferences are the member's own, so these calls are always about the caller.
+  /// These calls are always about the caller.
   package enum Equipment {
     package static let name = "daybook.catalog.v1.Equipment"
 
@@ -67,34 +67,34 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Equipment`.
   package protocol EquipmentService: Sendable {
-    /// The caller's equipment; whoever changed nothing has all that ships.
+    /// The caller's equipment; the built-in one if the caller changed nothing.
     func getEquipment(_ request: CatalogV1.GetEquipmentRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetEquipmentResponse
 
-    /// Switches methods or grinders on or off, all of them or none.
+    /// Enables or disables methods or grinders, all or none.
     ///
     /// NOT_FOUND `unknown_equipment`; FAILED_PRECONDITION `last_enabled_equipment`;
     /// INVALID_ARGUMENT `too_many_items` above 100 names.
     func setEquipmentEnabled(_ request: CatalogV1.SetEquipmentEnabledRequest, _ call: ServerCall)
       async throws -> CatalogV1.SetEquipmentEnabledResponse
 
-    /// Adds a method or grinder of the caller's own; it is enabled at once.
+    /// Adds a custom method or grinder, enabled.
     ///
     /// INVALID_ARGUMENT `name_required`, `field_too_long`, `control_character`; ALREADY_EXISTS
     /// `duplicate_equipment`; RESOURCE_EXHAUSTED `too_many_custom` above 50 of a kind.
     func addCustomEquipment(_ request: CatalogV1.AddCustomEquipmentRequest, _ call: ServerCall)
       async throws -> CatalogV1.AddCustomEquipmentResponse
 
-    /// Removes a method or grinder of the caller's own.
+    /// Removes a custom method or grinder.
     ///
     /// NOT_FOUND `unknown_equipment`; FAILED_PRECONDITION `last_enabled_equipment`,
-    /// `default_equipment`: what ships can be switched off only.
+    /// `default_equipment`: built-in entries can only be disabled.
     func removeCustomEquipment(
       _ request: CatalogV1.RemoveCustomEquipmentRequest,
       _ call: ServerCall
     ) async throws -> CatalogV1.RemoveCustomEquipmentResponse
 
-    /// Sets the water temperature that new recipes begin with.
+    /// Sets the default water temperature of new recipes.
     ///
     /// INVALID_ARGUMENT `out_of_range`.
     func setDefaultWaterTemperature(
@@ -102,7 +102,7 @@ extension CatalogV1 {
       _ call: ServerCall
     ) async throws -> CatalogV1.SetDefaultWaterTemperatureResponse
 
-    /// Goes back to what ships: all of it enabled, nothing of the caller's own, 93 °C.
+    /// Restores the built-in equipment: all of it enabled, no custom entries, 93 °C.
     func resetEquipment(_ request: CatalogV1.ResetEquipmentRequest, _ call: ServerCall) async throws
       -> CatalogV1.ResetEquipmentResponse
   }
@@ -252,7 +252,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// The caller's equipment; whoever changed nothing has all that ships.
+    /// The caller's equipment; the built-in one if the caller changed nothing.
     public func getEquipment(
       _ request: CatalogV1.GetEquipmentRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -269,7 +269,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Switches methods or grinders on or off, all of them or none.
+    /// Enables or disables methods or grinders, all or none.
     ///
     /// NOT_FOUND `unknown_equipment`; FAILED_PRECONDITION `last_enabled_equipment`;
     /// INVALID_ARGUMENT `too_many_items` above 100 names.
@@ -289,7 +289,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Adds a method or grinder of the caller's own; it is enabled at once.
+    /// Adds a custom method or grinder, enabled.
     ///
     /// INVALID_ARGUMENT `name_required`, `field_too_long`, `control_character`; ALREADY_EXISTS
     /// `duplicate_equipment`; RESOURCE_EXHAUSTED `too_many_custom` above 50 of a kind.
@@ -309,10 +309,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Removes a method or grinder of the caller's own.
+    /// Removes a custom method or grinder.
     ///
     /// NOT_FOUND `unknown_equipment`; FAILED_PRECONDITION `last_enabled_equipment`,
-    /// `default_equipment`: what ships can be switched off only.
+    /// `default_equipment`: built-in entries can only be disabled.
     public func removeCustomEquipment(
       _ request: CatalogV1.RemoveCustomEquipmentRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -329,7 +329,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Sets the water temperature that new recipes begin with.
+    /// Sets the default water temperature of new recipes.
     ///
     /// INVALID_ARGUMENT `out_of_range`.
     public func setDefaultWaterTemperature(
@@ -348,7 +348,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Goes back to what ships: all of it enabled, nothing of the caller's own, 93 °C.
+    /// Restores the built-in equipment: all of it enabled, no custom entries, 93 °C.
     public func resetEquipment(
       _ request: CatalogV1.ResetEquipmentRequest,
       _ options: consuming CallOptions = CallOptions()

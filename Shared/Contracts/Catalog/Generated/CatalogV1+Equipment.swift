@@ -3,7 +3,7 @@
 public import Wire
 
 extension CatalogV1 {
-  /// What a piece of equipment is.
+  /// The kind of a piece of equipment.
   public enum EquipmentKind: WireEnum, CaseIterable {
     case unspecified
     case method
@@ -65,16 +65,16 @@ extension CatalogV1.EquipmentKind {
 extension CatalogV1 {
   /// One brewing method or grinder.
   public struct EquipmentEntry: Message {
-    /// The name, which recipes carry.
+    /// The name, as used in recipes.
     public var name: String = ""
 
-    /// Forms offer it.
+    /// Whether forms offer it.
     public var enabled: Bool = false
 
-    /// The member added it.
+    /// Whether the member added it.
     public var custom: Bool = false
 
-    /// The family of a method.
+    /// The family of a method; unspecified for a grinder.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -185,16 +185,16 @@ extension CatalogV1.EquipmentEntry {
 extension CatalogV1 {
   /// A member's equipment.
   public struct EquipmentPreferences: Message {
-    /// What ships, then the member's own in the order of addition.
+    /// Built-in methods, then custom ones in the order they were added.
     public var methods: [CatalogV1.EquipmentEntry] = []
 
-    /// What ships, then the member's own in the order of addition.
+    /// Built-in grinders, then custom ones in the order they were added.
     public var grinders: [CatalogV1.EquipmentEntry] = []
 
     /// °C, 1 to 100.
     public var defaultWaterTemp: Int32 = 0
 
-    /// Grows with every change; 0 before the first one.
+    /// Increases with every change; 0 before the first one.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -446,10 +446,10 @@ extension CatalogV1 {
     /// Methods or grinders.
     public var kind: CatalogV1.EquipmentKind = CatalogV1.EquipmentKind(rawValue: 0)
 
-    /// Their names, without regard to case; 1 to 100.
+    /// Their names, ignoring case; 1 to 100.
     public var names: [String] = []
 
-    /// False: switches them off.
+    /// False disables them.
     public var enabled: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -546,7 +546,7 @@ extension CatalogV1 {
     /// The caller's equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -636,7 +636,7 @@ extension CatalogV1 {
     /// 1 to 60 characters after trimming.
     public var name: String = ""
 
-    /// The family of a method; unspecified: found from the name.
+    /// The family of a method; unspecified to derive it from the name.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -811,7 +811,7 @@ extension CatalogV1 {
     /// A method or a grinder.
     public var kind: CatalogV1.EquipmentKind = CatalogV1.EquipmentKind(rawValue: 0)
 
-    /// Its name, without regard to case.
+    /// Its name, ignoring case.
     public var name: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1057,7 +1057,7 @@ extension CatalogV1 {
     /// The caller's equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1202,7 +1202,7 @@ extension CatalogV1 {
     /// The caller's equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.

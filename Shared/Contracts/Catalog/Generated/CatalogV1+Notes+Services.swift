@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// The history of brewing.
+  /// Brewing notes of a household.
   ///
-  /// Every member reads all notes of the household and writes notes of their own; a note is
-  /// changed and deleted by its author or a parent.
+  /// Every member reads all notes and writes notes of their own; only the author or a parent
+  /// changes or deletes a note.
   package enum BrewingNotes {
     package static let name = "daybook.catalog.v1.BrewingNotes"
 
@@ -61,7 +61,7 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.BrewingNotes`.
   package protocol BrewingNotesService: Sendable {
-    /// Lists notes, the newest first.
+    /// Lists notes, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listBrewingNotes(_ request: CatalogV1.ListBrewingNotesRequest, _ call: ServerCall)
@@ -71,26 +71,25 @@ extension CatalogV1 {
     func getBrewingNote(_ request: CatalogV1.GetBrewingNoteRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetBrewingNoteResponse
 
-    /// Writes down a brew, and counts one more use of its recipe.
+    /// Stores a brew, and counts the use of its recipe.
     ///
     /// INVALID_ARGUMENT `coffee_required`, `recipe_required`, `rating_out_of_range`,
-    /// `out_of_range`, `field_too_long`, `control_character`, `date_in_future`: all that is wrong,
-    /// each with its field; NOT_FOUND `unknown_coffee`, `unknown_recipe`; ALREADY_EXISTS
-    /// `id_taken`.
+    /// `out_of_range`, `field_too_long`, `control_character`, `date_in_future`: every violation
+    /// with its field; NOT_FOUND `unknown_coffee`, `unknown_recipe`; ALREADY_EXISTS `id_taken`.
     func createBrewingNote(_ request: CatalogV1.CreateBrewingNoteRequest, _ call: ServerCall)
       async throws -> CatalogV1.CreateBrewingNoteResponse
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
-    /// Another recipe moves one use to it.
+    /// With another recipe, one use moves to it.
     ///
     /// INVALID_ARGUMENT as `CreateBrewingNote`, and `unknown_field`; NOT_FOUND `unknown_note`,
     /// `unknown_coffee`, `unknown_recipe`; PERMISSION_DENIED `not_the_author`; ABORTED
-    /// `revision_mismatch` with the note as it is.
+    /// `revision_mismatch` with the current note.
     func updateBrewingNote(_ request: CatalogV1.UpdateBrewingNoteRequest, _ call: ServerCall)
       async throws -> CatalogV1.UpdateBrewingNoteResponse
 
-    /// Deletes a note; the recipe's uses stay as they are.
+    /// Deletes a note; the recipe's use count stays.
     ///
     /// NOT_FOUND `unknown_note`; PERMISSION_DENIED `not_the_author`; ABORTED `revision_mismatch`.
     func deleteBrewingNote(_ request: CatalogV1.DeleteBrewingNoteRequest, _ call: ServerCall)
@@ -218,7 +217,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Lists notes, the newest first.
+    /// Lists notes, newest first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listBrewingNotes(
@@ -254,12 +253,11 @@ extension CatalogV1 {
       }
     }
 
-    /// Writes down a brew, and counts one more use of its recipe.
+    /// Stores a brew, and counts the use of its recipe.
     ///
     /// INVALID_ARGUMENT `coffee_required`, `recipe_required`, `rating_out_of_range`,
-    /// `out_of_range`, `field_too_long`, `control_character`, `date_in_future`: all that is wrong,
-    /// each with its field; NOT_FOUND `unknown_coffee`, `unknown_recipe`; ALREADY_EXISTS
-    /// `id_taken`.
+    /// `out_of_range`, `field_too_long`, `control_character`, `date_in_future`: every violation
+    /// with its field; NOT_FOUND `unknown_coffee`, `unknown_recipe`; ALREADY_EXISTS `id_taken`.
     public func createBrewingNote(
       _ request: CatalogV1.CreateBrewingNoteRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -276,13 +274,13 @@ extension CatalogV1 {
       }
     }
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
-    /// Another recipe moves one use to it.
+    /// With another recipe, one use moves to it.
     ///
     /// INVALID_ARGUMENT as `CreateBrewingNote`, and `unknown_field`; NOT_FOUND `unknown_note`,
     /// `unknown_coffee`, `unknown_recipe`; PERMISSION_DENIED `not_the_author`; ABORTED
-    /// `revision_mismatch` with the note as it is.
+    /// `revision_mismatch` with the current note.
     public func updateBrewingNote(
       _ request: CatalogV1.UpdateBrewingNoteRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -299,7 +297,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Deletes a note; the recipe's uses stay as they are.
+    /// Deletes a note; the recipe's use count stays.
     ///
     /// NOT_FOUND `unknown_note`; PERMISSION_DENIED `not_the_author`; ABORTED `revision_mismatch`.
     public func deleteBrewingNote(

@@ -5,38 +5,37 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// One brew.
-  ///
-  /// What the recipe was then is copied, so that a later change of the recipe changes no history.
+  /// One brew, with a copy of its recipe's data, so that later changes of the recipe do not change
+  /// history.
   public struct BrewingNote: Message {
-    /// The note's id; the client may supply that of a new one.
+    /// The note's id; the client may choose that of a new one.
     public var id: BrewingNoteID?
 
-    /// The coffee; empty once it was deleted.
+    /// The coffee; empty if it was deleted.
     public var coffeeID: CoffeeID?
 
-    /// The recipe; empty once it was deleted.
+    /// The recipe; empty if it was deleted.
     public var recipeID: RecipeID?
 
-    /// The author's words, up to 10,000 characters.
+    /// The author's text, up to 10,000 characters.
     public var notes: String = ""
 
-    /// 1 to 5 stars; 0: no rating.
+    /// 1 to 5 stars; 0 for no rating.
     public var rating: Int32 = 0
 
-    /// When it was brewed; now unless given, at most five minutes ahead.
+    /// When it was brewed; defaults to now, at most five minutes ahead.
     public var dateCreated: GoogleProtobuf.Timestamp?
 
-    /// Who brewed; the server's.
+    /// The author; set by the server.
     public var authorID: MemberID?
 
-    /// Seconds that the timer had planned, up to 172,800.
+    /// Planned seconds of the timer, up to 172,800.
     public var plannedTime: Int32?
 
-    /// Seconds that it took, up to 172,800.
+    /// Measured seconds, up to 172,800.
     public var measuredTime: Int32?
 
-    /// Grams of coffee, up to 500; the recipe's dose unless given.
+    /// Grams of coffee, up to 500; defaults to the recipe's dose.
     public var grams: Double?
 
     /// Grams in the cup, up to 5,000.
@@ -48,7 +47,7 @@ extension CatalogV1 {
     /// From -2, sour, to 2, bitter.
     public var balance: Int32?
 
-    /// The coffee's name when the note was written; the server's, as all below.
+    /// The coffee's name when the note was written; set by the server, like all fields below.
     public var coffeeName: String = ""
 
     /// The recipe's name when the note was written.
@@ -63,19 +62,19 @@ extension CatalogV1 {
     /// The recipe's grinder when the note was written.
     public var grinder: String = ""
 
-    /// The grinder's setting; 0: not stated.
+    /// The grinder's setting; 0 if not stated.
     public var grindSize: Int32 = 0
 
     /// °C.
     public var waterTemp: Int32 = 0
 
-    /// The recipe's seconds; 0: not stated.
+    /// The recipe's seconds; 0 if not stated.
     public var brewTime: Int32 = 0
 
-    /// The recipe's grams of water; 0: not stated.
+    /// The recipe's grams of water; 0 if not stated.
     public var waterG: Double = 0
 
-    /// Grows with every change of the record.
+    /// Increases with every change of the record.
     public var revision: UInt64 = 0
 
     /// When it was last changed.
@@ -357,31 +356,31 @@ extension CatalogV1.BrewingNote {
 }
 
 extension CatalogV1 {
-  /// What is worked out about a note.
+  /// Figures derived from a note.
   public struct BrewingNoteFigures: Message {
-    /// The coffee's name as it is now, else as it was, else “Unknown Coffee”.
+    /// The coffee's current name, otherwise the copied one, otherwise “Unknown Coffee”.
     public var coffeeName: String = ""
 
-    /// The recipe's name as it is now, else as it was, else “Unknown Recipe”.
+    /// The recipe's current name, otherwise the copied one, otherwise “Unknown Recipe”.
     public var recipeName: String = ""
 
     /// Five stars, filled ones first.
     public var ratingStars: String = ""
 
-    /// At most 100 characters of the text, in one line.
+    /// The text on one line of at most 100 characters.
     public var shortNotes: String = ""
 
-    /// Water by grams of coffee; absent when either is.
+    /// Water divided by coffee, both in grams; absent if either is unknown.
     public var waterRatio: Double?
 
-    /// Grams in the cup by grams of coffee; absent when either is.
+    /// Beverage divided by coffee, both in grams; absent if either is unknown.
     public var beverageRatio: Double?
 
-    /// The ratio people name first: by beverage for Espresso, by water else; absent when that one
-    /// is.
+    /// The ratio to show: by beverage for espresso, by water for other methods; absent if it is
+    /// unknown.
     public var mainRatio: Double?
 
-    /// Percent of the coffee that went into the cup; absent without TDS.
+    /// Extraction yield in percent; absent without TDS.
     public var extractionYield: Double?
 
     /// Fields a later version of the contract has; they are written again.
@@ -513,7 +512,7 @@ extension CatalogV1 {
     /// The note.
     public var note: CatalogV1.BrewingNote?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -597,11 +596,11 @@ extension CatalogV1.ListedBrewingNote {
 extension CatalogV1 {
   /// The request of `BrewingNotes/ListBrewingNotes`.
   public struct ListBrewingNotesRequest: Message {
-    /// Part of coffee name, recipe name, method or text, without regard to case and accents; up to
+    /// Substring of coffee name, recipe name, method or text, ignoring case and accents; up to
     /// 10,000 characters.
     public var text: String = ""
 
-    /// Only notes with this many stars; 0: only those without a rating.
+    /// Only notes with this many stars; 0 for those without a rating.
     public var rating: Int32?
 
     /// Only notes of this coffee.
@@ -613,7 +612,7 @@ extension CatalogV1 {
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -731,7 +730,7 @@ extension CatalogV1 {
     /// The notes.
     public var notes: [CatalogV1.ListedBrewingNote] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -815,7 +814,7 @@ extension CatalogV1.ListBrewingNotesResponse {
 extension CatalogV1 {
   /// The request of `BrewingNotes/GetBrewingNote`.
   public struct GetBrewingNoteRequest: Message {
-    /// The note it is about.
+    /// The note.
     public var noteID: BrewingNoteID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -896,7 +895,7 @@ extension CatalogV1 {
     /// The note.
     public var note: CatalogV1.BrewingNote?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1058,13 +1057,13 @@ extension CatalogV1.CreateBrewingNoteRequest {
 extension CatalogV1 {
   /// The answer of `BrewingNotes/CreateBrewingNote`.
   public struct CreateBrewingNoteResponse: Message {
-    /// The note as it was stored.
+    /// The stored note.
     public var note: CatalogV1.BrewingNote?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
-    /// Uses of its recipe, this one included.
+    /// The use count of its recipe, including this note.
     public var usageCount: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1158,14 +1157,14 @@ extension CatalogV1.CreateBrewingNoteResponse {
 extension CatalogV1 {
   /// The request of `BrewingNotes/UpdateBrewingNote`.
   public struct UpdateBrewingNoteRequest: Message {
-    /// Carries the id and the new values.
+    /// The id and the new values.
     public var note: CatalogV1.BrewingNote?
 
     /// `notes`, `rating`, `date_created`, `coffee_id`, `recipe_id`, `planned_time`,
     /// `measured_time`, `grams`, `beverage_g`, `tds`, `balance`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1262,10 +1261,10 @@ extension CatalogV1 {
     /// The note after the change.
     public var note: CatalogV1.BrewingNote?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
-    /// False when every field had its value already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1359,10 +1358,10 @@ extension CatalogV1.UpdateBrewingNoteResponse {
 extension CatalogV1 {
   /// The request of `BrewingNotes/DeleteBrewingNote`.
   public struct DeleteBrewingNoteRequest: Message {
-    /// The note it is about.
+    /// The note.
     public var noteID: BrewingNoteID?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1502,7 +1501,7 @@ extension CatalogV1.DeleteBrewingNoteResponse {
 }
 
 extension CatalogV1 {
-  /// A brew was written down.
+  /// A brewing note was created.
   public struct BrewingNoteCreated: Message {
     /// The note.
     public var note: CatalogV1.BrewingNote?
@@ -1702,7 +1701,7 @@ extension CatalogV1.BrewingNoteUpdated: EventBody {
 extension CatalogV1 {
   /// A note was deleted.
   public struct BrewingNoteDeleted: Message {
-    /// The note as it was, without its text.
+    /// The note before the deletion, without its text.
     public var note: CatalogV1.BrewingNote?
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,9 +4,7 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// A child's screen-time points.
-  ///
-  /// They are a currency of their own, apart from the points of tasks.
+  /// A child's screen-time points, which are separate from task points.
   package enum Points {
     package static let name = "daybook.catalog.v1.Points"
 
@@ -92,20 +90,20 @@ extension CatalogV1 {
     func listLedger(_ request: CatalogV1.ListLedgerRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListLedgerResponse
 
-    /// Gives or takes points, with a reason.
+    /// Gives or takes points; a reason is required.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `out_of_range`, `reason_required`, `field_too_long`;
     /// FAILED_PRECONDITION `insufficient_points`.
     func adjustPoints(_ request: CatalogV1.AdjustPointsRequest, _ call: ServerCall) async throws
       -> CatalogV1.AdjustPointsResponse
 
-    /// What pays how much, what it buys, what parents see, and who changed what.
+    /// What earns and costs points, what parents see, and who changed which rule.
     ///
-    /// No setting hides it from the child. INVALID_ARGUMENT `not_a_child`.
+    /// No setting hides this from the child. INVALID_ARGUMENT `not_a_child`.
     func getRules(_ request: CatalogV1.GetRulesRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetRulesResponse
 
-    /// What parents have set for a child.
+    /// A child's settings, made by parents.
     ///
     /// INVALID_ARGUMENT `not_a_child`.
     func getScreenTimeSettings(
@@ -113,10 +111,11 @@ extension CatalogV1 {
       _ call: ServerCall
     ) async throws -> CatalogV1.GetScreenTimeSettingsResponse
 
-    /// Changes what the mask names.
+    /// Changes the masked settings.
     ///
-    /// Equal values make no revision. INVALID_ARGUMENT `not_a_child`, `out_of_range`,
-    /// `unknown_path`, `update_mask_required`; ABORTED `revision_mismatch` with the settings.
+    /// Equal values make no new revision. INVALID_ARGUMENT `not_a_child`, `out_of_range`,
+    /// `unknown_path`, `update_mask_required`; ABORTED `revision_mismatch` with the current
+    /// settings.
     func updateScreenTimeSettings(
       _ request: CatalogV1.UpdateScreenTimeSettingsRequest,
       _ call: ServerCall
@@ -306,7 +305,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Gives or takes points, with a reason.
+    /// Gives or takes points; a reason is required.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `out_of_range`, `reason_required`, `field_too_long`;
     /// FAILED_PRECONDITION `insufficient_points`.
@@ -326,9 +325,9 @@ extension CatalogV1 {
       }
     }
 
-    /// What pays how much, what it buys, what parents see, and who changed what.
+    /// What earns and costs points, what parents see, and who changed which rule.
     ///
-    /// No setting hides it from the child. INVALID_ARGUMENT `not_a_child`.
+    /// No setting hides this from the child. INVALID_ARGUMENT `not_a_child`.
     public func getRules(
       _ request: CatalogV1.GetRulesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -345,7 +344,7 @@ extension CatalogV1 {
       }
     }
 
-    /// What parents have set for a child.
+    /// A child's settings, made by parents.
     ///
     /// INVALID_ARGUMENT `not_a_child`.
     public func getScreenTimeSettings(
@@ -364,10 +363,11 @@ extension CatalogV1 {
       }
     }
 
-    /// Changes what the mask names.
+    /// Changes the masked settings.
     ///
-    /// Equal values make no revision. INVALID_ARGUMENT `not_a_child`, `out_of_range`,
-    /// `unknown_path`, `update_mask_required`; ABORTED `revision_mismatch` with the settings.
+    /// Equal values make no new revision. INVALID_ARGUMENT `not_a_child`, `out_of_range`,
+    /// `unknown_path`, `update_mask_required`; ABORTED `revision_mismatch` with the current
+    /// settings.
     public func updateScreenTimeSettings(
       _ request: CatalogV1.UpdateScreenTimeSettingsRequest,
       _ options: consuming CallOptions = CallOptions()

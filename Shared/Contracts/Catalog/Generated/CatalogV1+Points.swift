@@ -5,14 +5,14 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// Why points came or went.
+  /// The reason of a booking.
   public enum PointsKind: WireEnum, CaseIterable {
     case unspecified
-    /// Use of a learning app, or a lesson that was completed.
+    /// Use of a learning app, or the first completion of a lesson.
     case earn
-    /// Minutes of a reward app.
+    /// Minutes of a reward app were bought.
     case redeem
-    /// Minutes that were given back.
+    /// Unused minutes were refunded.
     case refund
     /// A parent gave or took points.
     case adjustment
@@ -83,7 +83,7 @@ extension CatalogV1.PointsKind {
 extension CatalogV1 {
   /// The request of `Points/GetBalance`.
   public struct GetBalanceRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -164,10 +164,10 @@ extension CatalogV1 {
     /// The sum of the ledger.
     public var balance: Int64 = 0
 
-    /// Points that open requests hold.
+    /// Points held by open requests.
     public var held: Int64 = 0
 
-    /// Points that can be spent: the balance without those held.
+    /// Points that can be spent: the balance minus held points.
     public var available: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -274,10 +274,10 @@ extension CatalogV1 {
     /// The balance.
     public var balance: CatalogV1.PointsBalance?
 
-    /// Points earned on the child's day.
+    /// Points earned today in the child's time zone.
     public var earnedToday: Int64 = 0
 
-    /// The sum of all entries that earned.
+    /// The sum of all earnings.
     public var earned: Int64 = 0
 
     /// The sum of all redemptions, as a positive number.
@@ -286,7 +286,7 @@ extension CatalogV1 {
     /// The sum of all refunds.
     public var refunded: Int64 = 0
 
-    /// The sum of all adjustments; negative: more was taken than given.
+    /// The sum of all adjustments; negative if more was taken than given.
     public var adjusted: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -399,15 +399,15 @@ extension CatalogV1.GetBalanceResponse {
 }
 
 extension CatalogV1 {
-  /// One line of the ledger.
+  /// One entry of the ledger.
   public struct PointsEntry: Message {
-    /// 1, 2, 3 … of the child.
+    /// 1, 2, 3 … per child.
     public var number: Int64 = 0
 
-    /// Why.
+    /// The reason.
     public var kind: CatalogV1.PointsKind = CatalogV1.PointsKind(rawValue: 0)
 
-    /// Points; negative: they went.
+    /// Points; negative if they were taken.
     public var points: Int64 = 0
 
     /// The balance after it.
@@ -416,19 +416,19 @@ extension CatalogV1 {
     /// When it was booked.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// The child's day on which it counts.
+    /// The day to which it belongs, in the child's time zone.
     public var localDay: LocalDay?
 
-    /// Who caused it; absent: the service.
+    /// The member who caused it; absent for the service.
     public var actorID: MemberID?
 
-    /// The app that earned, or that minutes are for.
+    /// The app that earned, or whose minutes were bought.
     public var bundleIdentifier: String = ""
 
     /// Its name; empty in events.
     public var appName: String = ""
 
-    /// The lesson that was paid.
+    /// The completed lesson.
     public var topic: String = ""
 
     /// Seconds of learning since the app's last entry.
@@ -443,10 +443,10 @@ extension CatalogV1 {
     /// Points per minute.
     public var pointsPerMinute: Int32 = 0
 
-    /// The allocation that was made or ended.
+    /// The allocation that was made or cancelled.
     public var allocationID: AllocationID?
 
-    /// Why a parent adjusted.
+    /// The parent's reason of an adjustment.
     public var reason: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -662,19 +662,19 @@ extension CatalogV1.PointsEntry {
 extension CatalogV1 {
   /// The request of `Points/ListLedger`.
   public struct ListLedgerRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Only entries that count on this day or later.
+    /// Only entries of this day or later.
     public var from: LocalDay?
 
-    /// Only entries that count on this day or earlier.
+    /// Only entries of this day or earlier.
     public var to: LocalDay?
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -785,7 +785,7 @@ extension CatalogV1 {
     /// The entries, newest first.
     public var entries: [CatalogV1.PointsEntry] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -875,9 +875,7 @@ extension CatalogV1 {
     /// −10,000 to 10,000, not 0.
     public var points: Int64 = 0
 
-    /// Why: 1 to 200 characters.
-    ///
-    /// The child can read it.
+    /// The reason, 1 to 200 characters; visible to the child.
     public var reason: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1052,32 +1050,32 @@ extension CatalogV1.AdjustPointsResponse {
 }
 
 extension CatalogV1 {
-  /// What parents have set for a child.
+  /// A child's screen-time settings, made by parents.
   public struct ScreenTimeSettings: Message {
-    /// Points for a minute of a reward app, 1 to 100; 1 unless set.
+    /// Points per minute of a reward app, 1 to 100; default 1.
     public var pointsPerRewardMinute: Int32 = 0
 
-    /// Minutes that can be redeemed in a day, 0 to 1,440; 120 unless set.
+    /// Maximum minutes to redeem per day, 0 to 1,440; default 120.
     ///
-    /// 0: rewards are off.
+    /// 0 disables rewards.
     public var dailyRewardMinutes: Int32 = 0
 
-    /// Minutes of learning that are the goal of a day, 5 to 720; 60 unless set.
+    /// Target minutes of learning per day, 5 to 720; default 60.
     public var dailyLearningGoalMinutes: Int32 = 0
 
-    /// The child asks, and a parent decides; else the child redeems by itself.
+    /// Whether a parent must approve rewards; otherwise the child redeems on its own.
     public var approvalNeeded: Bool = false
 
-    /// A lesson that the child completes for the first time is paid.
+    /// Whether a child's first completion of a lesson earns points.
     public var lessonsPay: Bool = false
 
-    /// Points for such a lesson, 0 to 240; 30 unless set.
+    /// Points for such a lesson, 0 to 240; default 30.
     public var pointsPerLesson: Int32 = 0
 
-    /// Points that lessons pay in a day, 0 to 1,440; 60 unless set.
+    /// Maximum points from lessons per day, 0 to 1,440; default 60.
     public var dailyLessonPoints: Int32 = 0
 
-    /// Rises with each change; 0: nothing was ever set.
+    /// Increases with each change; 0 if nothing was ever set.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1228,7 +1226,7 @@ extension CatalogV1.ScreenTimeSettings {
 extension CatalogV1 {
   /// The request of `Points/GetScreenTimeSettings`.
   public struct GetScreenTimeSettingsRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1390,10 +1388,10 @@ extension CatalogV1 {
     /// The new values.
     public var settings: CatalogV1.ScreenTimeSettings?
 
-    /// Which of them to take.
+    /// The settings to change.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the settings are at another revision.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1494,7 +1492,7 @@ extension CatalogV1.UpdateScreenTimeSettingsRequest {
 extension CatalogV1 {
   /// The answer of `Points/UpdateScreenTimeSettings`.
   public struct UpdateScreenTimeSettingsResponse: Message {
-    /// The settings as they are now.
+    /// The current settings.
     public var settings: CatalogV1.ScreenTimeSettings?
 
     /// Whether anything changed.
@@ -1581,7 +1579,7 @@ extension CatalogV1.UpdateScreenTimeSettingsResponse {
 extension CatalogV1 {
   /// The request of `Points/GetRules`.
   public struct GetRulesRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1665,7 +1663,7 @@ extension CatalogV1 {
     /// Its name.
     public var appName: String = ""
 
-    /// Points for an hour of use; 0 of a reward app.
+    /// Points per hour of use; 0 for a reward app.
     public var pointsPerHour: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1755,19 +1753,19 @@ extension CatalogV1.RuledApp {
 extension CatalogV1 {
   /// A change of a rule.
   public struct RuleChange: Message {
-    /// When.
+    /// When it was made.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// Who; absent: a device reported the app.
+    /// The parent who made it; absent if a device reported the app.
     public var memberID: MemberID?
 
-    /// The setting; empty: the category of an app.
+    /// The setting; empty for an app's category.
     public var field: String = ""
 
     /// The app whose category changed.
     public var appName: String = ""
 
-    /// What it was and is, as a sentence without the person.
+    /// The values before and after, as a sentence without the member's name.
     public var sentence: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1878,13 +1876,13 @@ extension CatalogV1 {
     /// The rules in plain English, one sentence each.
     public var sentences: [String] = []
 
-    /// The settings behind them.
+    /// The settings from which they follow.
     public var settings: CatalogV1.ScreenTimeSettings?
 
-    /// Apps that earn, by name; the first 200.
+    /// Apps that earn points, by name; the first 200.
     public var learningApps: [CatalogV1.RuledApp] = []
 
-    /// Apps that points buy, by name; the first 200.
+    /// Apps whose minutes can be bought, by name; the first 200.
     public var rewardApps: [CatalogV1.RuledApp] = []
 
     /// The latest 50 changes, newest first.
@@ -1993,7 +1991,7 @@ extension CatalogV1.GetRulesResponse {
 }
 
 extension CatalogV1 {
-  /// Points came or went.
+  /// Points were booked.
   public struct PointsBooked: Message {
     /// The entry of the ledger.
     public var entry: CatalogV1.PointsEntry?
@@ -2094,10 +2092,10 @@ extension CatalogV1.PointsBooked: EventBody {
 extension CatalogV1 {
   /// A parent changed the settings of a child.
   public struct ScreenTimeSettingsChanged: Message {
-    /// The settings as they are now.
+    /// The settings after the change.
     public var settings: CatalogV1.ScreenTimeSettings?
 
-    /// The settings as they were.
+    /// The settings before the change.
     public var previous: CatalogV1.ScreenTimeSettings?
 
     /// Fields a later version of the contract has; they are written again.

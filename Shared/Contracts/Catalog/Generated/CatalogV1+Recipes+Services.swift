@@ -4,9 +4,7 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// The household's recipes for brewing.
-  ///
-  /// Every member reads them, parents change them.
+  /// The recipes of a household; every member reads them, parents change them.
   package enum Recipes {
     package static let name = "daybook.catalog.v1.Recipes"
 
@@ -92,7 +90,7 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Recipes`.
   package protocol RecipesService: Sendable {
-    /// Lists recipes, the most used first.
+    /// Lists recipes, most used first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listRecipes(_ request: CatalogV1.ListRecipesRequest, _ call: ServerCall) async throws
@@ -108,36 +106,35 @@ extension CatalogV1 {
     ///
     /// INVALID_ARGUMENT `name_required`, `method_required`, `grinder_required`, `dose_required`,
     /// `field_too_long`, `control_character`, `out_of_range`, `unknown_option`,
-    /// `unknown_equipment`, `pour_gap`, `times_exceed_brew_time`: all that is wrong, each with its
-    /// field. ALREADY_EXISTS `id_taken`.
+    /// `unknown_equipment`, `pour_gap`, `times_exceed_brew_time`: every violation with its field.
+    /// ALREADY_EXISTS `id_taken`.
     func createRecipe(_ request: CatalogV1.CreateRecipeRequest, _ call: ServerCall) async throws
       -> CatalogV1.CreateRecipeResponse
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
-    /// Equipment that is no longer in use may stay as it is.
+    /// Equipment that is no longer enabled may stay unchanged.
     ///
     /// INVALID_ARGUMENT as `CreateRecipe`, and `unknown_field`; NOT_FOUND `unknown_recipe`;
-    /// ABORTED `revision_mismatch` with the recipe as it is.
+    /// ABORTED `revision_mismatch` with the current recipe.
     func updateRecipe(_ request: CatalogV1.UpdateRecipeRequest, _ call: ServerCall) async throws
       -> CatalogV1.UpdateRecipeResponse
 
     /// Deletes a recipe, and keeps or deletes its brewing notes.
     ///
-    /// NOT_FOUND `unknown_recipe`; FAILED_PRECONDITION `has_notes` with their number when no
-    /// choice was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
+    /// NOT_FOUND `unknown_recipe`; FAILED_PRECONDITION `has_notes` with their number if no choice
+    /// was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
     /// `revision_mismatch`.
     func deleteRecipe(_ request: CatalogV1.DeleteRecipeRequest, _ call: ServerCall) async throws
       -> CatalogV1.DeleteRecipeResponse
 
-    /// Copies a recipe under its name with " copy" behind it; the copy has not been used yet.
+    /// Creates an unused copy of a recipe whose name ends in " copy".
     ///
     /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `id_taken`.
     func duplicateRecipe(_ request: CatalogV1.DuplicateRecipeRequest, _ call: ServerCall)
       async throws -> CatalogV1.DuplicateRecipeResponse
 
-    /// The form of a recipe for one brewing method: what is asked, in which order, with which
-    /// limits.
+    /// The form of a recipe for one brewing method: fields, order and limits.
     ///
     /// NOT_FOUND `unknown_recipe`.
     func getRecipeForm(_ request: CatalogV1.GetRecipeFormRequest, _ call: ServerCall) async throws
@@ -151,7 +148,7 @@ extension CatalogV1 {
 
     /// Adds the recipes of a file: up to 1 MiB and 200 recipes.
     ///
-    /// A recipe that cannot be used is a finding with its place; the others are added.
+    /// An invalid recipe is a finding with its index; the others are added.
     ///
     /// INVALID_ARGUMENT `invalid_recipe_file`, `too_many_items`; FAILED_PRECONDITION
     /// `unsupported_version`.
@@ -364,7 +361,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Lists recipes, the most used first.
+    /// Lists recipes, most used first.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listRecipes(
@@ -406,8 +403,8 @@ extension CatalogV1 {
     ///
     /// INVALID_ARGUMENT `name_required`, `method_required`, `grinder_required`, `dose_required`,
     /// `field_too_long`, `control_character`, `out_of_range`, `unknown_option`,
-    /// `unknown_equipment`, `pour_gap`, `times_exceed_brew_time`: all that is wrong, each with its
-    /// field. ALREADY_EXISTS `id_taken`.
+    /// `unknown_equipment`, `pour_gap`, `times_exceed_brew_time`: every violation with its field.
+    /// ALREADY_EXISTS `id_taken`.
     public func createRecipe(
       _ request: CatalogV1.CreateRecipeRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -424,12 +421,12 @@ extension CatalogV1 {
       }
     }
 
-    /// Changes the fields that the mask names.
+    /// Changes the masked fields.
     ///
-    /// Equipment that is no longer in use may stay as it is.
+    /// Equipment that is no longer enabled may stay unchanged.
     ///
     /// INVALID_ARGUMENT as `CreateRecipe`, and `unknown_field`; NOT_FOUND `unknown_recipe`;
-    /// ABORTED `revision_mismatch` with the recipe as it is.
+    /// ABORTED `revision_mismatch` with the current recipe.
     public func updateRecipe(
       _ request: CatalogV1.UpdateRecipeRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -448,8 +445,8 @@ extension CatalogV1 {
 
     /// Deletes a recipe, and keeps or deletes its brewing notes.
     ///
-    /// NOT_FOUND `unknown_recipe`; FAILED_PRECONDITION `has_notes` with their number when no
-    /// choice was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
+    /// NOT_FOUND `unknown_recipe`; FAILED_PRECONDITION `has_notes` with their number if no choice
+    /// was made; INVALID_ARGUMENT `too_many_items` above 10,000 notes; ABORTED
     /// `revision_mismatch`.
     public func deleteRecipe(
       _ request: CatalogV1.DeleteRecipeRequest,
@@ -467,7 +464,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Copies a recipe under its name with " copy" behind it; the copy has not been used yet.
+    /// Creates an unused copy of a recipe whose name ends in " copy".
     ///
     /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `id_taken`.
     public func duplicateRecipe(
@@ -486,8 +483,7 @@ extension CatalogV1 {
       }
     }
 
-    /// The form of a recipe for one brewing method: what is asked, in which order, with which
-    /// limits.
+    /// The form of a recipe for one brewing method: fields, order and limits.
     ///
     /// NOT_FOUND `unknown_recipe`.
     public func getRecipeForm(
@@ -527,7 +523,7 @@ extension CatalogV1 {
 
     /// Adds the recipes of a file: up to 1 MiB and 200 recipes.
     ///
-    /// A recipe that cannot be used is a finding with its place; the others are added.
+    /// An invalid recipe is a finding with its index; the others are added.
     ///
     /// INVALID_ARGUMENT `invalid_recipe_file`, `too_many_items`; FAILED_PRECONDITION
     /// `unsupported_version`.

@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// Brewing methods that share one form.
+  /// Brewing methods that share a form.
   public enum MethodFamily: WireEnum, CaseIterable {
     case unspecified
     case pourOver
@@ -83,7 +83,7 @@ extension CatalogV1.MethodFamily {
 }
 
 extension CatalogV1 {
-  /// What a field of a form holds.
+  /// The type of a form field.
   public enum FormFieldKind: WireEnum, CaseIterable {
     case unspecified
     case text
@@ -155,13 +155,13 @@ extension CatalogV1.FormFieldKind {
 }
 
 extension CatalogV1 {
-  /// What became of one recipe of a file.
+  /// The outcome for one recipe of a file.
   public enum ImportOutcome: WireEnum, CaseIterable {
     case unspecified
     case imported
-    /// An equal recipe is there already.
+    /// An equal recipe is stored already.
     case skipped
-    /// Imported under another name, because a recipe with other parameters has its own.
+    /// Imported under another name, because a different recipe has its name.
     case renamed
     case rejected
     /// A number this contract has no name for.
@@ -229,38 +229,38 @@ extension CatalogV1.ImportOutcome {
 }
 
 extension CatalogV1 {
-  /// How a coffee is brewed.
+  /// How to brew a coffee.
   ///
   /// Amounts are the water of one pour, not running totals.
   public struct Recipe: Message {
-    /// The recipe's id; the client may supply that of a new one.
+    /// The recipe's id; the client may choose that of a new one.
     public var id: RecipeID?
 
     /// 1 to 120 characters after trimming.
     public var name: String = ""
 
-    /// The brewing method, 1 to 60 characters; one that the caller has enabled.
+    /// The brewing method, 1 to 60 characters; must be enabled for the caller.
     public var brewingMethod: String = ""
 
-    /// The grinder, 1 to 60 characters; one that the caller has enabled.
+    /// The grinder, 1 to 60 characters; must be enabled for the caller.
     public var grinder: String = ""
 
-    /// The grinder's setting, 0 to 1,000; 0: not stated.
+    /// The grinder's setting, 0 to 1,000; 0 if not stated.
     public var grindSize: Int32 = 0
 
-    /// °C, 1 to 100; 0 in a new recipe: the caller's default.
+    /// °C, 1 to 100; 0 in a new recipe for the caller's default.
     public var waterTemp: Int32 = 0
 
-    /// Grams of coffee, more than 0, up to 500.
+    /// Grams of coffee, above 0 and at most 500.
     public var dose: Double = 0
 
-    /// Seconds, up to 172,800; 0: not stated.
+    /// Seconds, up to 172,800; 0 if not stated.
     public var brewTime: Int32 = 0
 
-    /// How many brewing notes were made with it; the server's.
+    /// The number of uses; set by the server.
     public var usageCount: Int32 = 0
 
-    /// When it was added; the server's.
+    /// When it was added; set by the server.
     public var dateCreated: GoogleProtobuf.Timestamp?
 
     /// Grams of water for the bloom, up to 5,000.
@@ -287,13 +287,13 @@ extension CatalogV1 {
     /// Seconds, up to 600.
     public var plungeTime: Int32 = 0
 
-    /// Grows with every change of the record; being used does not count as one.
+    /// Increases with every change of the record; use does not count.
     public var revision: UInt64 = 0
 
     /// When it was last changed.
     public var updatedAt: GoogleProtobuf.Timestamp?
 
-    /// The family of its method when it was saved; the server's.
+    /// The method's family when it was saved; set by the server.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -547,15 +547,15 @@ extension CatalogV1.Recipe {
 }
 
 extension CatalogV1 {
-  /// What is worked out about a recipe.
+  /// Figures derived from a recipe and its notes.
   public struct RecipeFigures: Message {
-    /// Grams of water: bloom and pours, of an espresso `water_out`.
+    /// Grams of water: bloom plus pours; for espresso `water_out`.
     public var totalWater: Double = 0
 
-    /// Water by dose; absent when either is 0.
+    /// Water divided by dose; absent if either is 0.
     public var ratio: Double?
 
-    /// Its method or grinder is not enabled for the caller.
+    /// Whether its method or grinder is not enabled for the caller.
     public var deprecatedEquipment: Bool = false
 
     /// Whether its family is that of pour-over methods.
@@ -567,10 +567,10 @@ extension CatalogV1 {
     /// Brewing notes of the recipe.
     public var brews: Int32 = 0
 
-    /// Those of them with a rating.
+    /// The number of them with a rating.
     public var rated: Int32 = 0
 
-    /// The mean of their ratings in full precision; absent when none is rated.
+    /// The mean rating in full precision; absent without rated notes.
     public var averageRating: Double?
 
     /// Fields a later version of the contract has; they are written again.
@@ -702,7 +702,7 @@ extension CatalogV1 {
     /// The recipe.
     public var recipe: CatalogV1.Recipe?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -786,13 +786,13 @@ extension CatalogV1.ListedRecipe {
 extension CatalogV1 {
   /// The request of `Recipes/ListRecipes`.
   public struct ListRecipesRequest: Message {
-    /// Part of name or brewing method, without regard to case and accents; up to 200 characters.
+    /// Substring of name or brewing method, ignoring case and accents; up to 200 characters.
     public var text: String = ""
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -885,7 +885,7 @@ extension CatalogV1 {
     /// The recipes.
     public var recipes: [CatalogV1.ListedRecipe] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -969,7 +969,7 @@ extension CatalogV1.ListRecipesResponse {
 extension CatalogV1 {
   /// The request of `Recipes/GetRecipe`.
   public struct GetRecipeRequest: Message {
-    /// The recipe it is about.
+    /// The recipe.
     public var recipeID: RecipeID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1050,7 +1050,7 @@ extension CatalogV1 {
     /// The recipe.
     public var recipe: CatalogV1.Recipe?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1134,7 +1134,7 @@ extension CatalogV1.GetRecipeResponse {
 extension CatalogV1 {
   /// The request of `Recipes/CreateRecipe`.
   public struct CreateRecipeRequest: Message {
-    /// The new recipe.
+    /// The new recipe; the server sets revision and time of change.
     public var recipe: CatalogV1.Recipe?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1212,10 +1212,10 @@ extension CatalogV1.CreateRecipeRequest {
 extension CatalogV1 {
   /// The answer of `Recipes/CreateRecipe`.
   public struct CreateRecipeResponse: Message {
-    /// The recipe as it was stored.
+    /// The stored recipe.
     public var recipe: CatalogV1.Recipe?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1299,13 +1299,14 @@ extension CatalogV1.CreateRecipeResponse {
 extension CatalogV1 {
   /// The request of `Recipes/UpdateRecipe`.
   public struct UpdateRecipeRequest: Message {
-    /// Carries the id and the new values.
+    /// The id and the new values.
     public var recipe: CatalogV1.Recipe?
 
-    /// Any field but `id`, `usage_count`, `date_created`, `revision`, `updated_at` and `family`.
+    /// Any field except `id`, `usage_count`, `date_created`, `revision`, `updated_at` and
+    /// `family`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1402,10 +1403,10 @@ extension CatalogV1 {
     /// The recipe after the change.
     public var recipe: CatalogV1.Recipe?
 
-    /// What is worked out about it.
+    /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
-    /// False when every field had its value already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1499,13 +1500,13 @@ extension CatalogV1.UpdateRecipeResponse {
 extension CatalogV1 {
   /// The request of `Recipes/DeleteRecipe`.
   public struct DeleteRecipeRequest: Message {
-    /// The recipe it is about.
+    /// The recipe.
     public var recipeID: RecipeID?
 
-    /// What becomes of its brewing notes.
+    /// What to do with its brewing notes.
     public var notes: CatalogV1.NotesChoice = CatalogV1.NotesChoice(rawValue: 0)
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1599,10 +1600,10 @@ extension CatalogV1.DeleteRecipeRequest {
 extension CatalogV1 {
   /// The answer of `Recipes/DeleteRecipe`.
   public struct DeleteRecipeResponse: Message {
-    /// Notes that stay without the recipe.
+    /// The number of notes that were kept.
     public var notesKept: Int32 = 0
 
-    /// Notes that were deleted with it.
+    /// The number of notes that were deleted.
     public var notesDeleted: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1686,10 +1687,10 @@ extension CatalogV1.DeleteRecipeResponse {
 extension CatalogV1 {
   /// The request of `Recipes/DuplicateRecipe`.
   public struct DuplicateRecipeRequest: Message {
-    /// The recipe it is about.
+    /// The recipe.
     public var recipeID: RecipeID?
 
-    /// The id of the copy; empty: the server makes one.
+    /// The id of the copy; empty to let the server choose one.
     public var copyID: RecipeID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1854,7 +1855,7 @@ extension CatalogV1 {
     /// The brewing method; any text has a form.
     public var brewingMethod: String = ""
 
-    /// The recipe that is edited: its equipment is offered even where it is no longer in use.
+    /// The edited recipe: its equipment is offered even if it is no longer enabled.
     public var recipeID: RecipeID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1941,13 +1942,13 @@ extension CatalogV1 {
     /// The family of the method.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
-    /// Whether it is that of pour-over methods.
+    /// Whether it is the pour-over family.
     public var isPourOver: Bool = false
 
     /// Whether it has pours.
     public var supportsPours: Bool = false
 
-    /// The sections in their order.
+    /// The sections in order.
     public var sections: [CatalogV1.FormSection] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2046,15 +2047,15 @@ extension CatalogV1.GetRecipeFormResponse {
 }
 
 extension CatalogV1 {
-  /// Fields of a form that belong together.
+  /// A group of fields in a form.
   public struct FormSection: Message {
     /// `common`, `bloom`, `pours`, `espresso` or `aeropress`.
     public var key: String = ""
 
-    /// What stands above it.
+    /// The heading.
     public var title: String = ""
 
-    /// The fields in their order.
+    /// The fields in order.
     public var fields: [CatalogV1.FormField] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2144,31 +2145,31 @@ extension CatalogV1.FormSection {
 extension CatalogV1 {
   /// One field of a form.
   public struct FormField: Message {
-    /// The field of `Recipe` that it fills.
+    /// The field of `Recipe`.
     public var name: String = ""
 
-    /// What stands beside it.
+    /// The label.
     public var label: String = ""
 
     /// `g`, `°C`, `s` or empty.
     public var unit: String = ""
 
-    /// A recipe cannot be saved without it.
+    /// Whether a recipe cannot be saved without it.
     public var required: Bool = false
 
-    /// What it holds.
+    /// The type of its value.
     public var kind: CatalogV1.FormFieldKind = CatalogV1.FormFieldKind(rawValue: 0)
 
-    /// The least value of a number.
+    /// The minimum of a number.
     public var minimum: Double?
 
-    /// The greatest value of a number; of a text its length.
+    /// The maximum of a number, or the maximum length of a text.
     public var maximum: Double?
 
-    /// What it begins with; empty for all but the water temperature and the type of Aeropress.
+    /// The initial value; empty except for water temperature and Aeropress type.
     public var initialValue: String = ""
 
-    /// What may be chosen.
+    /// The options.
     public var choices: [CatalogV1.FormChoice] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2302,12 +2303,12 @@ extension CatalogV1.FormField {
 }
 
 extension CatalogV1 {
-  /// What may be chosen in a field.
+  /// One option of a field.
   public struct FormChoice: Message {
     /// The value.
     public var value: String = ""
 
-    /// It is the recipe's, and the caller has it no longer in use.
+    /// Used by the recipe, but no longer enabled for the caller.
     public var noLongerUsed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2391,7 +2392,7 @@ extension CatalogV1.FormChoice {
 extension CatalogV1 {
   /// The request of `Recipes/ExportRecipes`.
   public struct ExportRecipesRequest: Message {
-    /// Which recipes; none: all of the household.
+    /// The recipes; empty for all of the household.
     public var recipeIDs: [RecipeID] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2472,10 +2473,10 @@ extension CatalogV1 {
     /// JSON in UTF-8.
     public var file: ArraySlice<UInt8> = []
 
-    /// How many recipes are in it.
+    /// The number of recipes in it.
     public var recipes: Int32 = 0
 
-    /// `daybook-recipes-2026-11-21.json`.
+    /// A suggested name, such as `daybook-recipes-2026-11-21.json`.
     public var fileName: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -2568,10 +2569,10 @@ extension CatalogV1 {
     /// JSON in UTF-8, up to 1 MiB.
     public var file: ArraySlice<UInt8> = []
 
-    /// What would happen is answered, and nothing does.
+    /// Validates and reports, but stores nothing.
     public var dryRun: Bool = false
 
-    /// Methods and grinders that the caller has not are added to their equipment.
+    /// Adds unknown methods and grinders to the caller's equipment.
     public var addEquipment: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2661,22 +2662,22 @@ extension CatalogV1.ImportRecipesRequest {
 extension CatalogV1 {
   /// One recipe of an imported file.
   public struct ImportedRecipe: Message {
-    /// Its place in the file, from 0.
+    /// Its index in the file, from 0.
     public var index: Int32 = 0
 
     /// Its name in the file.
     public var name: String = ""
 
-    /// What became of it.
+    /// The outcome.
     public var outcome: CatalogV1.ImportOutcome = CatalogV1.ImportOutcome(rawValue: 0)
 
-    /// The new recipe, or the equal one; empty when it was rejected, and in a dry run.
+    /// The new recipe, or the equal one; empty if it was rejected, and in a dry run.
     public var recipeID: RecipeID?
 
-    /// The name it is stored under.
+    /// The stored name.
     public var storedName: String = ""
 
-    /// Why it was rejected.
+    /// The reasons of a rejection.
     public var findings: [CatalogV1.RecipeFinding] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2789,15 +2790,15 @@ extension CatalogV1.ImportedRecipe {
 }
 
 extension CatalogV1 {
-  /// What is wrong with one field of a recipe of a file.
+  /// A problem in one field of a recipe of a file.
   public struct RecipeFinding: Message {
     /// The field of `Recipe`.
     public var field: String = ""
 
-    /// The reason.
+    /// The reason code.
     public var code: String = ""
 
-    /// The reason in words.
+    /// The reason as a sentence.
     public var message: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -2887,13 +2888,13 @@ extension CatalogV1.RecipeFinding {
 extension CatalogV1 {
   /// The answer of `Recipes/ImportRecipes`.
   public struct ImportRecipesResponse: Message {
-    /// Every recipe of the file in its order.
+    /// The recipes of the file in order.
     public var recipes: [CatalogV1.ImportedRecipe] = []
 
-    /// Equipment that was added to the caller's.
+    /// Methods added to the caller's equipment.
     public var addedMethods: [String] = []
 
-    /// Equipment that was added to the caller's.
+    /// Grinders added to the caller's equipment.
     public var addedGrinders: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -3183,9 +3184,9 @@ extension CatalogV1.RecipeUpdated: EventBody {
 }
 
 extension CatalogV1 {
-  /// A recipe's count of uses changed; its revision did not.
+  /// A recipe's use count changed, without a new revision.
   public struct RecipeUsed: Message {
-    /// The recipe it is about.
+    /// The recipe.
     public var recipeID: RecipeID?
 
     /// The count after the change.
@@ -3291,7 +3292,7 @@ extension CatalogV1.RecipeUsed: EventBody {
 extension CatalogV1 {
   /// A recipe was deleted.
   public struct RecipeDeleted: Message {
-    /// The recipe as it was.
+    /// The recipe before the deletion.
     public var recipe: CatalogV1.Recipe?
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,10 +4,9 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// Minutes of reward apps that points are spent on.
+  /// Minutes of reward apps that are bought with points.
   ///
-  /// Devices read the allocations and enforce them; they end with the child's day, without a
-  /// refund.
+  /// Devices read and enforce allocations, which end with the child's day without a refund.
   package enum Rewards {
     package static let name = "daybook.catalog.v1.Rewards"
 
@@ -94,7 +93,7 @@ extension CatalogV1 {
   package protocol RewardsService: Sendable {
     /// Spends points on minutes of a reward app.
     ///
-    /// A child redeems for itself, unless a parent has to approve.
+    /// A child redeems on its own, unless a parent must approve.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `out_of_range`, `not_a_step`; NOT_FOUND `unknown_app`;
     /// FAILED_PRECONDITION `not_a_reward_app`, `app_removed`, `insufficient_points`,
@@ -104,15 +103,14 @@ extension CatalogV1 {
 
     /// Asks a parent for minutes of a reward app.
     ///
-    /// Its points are held until it is decided, at most 14 days. Refuses as `RedeemReward`;
+    /// Its points are held until the decision, at most 14 days. Same errors as `RedeemReward`;
     /// RESOURCE_EXHAUSTED `too_many_requests` above 20 open ones.
     func requestReward(_ request: CatalogV1.RequestRewardRequest, _ call: ServerCall) async throws
       -> CatalogV1.RequestRewardResponse
 
-    /// Approves a request: its points are spent at the price they were held at, and the minutes
-    /// begin now.
+    /// Approves a request: its points are spent at the held price, and the minutes begin now.
     ///
-    /// Two parents who approve it make one allocation.
+    /// Approvals by two parents make one allocation.
     ///
     /// INVALID_ARGUMENT `not_a_child`; NOT_FOUND `unknown_request`; FAILED_PRECONDITION
     /// `request_declined`, `request_expired`, `not_a_reward_app`, `app_removed`,
@@ -120,7 +118,7 @@ extension CatalogV1 {
     func approveReward(_ request: CatalogV1.ApproveRewardRequest, _ call: ServerCall) async throws
       -> CatalogV1.ApproveRewardResponse
 
-    /// Declines a request: its points are free again.
+    /// Declines a request and releases its points.
     ///
     /// INVALID_ARGUMENT `not_a_child`; NOT_FOUND `unknown_request`; FAILED_PRECONDITION
     /// `request_approved`, `request_expired`.
@@ -139,7 +137,7 @@ extension CatalogV1 {
     func listAllocations(_ request: CatalogV1.ListAllocationsRequest, _ call: ServerCall)
       async throws -> CatalogV1.ListAllocationsResponse
 
-    /// Ends an active allocation and gives its unused whole minutes back at the price paid.
+    /// Cancels an active allocation and refunds its unused whole minutes at the price paid.
     ///
     /// Cancelling it again changes nothing. INVALID_ARGUMENT `not_a_child`; NOT_FOUND
     /// `unknown_allocation`; FAILED_PRECONDITION `allocation_ended`.
@@ -312,7 +310,7 @@ extension CatalogV1 {
 
     /// Spends points on minutes of a reward app.
     ///
-    /// A child redeems for itself, unless a parent has to approve.
+    /// A child redeems on its own, unless a parent must approve.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `out_of_range`, `not_a_step`; NOT_FOUND `unknown_app`;
     /// FAILED_PRECONDITION `not_a_reward_app`, `app_removed`, `insufficient_points`,
@@ -335,7 +333,7 @@ extension CatalogV1 {
 
     /// Asks a parent for minutes of a reward app.
     ///
-    /// Its points are held until it is decided, at most 14 days. Refuses as `RedeemReward`;
+    /// Its points are held until the decision, at most 14 days. Same errors as `RedeemReward`;
     /// RESOURCE_EXHAUSTED `too_many_requests` above 20 open ones.
     public func requestReward(
       _ request: CatalogV1.RequestRewardRequest,
@@ -353,10 +351,9 @@ extension CatalogV1 {
       }
     }
 
-    /// Approves a request: its points are spent at the price they were held at, and the minutes
-    /// begin now.
+    /// Approves a request: its points are spent at the held price, and the minutes begin now.
     ///
-    /// Two parents who approve it make one allocation.
+    /// Approvals by two parents make one allocation.
     ///
     /// INVALID_ARGUMENT `not_a_child`; NOT_FOUND `unknown_request`; FAILED_PRECONDITION
     /// `request_declined`, `request_expired`, `not_a_reward_app`, `app_removed`,
@@ -377,7 +374,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Declines a request: its points are free again.
+    /// Declines a request and releases its points.
     ///
     /// INVALID_ARGUMENT `not_a_child`; NOT_FOUND `unknown_request`; FAILED_PRECONDITION
     /// `request_approved`, `request_expired`.
@@ -435,7 +432,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Ends an active allocation and gives its unused whole minutes back at the price paid.
+    /// Cancels an active allocation and refunds its unused whole minutes at the price paid.
     ///
     /// Cancelling it again changes nothing. INVALID_ARGUMENT `not_a_child`; NOT_FOUND
     /// `unknown_allocation`; FAILED_PRECONDITION `allocation_ended`.

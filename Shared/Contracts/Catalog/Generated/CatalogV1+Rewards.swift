@@ -5,16 +5,16 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// Where an allocation stands.
+  /// The status of an allocation.
   public enum AllocationStatus: WireEnum, CaseIterable {
     case unspecified
-    /// Minutes are left, and the child's day goes on.
+    /// Minutes are left, and the child's day has not ended.
     case active
     /// All its minutes are used.
     case used
     /// The child's day has ended.
     case expired
-    /// A parent ended it.
+    /// A parent cancelled it.
     case cancelled
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -81,14 +81,14 @@ extension CatalogV1.AllocationStatus {
 }
 
 extension CatalogV1 {
-  /// Where a request stands.
+  /// The status of a request.
   public enum RewardRequestStatus: WireEnum, CaseIterable {
     case unspecified
-    /// A parent has to decide.
+    /// Waits for a parent's decision.
     case open
     case approved
     case declined
-    /// Nobody decided within 14 days.
+    /// There was no decision within 14 days.
     case expired
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -155,7 +155,7 @@ extension CatalogV1.RewardRequestStatus {
 }
 
 extension CatalogV1 {
-  /// Minutes of a reward app that points were spent on.
+  /// Minutes of a reward app that were bought with points.
   public struct Allocation: Message {
     /// The allocation.
     public var id: AllocationID?
@@ -166,10 +166,10 @@ extension CatalogV1 {
     /// Its name; empty in events.
     public var appName: String = ""
 
-    /// Where it stands.
+    /// The status.
     public var status: CatalogV1.AllocationStatus = CatalogV1.AllocationStatus(rawValue: 0)
 
-    /// Minutes that were redeemed.
+    /// Minutes that were bought.
     public var minutes: Int32 = 0
 
     /// Points that were spent.
@@ -187,7 +187,7 @@ extension CatalogV1 {
     /// Seconds that are left; 0 unless it is active.
     public var leftSeconds: Int64 = 0
 
-    /// Minutes that were given back.
+    /// Refunded minutes.
     public var refundedMinutes: Int32 = 0
 
     /// When it was cancelled.
@@ -371,7 +371,7 @@ extension CatalogV1.Allocation {
 }
 
 extension CatalogV1 {
-  /// What a child asks a parent for.
+  /// A child's request to a parent.
   public struct RewardRequest: Message {
     /// The request.
     public var id: RewardRequestID?
@@ -382,28 +382,28 @@ extension CatalogV1 {
     /// Its name; empty in events.
     public var appName: String = ""
 
-    /// Where it stands.
+    /// The status.
     public var status: CatalogV1.RewardRequestStatus = CatalogV1.RewardRequestStatus(rawValue: 0)
 
-    /// Minutes that are asked for.
+    /// The requested minutes.
     public var minutes: Int32 = 0
 
-    /// Points that are held, or were spent.
+    /// Points that are held or were spent.
     public var points: Int64 = 0
 
     /// When it was made.
     public var createdAt: GoogleProtobuf.Timestamp?
 
-    /// When its points are free again, if nobody decides.
+    /// When its points are released without a decision.
     public var expiresAt: GoogleProtobuf.Timestamp?
 
     /// When a parent decided.
     public var decidedAt: GoogleProtobuf.Timestamp?
 
-    /// Who decided.
+    /// The parent who decided.
     public var decidedBy: MemberID?
 
-    /// The allocation that an approval made.
+    /// The allocation that was made on approval.
     public var allocationID: AllocationID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -578,10 +578,10 @@ extension CatalogV1.RewardRequest {
 extension CatalogV1 {
   /// The request of `Rewards/RedeemReward`.
   public struct RedeemRewardRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// The app; compared without case.
+    /// The app, ignoring case.
     public var bundleIdentifier: String = ""
 
     /// 5 to 240 in steps of 5.
@@ -674,10 +674,10 @@ extension CatalogV1.RedeemRewardRequest {
 extension CatalogV1 {
   /// The answer of `Rewards/RedeemReward`.
   public struct RedeemRewardResponse: Message {
-    /// What was made.
+    /// The new allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// The balance after it.
+    /// The balance after the call.
     public var balance: CatalogV1.PointsBalance?
 
     /// Fields a later version of the contract has; they are written again.
@@ -761,10 +761,10 @@ extension CatalogV1.RedeemRewardResponse {
 extension CatalogV1 {
   /// The request of `Rewards/RequestReward`.
   public struct RequestRewardRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// The app; compared without case.
+    /// The app, ignoring case.
     public var bundleIdentifier: String = ""
 
     /// 5 to 240 in steps of 5.
@@ -857,10 +857,10 @@ extension CatalogV1.RequestRewardRequest {
 extension CatalogV1 {
   /// The answer of `Rewards/RequestReward`.
   public struct RequestRewardResponse: Message {
-    /// What was made.
+    /// The new request.
     public var request: CatalogV1.RewardRequest?
 
-    /// The balance after it.
+    /// The balance after the call.
     public var balance: CatalogV1.PointsBalance?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1031,13 +1031,13 @@ extension CatalogV1.ApproveRewardRequest {
 extension CatalogV1 {
   /// The answer of `Rewards/ApproveReward`.
   public struct ApproveRewardResponse: Message {
-    /// The request as it is now.
+    /// The current request.
     public var request: CatalogV1.RewardRequest?
 
     /// The allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// False: it was approved before.
+    /// False if it was approved before.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1218,10 +1218,10 @@ extension CatalogV1.DeclineRewardRequest {
 extension CatalogV1 {
   /// The answer of `Rewards/DeclineReward`.
   public struct DeclineRewardResponse: Message {
-    /// The request as it is now.
+    /// The current request.
     public var request: CatalogV1.RewardRequest?
 
-    /// False: it was declined before.
+    /// False if it was declined before.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1305,16 +1305,16 @@ extension CatalogV1.DeclineRewardResponse {
 extension CatalogV1 {
   /// The request of `Rewards/ListRewardRequests`.
   public struct ListRewardRequestsRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Only those that a parent has to decide.
+    /// Only open requests.
     public var onlyOpen: Bool = false
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1418,7 +1418,7 @@ extension CatalogV1 {
     /// The requests, newest first.
     public var requests: [CatalogV1.RewardRequest] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1502,16 +1502,16 @@ extension CatalogV1.ListRewardRequestsResponse {
 extension CatalogV1 {
   /// The request of `Rewards/ListAllocations`.
   public struct ListAllocationsRequest: Message {
-    /// The child; empty: the caller, or the child that the device's token is bound to.
+    /// The child; empty for the caller, or for the child to which the device's token is bound.
     public var childID: MemberID?
 
-    /// Only those that can be used now.
+    /// Only active allocations.
     public var onlyActive: Bool = false
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1615,7 +1615,7 @@ extension CatalogV1 {
     /// The allocations, newest first.
     public var allocations: [CatalogV1.Allocation] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1786,13 +1786,13 @@ extension CatalogV1.CancelAllocationRequest {
 extension CatalogV1 {
   /// The answer of `Rewards/CancelAllocation`.
   public struct CancelAllocationResponse: Message {
-    /// The allocation as it is now.
+    /// The current allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// Points that came back.
+    /// Refunded points.
     public var refundedPoints: Int64 = 0
 
-    /// False: it was cancelled before.
+    /// False if it was cancelled before.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1983,9 +1983,9 @@ extension CatalogV1.RewardAllocated: EventBody {
 }
 
 extension CatalogV1 {
-  /// Minutes of an allocation were used.
+  /// Use of an allocation was booked.
   public struct AllocationUpdated: Message {
-    /// The allocation as it is now.
+    /// The current allocation.
     public var allocation: CatalogV1.Allocation?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2082,9 +2082,9 @@ extension CatalogV1.AllocationUpdated: EventBody {
 }
 
 extension CatalogV1 {
-  /// An allocation was ended before its time.
+  /// An allocation was cancelled.
   public struct AllocationCancelled: Message {
-    /// The allocation as it is now.
+    /// The current allocation.
     public var allocation: CatalogV1.Allocation?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2282,7 +2282,7 @@ extension CatalogV1.RewardRequested: EventBody {
 extension CatalogV1 {
   /// A parent approved or declined a request.
   public struct RewardDecided: Message {
-    /// The request as it is now.
+    /// The current request.
     public var request: CatalogV1.RewardRequest?
 
     /// Fields a later version of the contract has; they are written again.

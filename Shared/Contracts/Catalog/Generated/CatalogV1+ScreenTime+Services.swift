@@ -4,10 +4,9 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// What a dashboard shows of a child's screen time.
+  /// A child's screen-time figures for dashboards.
   ///
-  /// A dashboard of a family asks for each child by itself, so that one that fails costs only its
-  /// card.
+  /// A family's dashboard calls once per child, so that a failure affects one card only.
   package enum ScreenTime {
     package static let name = "daybook.catalog.v1.ScreenTime"
 

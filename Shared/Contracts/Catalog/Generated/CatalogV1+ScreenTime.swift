@@ -7,7 +7,7 @@ import RuntimeContracts
 extension CatalogV1 {
   /// The request of `ScreenTime/GetProgressCard`.
   public struct GetProgressCardRequest: Message {
-    /// The child; empty: the caller.
+    /// The child; empty for the caller.
     public var childID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -83,21 +83,21 @@ extension CatalogV1.GetProgressCardRequest {
 }
 
 extension CatalogV1 {
-  /// Learning of today against the goal.
+  /// Today's learning time against the goal.
   public struct GoalRing: Message {
-    /// Minutes that are the goal.
+    /// The goal in minutes.
     public var goalMinutes: Int32 = 0
 
     /// Seconds that counted as learning today.
     public var learningSeconds: Int64 = 0
 
-    /// The true percentage, rounded down; above 100 when the goal is exceeded.
+    /// The percentage of the goal, rounded down; may exceed 100.
     public var percent: Int32 = 0
 
     /// The percentage to draw, 0 to 100.
     public var shownPercent: Int32 = 0
 
-    /// More than the goal was reached.
+    /// Whether more than the goal was reached.
     public var exceeded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -211,7 +211,7 @@ extension CatalogV1 {
     /// Points that were earned.
     public var points: Int64 = 0
 
-    /// Points earned since the first day of the chart.
+    /// Cumulative points since the first day of the chart.
     public var runningSum: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -388,7 +388,7 @@ extension CatalogV1.RewardChoice {
 extension CatalogV1 {
   /// The answer of `ScreenTime/GetProgressCard`.
   public struct GetProgressCardResponse: Message {
-    /// Today on the child's calendar.
+    /// Today in the child's time zone.
     public var today: LocalDay?
 
     /// The balance.
@@ -397,7 +397,7 @@ extension CatalogV1 {
     /// Points earned today.
     public var earnedToday: Int64 = 0
 
-    /// The goal ring.
+    /// The goal and its progress.
     public var goal: CatalogV1.GoalRing?
 
     /// The last seven days including today, oldest first.
@@ -406,13 +406,13 @@ extension CatalogV1 {
     /// Seconds left in active allocations.
     public var rewardSecondsLeft: Int64 = 0
 
-    /// Minutes that could be redeemed now, in steps of 5: by points and by the daily maximum.
+    /// Minutes that can be redeemed now, in steps of 5; limited by points and the daily maximum.
     public var affordableMinutes: Int32 = 0
 
-    /// Minutes of the daily maximum that are left today.
+    /// Remaining minutes of the daily maximum.
     public var dailyMinutesLeft: Int32 = 0
 
-    /// What parents have set.
+    /// The settings made by parents.
     public var settings: CatalogV1.ScreenTimeSettings?
 
     /// Reward apps, by name; the first 50.
@@ -421,19 +421,19 @@ extension CatalogV1 {
     /// Active allocations, oldest first.
     public var allocations: [CatalogV1.Allocation] = []
 
-    /// Requests that a parent has to decide, oldest first.
+    /// Open requests, oldest first.
     public var requests: [CatalogV1.RewardRequest] = []
 
     /// The latest five entries of the ledger, newest first.
     public var latest: [CatalogV1.PointsEntry] = []
 
-    /// Apps without a category; 0 for the child.
+    /// The number of apps without a category; 0 for the child.
     public var uncategorizedApps: Int32 = 0
 
-    /// Seconds of reward apps beyond what was allocated today; 0 for the child.
+    /// Seconds of reward use beyond allocations today; 0 for the child.
     public var overLimitSeconds: Int64 = 0
 
-    /// Nothing was ever reported or booked.
+    /// Whether nothing was ever reported or booked.
     public var noData: Bool = false
 
     /// Fields a later version of the contract has; they are written again.

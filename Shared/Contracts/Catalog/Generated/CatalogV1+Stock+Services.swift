@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// What is left of each coffee.
+  /// The stock of each coffee, kept as a ledger of purchases, brews, corrections and waste.
   ///
-  /// Stock is a ledger: what came in, brews, corrections and waste. A brew is always booked; what
-  /// is left is shown as 0 when more was brewed than there was, and `drift` asks for a weighing.
+  /// Every brew is booked. If more was brewed than was in stock, the stock is 0 and `drift` asks
+  /// for a weighing.
   package enum CoffeeStock {
     package static let name = "daybook.catalog.v1.CoffeeStock"
 
@@ -46,21 +46,22 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.CoffeeStock`.
   package protocol CoffeeStockService: Sendable {
-    /// Books what the scale says, what was thrown away, or what came in.
+    /// Books a weighing, waste or a purchase.
     ///
-    /// The full bag of a coffee is booked by its size. Every member may; who did is in the ledger.
+    /// A coffee's bag size is part of its stock without an entry. Every member may call it; the
+    /// ledger has the author.
     ///
     /// NOT_FOUND `unknown_coffee`; INVALID_ARGUMENT `amount_required`, `out_of_range`.
     func correctStock(_ request: CatalogV1.CorrectStockRequest, _ call: ServerCall) async throws
       -> CatalogV1.CorrectStockResponse
 
-    /// The ledger of a coffee, the newest entry first.
+    /// The ledger of a coffee, newest entry first.
     ///
     /// NOT_FOUND `unknown_coffee`.
     func listStockEntries(_ request: CatalogV1.ListStockEntriesRequest, _ call: ServerCall)
       async throws -> CatalogV1.ListStockEntriesResponse
 
-    /// How a coffee was ground: the latest and the best-rated note.
+    /// The grind settings of the latest and the best-rated note of a coffee.
     ///
     /// NOT_FOUND `unknown_coffee`.
     func lastGrind(_ request: CatalogV1.LastGrindRequest, _ call: ServerCall) async throws
@@ -146,9 +147,10 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Books what the scale says, what was thrown away, or what came in.
+    /// Books a weighing, waste or a purchase.
     ///
-    /// The full bag of a coffee is booked by its size. Every member may; who did is in the ledger.
+    /// A coffee's bag size is part of its stock without an entry. Every member may call it; the
+    /// ledger has the author.
     ///
     /// NOT_FOUND `unknown_coffee`; INVALID_ARGUMENT `amount_required`, `out_of_range`.
     public func correctStock(
@@ -167,7 +169,7 @@ extension CatalogV1 {
       }
     }
 
-    /// The ledger of a coffee, the newest entry first.
+    /// The ledger of a coffee, newest entry first.
     ///
     /// NOT_FOUND `unknown_coffee`.
     public func listStockEntries(
@@ -186,7 +188,7 @@ extension CatalogV1 {
       }
     }
 
-    /// How a coffee was ground: the latest and the best-rated note.
+    /// The grind settings of the latest and the best-rated note of a coffee.
     ///
     /// NOT_FOUND `unknown_coffee`.
     public func lastGrind(

@@ -5,14 +5,14 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// Why coffee came in or left.
+  /// The reason of a stock entry.
   public enum StockKind: WireEnum, CaseIterable {
     case unspecified
-    /// A bag, by its size.
+    /// A purchase.
     case `in`
-    /// A brewing note; it follows the note's changes and its deletion.
+    /// A brewing note; updated and deleted with the note.
     case brew
-    /// The difference to what the scale said.
+    /// The difference to a weighing.
     case correction
     case waste
     /// A number this contract has no name for.
@@ -80,18 +80,18 @@ extension CatalogV1.StockKind {
 }
 
 extension CatalogV1 {
-  /// What is left of a coffee.
+  /// The stock of a coffee.
   public struct StockLevel: Message {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// Grams left, never below 0.
+    /// Grams left, never negative.
     public var remainingG: Double = 0
 
-    /// Grams brewed beyond what there was; above 0 it asks for a weighing.
+    /// Grams brewed beyond the stock; above 0, the bag should be weighed.
     public var driftG: Double = 0
 
-    /// Below three usual doses, and not used up.
+    /// Whether less than three usual doses are left and the coffee is not finished.
     public var low: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -212,7 +212,7 @@ extension CatalogV1 {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// What is booked.
+    /// The amount to book.
     public var amount: OneOf_Amount?
 
     /// Fields a later version of the contract has; they are written again.
@@ -230,13 +230,13 @@ extension CatalogV1 {
 }
 
 extension CatalogV1.CorrectStockRequest {
-  /// What is booked.
+  /// The amount to book.
   public enum OneOf_Amount: WireOneof {
-    /// Grams that the scale shows, 0 to 20,000: the difference is booked.
+    /// Grams shown by the scale, 0 to 20,000; the difference is booked.
     case weighedG(Double)
     /// Grams that were thrown away, above 0 to 20,000.
     case wastedG(Double)
-    /// Grams that came in, above 0 to 20,000.
+    /// Grams that were added, above 0 to 20,000.
     case addedG(Double)
 
     /// The message with nothing else set.
@@ -323,10 +323,10 @@ extension CatalogV1.CorrectStockRequest {
 extension CatalogV1 {
   /// The answer of `CoffeeStock/CorrectStock`.
   public struct CorrectStockResponse: Message {
-    /// What is left now.
+    /// The stock after the call.
     public var level: CatalogV1.StockLevel?
 
-    /// Grams that were booked; negative: less than was thought.
+    /// Grams that were booked; negative if the stock decreased.
     public var bookedG: Double = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -416,7 +416,7 @@ extension CatalogV1 {
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -504,18 +504,18 @@ extension CatalogV1.ListStockEntriesRequest {
 }
 
 extension CatalogV1 {
-  /// One line of the ledger.
+  /// One entry of the ledger.
   public struct StockEntry: Message {
-    /// Why.
+    /// The reason.
     public var kind: CatalogV1.StockKind = CatalogV1.StockKind(rawValue: 0)
 
-    /// Grams; negative: they left.
+    /// Grams; negative if the stock decreased.
     public var grams: Double = 0
 
     /// When it was booked.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// Who did it.
+    /// The author.
     public var memberID: MemberID?
 
     /// The note of a brew.
@@ -626,13 +626,13 @@ extension CatalogV1.StockEntry {
 extension CatalogV1 {
   /// The answer of `CoffeeStock/ListStockEntries`.
   public struct ListStockEntriesResponse: Message {
-    /// What is left.
+    /// The stock.
     public var level: CatalogV1.StockLevel?
 
     /// The entries.
     public var entries: [CatalogV1.StockEntry] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -729,10 +729,10 @@ extension CatalogV1 {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// Only notes with this grinder; empty: any.
+    /// Only notes with this grinder; empty for any.
     public var grinder: String = ""
 
-    /// Only notes with this method; empty: any.
+    /// Only notes with this method; empty for any.
     public var method: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -820,9 +820,9 @@ extension CatalogV1.LastGrindRequest {
 }
 
 extension CatalogV1 {
-  /// How one note was ground and brewed.
+  /// The grind and brew settings of one note.
   public struct Grind: Message {
-    /// The setting; 0: not stated.
+    /// The setting; 0 if not stated.
     public var grindSize: Int32 = 0
 
     /// The grinder.
@@ -831,16 +831,16 @@ extension CatalogV1 {
     /// The method.
     public var method: String = ""
 
-    /// Seconds: measured, else those of the recipe; 0: not stated.
+    /// Seconds as measured, otherwise those of the recipe; 0 if not stated.
     public var time: Int32 = 0
 
-    /// Grams of coffee; absent: not known.
+    /// Grams of coffee; absent if unknown.
     public var dose: Double?
 
-    /// 0 to 5 stars; 0: no rating.
+    /// 1 to 5 stars; 0 for no rating.
     public var rating: Int32 = 0
 
-    /// Who wrote the note.
+    /// The author of the note.
     public var authorID: MemberID?
 
     /// When it was brewed.
@@ -982,13 +982,14 @@ extension CatalogV1.Grind {
 extension CatalogV1 {
   /// The answer of `CoffeeStock/LastGrind`.
   public struct LastGrindResponse: Message {
-    /// The latest note; absent: none was written.
+    /// The latest note; absent if there is none.
     public var latest: CatalogV1.Grind?
 
-    /// The best-rated one, the latest of equals; absent: none is rated.
+    /// The best-rated note, of ties the latest; absent if none is rated.
     public var best: CatalogV1.Grind?
 
-    /// The notes are of other coffees of the same roast level, because this one has none.
+    /// Whether the notes are of other coffees with the same roast level, because this coffee has
+    /// none.
     public var ofSameRoastLevel: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1080,15 +1081,15 @@ extension CatalogV1.LastGrindResponse {
 }
 
 extension CatalogV1 {
-  /// Coffee came in or left.
+  /// A stock entry was booked.
   public struct StockBooked: Message {
-    /// Why.
+    /// The reason.
     public var kind: CatalogV1.StockKind = CatalogV1.StockKind(rawValue: 0)
 
-    /// Grams; negative: they left.
+    /// Grams; negative if the stock decreased.
     public var grams: Double = 0
 
-    /// What is left.
+    /// The stock after the entry.
     public var level: CatalogV1.StockLevel?
 
     /// Fields a later version of the contract has; they are written again.

@@ -6,8 +6,8 @@ import Wire
 extension CatalogV1 {
   /// Brew timers.
   ///
-  /// The service keeps start, pauses and stages, so that a restart of a client or of the service
-  /// loses nothing; clients compute what they show. A timer is always its caller's own.
+  /// The service stores start, pauses and stages, so that a restart of a client or the service
+  /// loses nothing; clients compute the display. A timer belongs to its caller.
   package enum BrewTimers {
     package static let name = "daybook.catalog.v1.BrewTimers"
 
@@ -74,7 +74,7 @@ extension CatalogV1 {
   package protocol BrewTimersService: Sendable {
     /// Starts the timer of a recipe.
     ///
-    /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `timer_running`, with the timer.
+    /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `timer_running` with the timer.
     func startTimer(_ request: CatalogV1.StartTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.StartTimerResponse
 
@@ -84,26 +84,27 @@ extension CatalogV1 {
     func getTimer(_ request: CatalogV1.GetTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetTimerResponse
 
-    /// Lets it stand still.
+    /// Pauses the timer.
     ///
     /// NOT_FOUND `no_timer`; RESOURCE_EXHAUSTED `too_many_pauses`.
     func pauseTimer(_ request: CatalogV1.PauseTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.PauseTimerResponse
 
-    /// Lets it run again.
+    /// Resumes the timer.
     ///
     /// NOT_FOUND `no_timer`.
     func resumeTimer(_ request: CatalogV1.ResumeTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.ResumeTimerResponse
 
-    /// Ends it and says what a brewing note needs; with a note, writes it down as well, both or
-    /// neither: the timer of a refused note is as it was.
+    /// Ends the timer and returns its times; with a note, stores the note as well.
+    ///
+    /// If the note is rejected, the timer stays as it was.
     ///
     /// NOT_FOUND `no_timer`; for the note as `CreateBrewingNote`.
     func stopTimer(_ request: CatalogV1.StopTimerRequest, _ call: ServerCall) async throws
       -> CatalogV1.StopTimerResponse
 
-    /// Drops it.
+    /// Discards the timer.
     ///
     /// NOT_FOUND `no_timer`.
     func cancelTimer(_ request: CatalogV1.CancelTimerRequest, _ call: ServerCall) async throws
@@ -254,7 +255,7 @@ extension CatalogV1 {
 
     /// Starts the timer of a recipe.
     ///
-    /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `timer_running`, with the timer.
+    /// NOT_FOUND `unknown_recipe`; ALREADY_EXISTS `timer_running` with the timer.
     public func startTimer(
       _ request: CatalogV1.StartTimerRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -290,7 +291,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Lets it stand still.
+    /// Pauses the timer.
     ///
     /// NOT_FOUND `no_timer`; RESOURCE_EXHAUSTED `too_many_pauses`.
     public func pauseTimer(
@@ -309,7 +310,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Lets it run again.
+    /// Resumes the timer.
     ///
     /// NOT_FOUND `no_timer`.
     public func resumeTimer(
@@ -328,8 +329,9 @@ extension CatalogV1 {
       }
     }
 
-    /// Ends it and says what a brewing note needs; with a note, writes it down as well, both or
-    /// neither: the timer of a refused note is as it was.
+    /// Ends the timer and returns its times; with a note, stores the note as well.
+    ///
+    /// If the note is rejected, the timer stays as it was.
     ///
     /// NOT_FOUND `no_timer`; for the note as `CreateBrewingNote`.
     public func stopTimer(
@@ -348,7 +350,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Drops it.
+    /// Discards the timer.
     ///
     /// NOT_FOUND `no_timer`.
     public func cancelTimer(

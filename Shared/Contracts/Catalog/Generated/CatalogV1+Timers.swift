@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What is done in one span of a brew.
+  /// What to do in one stage of a brew.
   public enum TimerStageKind: WireEnum, CaseIterable {
     case unspecified
     case bloom
@@ -95,9 +95,9 @@ extension CatalogV1.TimerStageKind {
 }
 
 extension CatalogV1 {
-  /// One span of a brew.
+  /// One stage of a brew.
   public struct TimerStage: Message {
-    /// What is done in it.
+    /// What to do.
     public var kind: CatalogV1.TimerStageKind = CatalogV1.TimerStageKind(rawValue: 0)
 
     /// Seconds from the start of the brew.
@@ -205,7 +205,7 @@ extension CatalogV1.TimerStage {
 }
 
 extension CatalogV1 {
-  /// A span in which a timer stands still.
+  /// A pause of a timer.
   public struct TimerPause: Message {
     /// When it began.
     public var start: GoogleProtobuf.Timestamp?
@@ -297,28 +297,28 @@ extension CatalogV1 {
     /// The recipe.
     public var recipeID: RecipeID?
 
-    /// The recipe's name when it was started.
+    /// The recipe's name when the timer was started.
     public var recipeName: String = ""
 
     /// When it was started.
     public var startedAt: GoogleProtobuf.Timestamp?
 
-    /// Seconds that the recipe states; 0: a stopwatch without stages.
+    /// Planned seconds of the recipe; 0 for a stopwatch without stages.
     public var plannedTime: Int32 = 0
 
-    /// The stages in their order, without gaps.
+    /// The stages in order, without gaps.
     public var stages: [CatalogV1.TimerStage] = []
 
-    /// The pauses in their order.
+    /// The pauses in order.
     public var pauses: [CatalogV1.TimerPause] = []
 
-    /// Whether it stands still.
+    /// Whether it is paused.
     public var paused: Bool = false
 
-    /// Seconds it had run at `read_at`, pauses left out.
+    /// Seconds of running time at `read_at`, without pauses.
     public var elapsed: Int32 = 0
 
-    /// The service's clock when it answered.
+    /// The service's time of the reply.
     public var readAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1018,9 +1018,9 @@ extension CatalogV1.ResumeTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/StopTimer`.
   public struct StopTimerRequest: Message {
-    /// The note to write down, with its coffee.
+    /// The note to store, with its coffee.
     ///
-    /// Recipe and times are the timer's unless given.
+    /// Recipe and times default to the timer's.
     public var note: CatalogV1.BrewingNote?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1098,19 +1098,19 @@ extension CatalogV1.StopTimerRequest {
 extension CatalogV1 {
   /// The answer of `BrewTimers/StopTimer`.
   public struct StopTimerResponse: Message {
-    /// The recipe that was brewed; absent when it was deleted meanwhile.
+    /// The recipe; absent if it was deleted since.
     public var recipeID: RecipeID?
 
-    /// Seconds that the recipe stated; 0: none.
+    /// Planned seconds of the recipe; 0 if it states none.
     public var plannedTime: Int32 = 0
 
-    /// Seconds it ran, pauses left out, as `measured_time` of a note takes them.
+    /// Seconds of running time without pauses, for `measured_time` of a note.
     public var measuredTime: Int32 = 0
 
-    /// The recipe's name when it was started.
+    /// The recipe's name when the timer was started.
     public var recipeName: String = ""
 
-    /// The note that was written down; absent without one.
+    /// The stored note; absent if none was given.
     public var written: CatalogV1.CreateBrewingNoteResponse?
 
     /// Fields a later version of the contract has; they are written again.

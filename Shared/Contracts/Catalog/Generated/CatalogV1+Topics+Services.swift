@@ -4,13 +4,13 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// Life-skill topics and where each member stands with them.
+  /// Life-skill topics and members' states.
   ///
-  /// A learner's notes, favourites and views are private even from parents: only calls that name a
-  /// `member_id` can be about a child, and they answer completion and progress alone.
+  /// A member's notes, favourites and views are private even from parents: only calls with a
+  /// `member_id` can be about a child, and their replies contain completion and progress only.
   ///
-  /// While stored data cannot be read, the content that ships with the service is answered with
-  /// default states and `degraded`, and every change is refused with UNAVAILABLE `save_failed`.
+  /// While stored data cannot be read, built-in content is served with default states and
+  /// `degraded`, and every change fails with UNAVAILABLE `save_failed`.
   package enum Topics {
     package static let name = "daybook.catalog.v1.Topics"
 
@@ -120,77 +120,76 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Topics`.
   package protocol TopicsService: Sendable {
-    /// Lists topics in short form with the caller's state.
+    /// Lists topics without lessons, with the caller's states.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listTopics(_ request: CatalogV1.ListTopicsRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListTopicsResponse
 
-    /// Lists the categories in the catalogue's order, and how far a member is in each.
+    /// Lists the categories in catalogue order, with a member's progress in each.
     ///
     /// A parent may ask about a child.
     func listCategories(_ request: CatalogV1.ListCategoriesRequest, _ call: ServerCall) async throws
       -> CatalogV1.ListCategoriesResponse
 
-    /// Lists how far a member is in each topic: what a parent may see of a child, and nothing
-    /// else.
+    /// Lists a member's progress in each topic: the part that is visible to parents.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     func listTopicProgress(_ request: CatalogV1.ListTopicProgressRequest, _ call: ServerCall)
       async throws -> CatalogV1.ListTopicProgressResponse
 
-    /// Sums up what a member has learned.
+    /// Summarizes a member's progress.
     ///
-    /// A parent may ask about a child, and is not told of its favourites and views.
+    /// A parent may ask about a child, without its favourites and views.
     func getLearningSummary(_ request: CatalogV1.GetLearningSummaryRequest, _ call: ServerCall)
       async throws -> CatalogV1.GetLearningSummaryResponse
 
-    /// A topic with its whole lesson and the caller's state.
+    /// A topic with its lesson and the caller's state.
     ///
-    /// A token that may only read is answered too, and records no view.
+    /// A read-only token may call it, but records no view.
     ///
     /// NOT_FOUND `unknown_topic`.
     func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
       -> CatalogV1.GetTopicResponse
 
-    /// Marks one step done or not done.
+    /// Marks one step done or open.
     ///
     /// NOT_FOUND `unknown_topic`, `unknown_step`.
     func setStepDone(_ request: CatalogV1.SetStepDoneRequest, _ call: ServerCall) async throws
       -> CatalogV1.SetStepDoneResponse
 
-    /// Marks several steps of one topic in one change: all of them or none.
+    /// Marks several steps of one topic, all or none.
     ///
-    /// The marks take effect in their order.
+    /// Marks are applied in order.
     ///
     /// NOT_FOUND `unknown_topic`, `unknown_step`; INVALID_ARGUMENT `too_many_items`; ABORTED
     /// `revision_mismatch`.
     func saveTopicProgress(_ request: CatalogV1.SaveTopicProgressRequest, _ call: ServerCall)
       async throws -> CatalogV1.SaveTopicProgressResponse
 
-    /// Replaces the caller's notes on a topic as a whole.
+    /// Replaces the caller's notes on a topic.
     ///
     /// NOT_FOUND `unknown_topic`; INVALID_ARGUMENT `invalid_notes`, `notes_too_long`; ABORTED
     /// `revision_mismatch`.
     func setTopicNotes(_ request: CatalogV1.SetTopicNotesRequest, _ call: ServerCall) async throws
       -> CatalogV1.SetTopicNotesResponse
 
-    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    /// Completes a topic with all its steps, or clears the completion and keeps the steps.
     ///
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     func setTopicCompleted(_ request: CatalogV1.SetTopicCompletedRequest, _ call: ServerCall)
       async throws -> CatalogV1.SetTopicCompletedResponse
 
-    /// Marks a topic as a favourite or no longer as one.
+    /// Sets or clears the favourite mark of a topic.
     ///
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     func setTopicFavorite(_ request: CatalogV1.SetTopicFavoriteRequest, _ call: ServerCall)
       async throws -> CatalogV1.SetTopicFavoriteResponse
 
-    /// Turns the mark of a favourite round.
+    /// Toggles the favourite mark.
     ///
-    /// A call that is sent again under its request id gets the first answer and changes nothing.
-    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    /// A retry with the same request id gets the first reply and changes nothing. NOT_FOUND
+    /// `unknown_topic`; ABORTED `revision_mismatch`.
     func toggleTopicFavorite(_ request: CatalogV1.ToggleTopicFavoriteRequest, _ call: ServerCall)
       async throws -> CatalogV1.ToggleTopicFavoriteResponse
   }
@@ -442,7 +441,7 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Lists topics in short form with the caller's state.
+    /// Lists topics without lessons, with the caller's states.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listTopics(
@@ -461,7 +460,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Lists the categories in the catalogue's order, and how far a member is in each.
+    /// Lists the categories in catalogue order, with a member's progress in each.
     ///
     /// A parent may ask about a child.
     public func listCategories(
@@ -480,8 +479,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Lists how far a member is in each topic: what a parent may see of a child, and nothing
-    /// else.
+    /// Lists a member's progress in each topic: the part that is visible to parents.
     ///
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     public func listTopicProgress(
@@ -500,9 +498,9 @@ extension CatalogV1 {
       }
     }
 
-    /// Sums up what a member has learned.
+    /// Summarizes a member's progress.
     ///
-    /// A parent may ask about a child, and is not told of its favourites and views.
+    /// A parent may ask about a child, without its favourites and views.
     public func getLearningSummary(
       _ request: CatalogV1.GetLearningSummaryRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -519,9 +517,9 @@ extension CatalogV1 {
       }
     }
 
-    /// A topic with its whole lesson and the caller's state.
+    /// A topic with its lesson and the caller's state.
     ///
-    /// A token that may only read is answered too, and records no view.
+    /// A read-only token may call it, but records no view.
     ///
     /// NOT_FOUND `unknown_topic`.
     public func getTopic(
@@ -540,7 +538,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Marks one step done or not done.
+    /// Marks one step done or open.
     ///
     /// NOT_FOUND `unknown_topic`, `unknown_step`.
     public func setStepDone(
@@ -559,9 +557,9 @@ extension CatalogV1 {
       }
     }
 
-    /// Marks several steps of one topic in one change: all of them or none.
+    /// Marks several steps of one topic, all or none.
     ///
-    /// The marks take effect in their order.
+    /// Marks are applied in order.
     ///
     /// NOT_FOUND `unknown_topic`, `unknown_step`; INVALID_ARGUMENT `too_many_items`; ABORTED
     /// `revision_mismatch`.
@@ -581,7 +579,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Replaces the caller's notes on a topic as a whole.
+    /// Replaces the caller's notes on a topic.
     ///
     /// NOT_FOUND `unknown_topic`; INVALID_ARGUMENT `invalid_notes`, `notes_too_long`; ABORTED
     /// `revision_mismatch`.
@@ -601,7 +599,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    /// Completes a topic with all its steps, or clears the completion and keeps the steps.
     ///
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     public func setTopicCompleted(
@@ -620,7 +618,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Marks a topic as a favourite or no longer as one.
+    /// Sets or clears the favourite mark of a topic.
     ///
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     public func setTopicFavorite(
@@ -639,10 +637,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Turns the mark of a favourite round.
+    /// Toggles the favourite mark.
     ///
-    /// A call that is sent again under its request id gets the first answer and changes nothing.
-    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    /// A retry with the same request id gets the first reply and changes nothing. NOT_FOUND
+    /// `unknown_topic`; ABORTED `revision_mismatch`.
     public func toggleTopicFavorite(
       _ request: CatalogV1.ToggleTopicFavoriteRequest,
       _ options: consuming CallOptions = CallOptions()

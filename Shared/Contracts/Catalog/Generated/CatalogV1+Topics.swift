@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// How hard a lesson is.
+  /// The difficulty of a lesson.
   public enum Difficulty: WireEnum, CaseIterable {
     case unspecified
     case beginner
@@ -71,7 +71,7 @@ extension CatalogV1.Difficulty {
 }
 
 extension CatalogV1 {
-  /// How much room the card of a lesson takes.
+  /// The size class of a card.
   public enum LayoutClass: WireEnum, CaseIterable {
     case unspecified
     case standard
@@ -143,9 +143,9 @@ extension CatalogV1.LayoutClass {
 }
 
 extension CatalogV1 {
-  /// The order of lessons.
+  /// The order of topics.
   public enum TopicSort: WireEnum, CaseIterable {
-    /// The catalogue's own order.
+    /// Catalogue order.
     case unspecified
     case catalogue
     case title
@@ -216,7 +216,7 @@ extension CatalogV1.TopicSort {
 }
 
 extension CatalogV1 {
-  /// One lesson of the shipped catalogue.
+  /// One topic of the shipped catalogue, with its lesson.
   public struct Topic: Message {
     /// 1 to 64 of a–z, 0–9 and `-`; never reused.
     public var identifier: String = ""
@@ -233,26 +233,26 @@ extension CatalogV1 {
     /// The category.
     public var category: String = ""
 
-    /// How hard it is.
+    /// The difficulty.
     public var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
 
     /// The name of its icon.
     public var iconName: String = ""
 
-    /// How much room its card takes.
+    /// The size class of its card.
     public var layoutClass: CatalogV1.LayoutClass = CatalogV1.LayoutClass(rawValue: 0)
 
-    /// The height of its card within the two limits, in points.
+    /// The height of its card within the limits, in points.
     public var preferredHeight: Double?
 
-    /// The least height of its card, in points.
+    /// The minimum height of its card, in points.
     public var minHeight: Double = 0
 
-    /// The greatest height of its card, in points; wins where the two contradict each other.
+    /// The maximum height of its card, in points; applies if it contradicts the minimum.
     public var maxHeight: Double = 0
 
-    /// The height of its card as a share of its container's height, above 0 up to 1; within the
-    /// limits.
+    /// The height of its card as a share of its container's height, above 0 and at most 1; within
+    /// the limits.
     public var proportionalHeight: Double?
 
     /// `#RRGGBB`.
@@ -261,25 +261,25 @@ extension CatalogV1 {
     /// The color of text on its card.
     public var textColor: String = ""
 
-    /// Left out in lists, as are `tips` and `common_mistakes`.
+    /// Omitted in lists, like `tips` and `common_mistakes`.
     public var sections: [CatalogV1.Section] = []
 
-    /// Advice, a sentence each.
+    /// Advice, one sentence each.
     public var tips: [String] = []
 
-    /// What people often do wrong, a sentence each.
+    /// Common mistakes, one sentence each.
     public var commonMistakes: [String] = []
 
-    /// How many steps it has.
+    /// The number of steps.
     public var totalSteps: Int32 = 0
 
-    /// Order in the catalogue, from 1.
+    /// Position in the catalogue, from 1.
     public var position: Int32 = 0
 
     /// The content version that last changed this topic.
     public var contentVersion: Int32 = 0
 
-    /// Not shown to those who have not begun it.
+    /// Whether it is no longer shipped; only members who had begun it can see it.
     public var retired: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -497,18 +497,18 @@ extension CatalogV1.Topic {
 }
 
 extension CatalogV1 {
-  /// One part of a lesson.
+  /// One section of a lesson.
   public struct Section: Message {
-    /// The section's name in the catalogue.
+    /// The section's key.
     public var key: String = ""
 
     /// The title.
     public var title: String = ""
 
-    /// What comes before the steps.
+    /// The text before the steps.
     public var intro: String = ""
 
-    /// The steps in their order.
+    /// The steps in order.
     public var steps: [CatalogV1.Step] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -607,13 +607,13 @@ extension CatalogV1.Section {
 }
 
 extension CatalogV1 {
-  /// One thing to do.
+  /// One step of a lesson.
   public struct Step: Message {
-    /// `identifier/section key/step key`; it names the step wherever new content moves it in its
+    /// `identifier/section key/step key`; stable when new content moves the step within its
     /// section.
     public var stepID: String = ""
 
-    /// What to do.
+    /// The instruction.
     public var text: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -695,38 +695,38 @@ extension CatalogV1.Step {
 }
 
 extension CatalogV1 {
-  /// Where one member stands with one topic.
+  /// One member's state of one topic.
   ///
-  /// What a learner keeps for themselves is private even from parents.
+  /// Private fields are hidden even from parents.
   public struct TopicState: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// Whether it is completed.
     public var isCompleted: Bool = false
 
-    /// Whether the member likes it.
+    /// Whether it is a favourite.
     public var isFavorite: Bool = false
 
-    /// When it was last opened.
+    /// When it was last viewed.
     public var lastViewedDate: GoogleProtobuf.Timestamp?
 
-    /// The member's own words.
+    /// The member's notes.
     public var notes: String = ""
 
     /// 0 to 100, one decimal.
     public var completionPercentage: Double = 0
 
-    /// How many steps are done.
+    /// The number of done steps.
     public var stepsCompleted: Int32 = 0
 
-    /// How many steps it has.
+    /// The number of all steps.
     public var totalSteps: Int32 = 0
 
-    /// Which steps are done.
+    /// The done steps.
     public var doneStepIDs: [String] = []
 
-    /// Grows with every change of the record; a look at the topic is none.
+    /// Increases with every change of the record; views do not count.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -895,12 +895,12 @@ extension CatalogV1.TopicState {
 }
 
 extension CatalogV1 {
-  /// A lesson, and where the caller stands in it.
+  /// A topic with the caller's state.
   public struct TopicWithState: Message {
-    /// The lesson.
+    /// The topic.
     public var topic: CatalogV1.Topic?
 
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -982,24 +982,24 @@ extension CatalogV1.TopicWithState {
 }
 
 extension CatalogV1 {
-  /// How many lessons of a category there are, and are completed.
+  /// A member's progress in a category.
   public struct CategoryTotal: Message {
     /// The category.
     public var category: String = ""
 
-    /// How many lessons it has.
+    /// The number of topics.
     public var topics: Int32 = 0
 
-    /// How many were completed.
+    /// The number of completed topics.
     public var completed: Int32 = 0
 
-    /// How many steps its lessons have together.
+    /// The number of steps of all topics.
     public var totalSteps: Int32 = 0
 
-    /// How many of them are done.
+    /// The number of done steps.
     public var stepsCompleted: Int32 = 0
 
-    /// 0 to 100 of all its steps, one decimal.
+    /// Done steps, 0 to 100 percent, one decimal.
     public var completionPercentage: Double = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1112,9 +1112,9 @@ extension CatalogV1.CategoryTotal {
 }
 
 extension CatalogV1 {
-  /// How far a member is in one lesson.
+  /// A member's progress in one topic.
   public struct TopicProgress: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// The title.
@@ -1129,10 +1129,10 @@ extension CatalogV1 {
     /// 0 to 100, one decimal.
     public var completionPercentage: Double = 0
 
-    /// How many steps are done.
+    /// The number of done steps.
     public var stepsCompleted: Int32 = 0
 
-    /// How many steps it has.
+    /// The number of all steps.
     public var totalSteps: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1252,9 +1252,9 @@ extension CatalogV1.TopicProgress {
 }
 
 extension CatalogV1 {
-  /// A lesson by its names.
+  /// A topic by identifier and title.
   public struct TopicName: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// The title.
@@ -1341,20 +1341,19 @@ extension CatalogV1.TopicName {
 extension CatalogV1 {
   /// The request of `Topics/ListTopics`.
   public struct ListTopicsRequest: Message {
-    /// Only lessons of this category; empty: all.
+    /// Only topics of this category; empty for all.
     public var category: String = ""
 
-    /// Only lessons of this difficulty; unspecified: all.
+    /// Only topics of this difficulty; unspecified for all.
     public var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
 
-    /// Only completed lessons, or only others.
+    /// Only completed topics, or only others.
     public var completed: Bool?
 
-    /// Only favorites, or only others.
+    /// Only favourites, or only others.
     public var favorite: Bool?
 
-    /// Part of title, subtitle or category, without regard to case and accents; up to 200
-    /// characters.
+    /// Substring of title, subtitle or category, ignoring case and accents; up to 200 characters.
     public var text: String = ""
 
     /// The order.
@@ -1363,7 +1362,7 @@ extension CatalogV1 {
     /// 1 to 100; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1492,16 +1491,17 @@ extension CatalogV1.ListTopicsRequest {
 extension CatalogV1 {
   /// The answer of `Topics/ListTopics`.
   public struct ListTopicsResponse: Message {
-    /// The lessons.
+    /// The topics.
     public var topics: [CatalogV1.TopicWithState] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Over the whole catalogue, in its order.
+    /// Progress over the whole catalogue, in catalogue order.
     public var categories: [CatalogV1.CategoryTotal] = []
 
-    /// Stored data could not be opened; these are the defaults, read-only.
+    /// Whether built-in content with default states was served, because stored data could not be
+    /// opened.
     public var degraded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1602,7 +1602,7 @@ extension CatalogV1.ListTopicsResponse {
 extension CatalogV1 {
   /// The request of `Topics/ListCategories`.
   public struct ListCategoriesRequest: Message {
-    /// Whose progress; empty: the caller's own.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1680,10 +1680,11 @@ extension CatalogV1.ListCategoriesRequest {
 extension CatalogV1 {
   /// The answer of `Topics/ListCategories`.
   public struct ListCategoriesResponse: Message {
-    /// In the catalogue's order.
+    /// In catalogue order.
     public var categories: [CatalogV1.CategoryTotal] = []
 
-    /// Stored data could not be opened; these are the defaults, read-only.
+    /// Whether built-in content with default states was served, because stored data could not be
+    /// opened.
     public var degraded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1767,26 +1768,25 @@ extension CatalogV1.ListCategoriesResponse {
 extension CatalogV1 {
   /// The request of `Topics/ListTopicProgress`.
   public struct ListTopicProgressRequest: Message {
-    /// Whose progress; empty: the caller's own.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
-    /// Only lessons of this category; empty: all.
+    /// Only topics of this category; empty for all.
     public var category: String = ""
 
-    /// Only lessons of this difficulty; unspecified: all.
+    /// Only topics of this difficulty; unspecified for all.
     public var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
 
-    /// Only completed lessons, or only others.
+    /// Only completed topics, or only others.
     public var completed: Bool?
 
-    /// Part of title, subtitle or category, without regard to case and accents; up to 200
-    /// characters.
+    /// Substring of title, subtitle or category, ignoring case and accents; up to 200 characters.
     public var text: String = ""
 
     /// 1 to 100; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1908,13 +1908,14 @@ extension CatalogV1.ListTopicProgressRequest {
 extension CatalogV1 {
   /// The answer of `Topics/ListTopicProgress`.
   public struct ListTopicProgressResponse: Message {
-    /// In the catalogue's order.
+    /// In catalogue order.
     public var topics: [CatalogV1.TopicProgress] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Stored data could not be opened; these are the defaults, read-only.
+    /// Whether built-in content with default states was served, because stored data could not be
+    /// opened.
     public var degraded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2008,7 +2009,7 @@ extension CatalogV1.ListTopicProgressResponse {
 extension CatalogV1 {
   /// The request of `Topics/GetLearningSummary`.
   public struct GetLearningSummaryRequest: Message {
-    /// Whose progress; empty: the caller's own.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2086,39 +2087,40 @@ extension CatalogV1.GetLearningSummaryRequest {
 extension CatalogV1 {
   /// The answer of `Topics/GetLearningSummary`.
   public struct GetLearningSummaryResponse: Message {
-    /// How many lessons there are.
+    /// The number of topics.
     public var topics: Int32 = 0
 
-    /// How many were completed.
+    /// The number of completed topics.
     public var completed: Int32 = 0
 
-    /// How many steps they have together.
+    /// The number of steps of all topics.
     public var totalSteps: Int32 = 0
 
-    /// How many of them are done.
+    /// The number of done steps.
     public var stepsCompleted: Int32 = 0
 
-    /// 0 to 100 of all steps, one decimal.
+    /// Done steps, 0 to 100 percent, one decimal.
     public var completionPercentage: Double = 0
 
-    /// 10 for each lesson that was ever completed, whatever became of the mark or the lesson
-    /// since.
+    /// 10 for each topic that was ever completed, even if the completion was cleared or the topic
+    /// retired since.
     public var learningPoints: Int32 = 0
 
-    /// The categories in the catalogue's order.
+    /// The categories in catalogue order.
     public var categories: [CatalogV1.CategoryTotal] = []
 
-    /// The favourites in the catalogue's order; empty for a parent who asks about a child.
+    /// The favourites in catalogue order; empty for a parent who asks about a child.
     public var favorites: [CatalogV1.TopicName] = []
 
-    /// The lesson that was opened last; absent before the first, and for a parent who asks about a
+    /// The topic that was viewed last; absent if there is none, and for a parent who asks about a
     /// child.
     public var lastViewed: CatalogV1.TopicName?
 
-    /// When it was opened.
+    /// When it was viewed.
     public var lastViewedDate: GoogleProtobuf.Timestamp?
 
-    /// Stored data could not be opened; these are the defaults, read-only.
+    /// Whether built-in content with default states was served, because stored data could not be
+    /// opened.
     public var degraded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2272,11 +2274,10 @@ extension CatalogV1.GetLearningSummaryResponse {
 extension CatalogV1 {
   /// The request of `Topics/GetTopic`.
   public struct GetTopicRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
-    /// Remember that the caller looked at it now; of a token that may only read nothing is
-    /// remembered.
+    /// Records a view by the caller; ignored for a read-only token.
     public var recordView: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2360,13 +2361,14 @@ extension CatalogV1.GetTopicRequest {
 extension CatalogV1 {
   /// The answer of `Topics/GetTopic`.
   public struct GetTopicResponse: Message {
-    /// The lesson.
+    /// The topic.
     public var topic: CatalogV1.Topic?
 
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// Stored data could not be opened; these are the defaults, read-only.
+    /// Whether built-in content with default states was served, because stored data could not be
+    /// opened.
     public var degraded: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2460,16 +2462,16 @@ extension CatalogV1.GetTopicResponse {
 extension CatalogV1 {
   /// The request of `Topics/SetStepDone`.
   public struct SetStepDoneRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// The step.
     public var stepID: String = ""
 
-    /// False: marks it open again.
+    /// False marks it open.
     public var done: Bool = false
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2570,13 +2572,13 @@ extension CatalogV1.SetStepDoneRequest {
 extension CatalogV1 {
   /// The answer of `Topics/SetStepDone`.
   public struct SetStepDoneResponse: Message {
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
-    /// 10 when the step completed the topic for the first time, else 0.
+    /// 10 if the step completed the topic for the first time, otherwise 0.
     public var learningPoints: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -2668,12 +2670,12 @@ extension CatalogV1.SetStepDoneResponse {
 }
 
 extension CatalogV1 {
-  /// What one step becomes.
+  /// The new state of one step.
   public struct StepMark: Message {
     /// The step.
     public var stepID: String = ""
 
-    /// False: open.
+    /// False marks it open.
     public var done: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -2757,13 +2759,13 @@ extension CatalogV1.StepMark {
 extension CatalogV1 {
   /// The request of `Topics/SaveTopicProgress`.
   public struct SaveTopicProgressRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// Up to 500 marks.
     public var marks: [CatalogV1.StepMark] = []
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2857,13 +2859,13 @@ extension CatalogV1.SaveTopicProgressRequest {
 extension CatalogV1 {
   /// The answer of `Topics/SaveTopicProgress`.
   public struct SaveTopicProgressResponse: Message {
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
-    /// 10 when the marks completed the topic for the first time, else 0.
+    /// 10 if the marks completed the topic for the first time, otherwise 0.
     public var learningPoints: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -2957,13 +2959,14 @@ extension CatalogV1.SaveTopicProgressResponse {
 extension CatalogV1 {
   /// The request of `Topics/SetTopicNotes`.
   public struct SetTopicNotesRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
-    /// Up to 4,000 characters with line breaks and tabs, stored as they are; blank: none.
+    /// Up to 4,000 characters with line breaks and tabs, stored unmodified; blank clears the
+    /// notes.
     public var notes: String = ""
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3053,10 +3056,10 @@ extension CatalogV1.SetTopicNotesRequest {
 extension CatalogV1 {
   /// The answer of `Topics/SetTopicNotes`.
   public struct SetTopicNotesResponse: Message {
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -3140,13 +3143,13 @@ extension CatalogV1.SetTopicNotesResponse {
 extension CatalogV1 {
   /// The request of `Topics/SetTopicCompleted`.
   public struct SetTopicCompletedRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
-    /// False: clears the mark, and leaves the steps.
+    /// False clears the completion and keeps the steps.
     public var completed: Bool = false
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3236,13 +3239,13 @@ extension CatalogV1.SetTopicCompletedRequest {
 extension CatalogV1 {
   /// The answer of `Topics/SetTopicCompleted`.
   public struct SetTopicCompletedResponse: Message {
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
-    /// 10 the first time a member completes the topic, else 0.
+    /// 10 for the member's first completion of the topic, otherwise 0.
     public var learningPoints: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -3336,13 +3339,13 @@ extension CatalogV1.SetTopicCompletedResponse {
 extension CatalogV1 {
   /// The request of `Topics/SetTopicFavorite`.
   public struct SetTopicFavoriteRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
-    /// False: clears the mark.
+    /// False clears the mark.
     public var favorite: Bool = false
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3432,10 +3435,10 @@ extension CatalogV1.SetTopicFavoriteRequest {
 extension CatalogV1 {
   /// The answer of `Topics/SetTopicFavorite`.
   public struct SetTopicFavoriteResponse: Message {
-    /// Where the caller stands in the lesson.
+    /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// False: it was like that already.
+    /// False if nothing changed.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -3519,10 +3522,10 @@ extension CatalogV1.SetTopicFavoriteResponse {
 extension CatalogV1 {
   /// The request of `Topics/ToggleTopicFavorite`.
   public struct ToggleTopicFavoriteRequest: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
-    /// Refuses when the stored revision is another one.
+    /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3606,7 +3609,7 @@ extension CatalogV1.ToggleTopicFavoriteRequest {
 extension CatalogV1 {
   /// The answer of `Topics/ToggleTopicFavorite`.
   public struct ToggleTopicFavoriteResponse: Message {
-    /// `is_favorite` is the new value.
+    /// The state with the new `is_favorite`.
     public var state: CatalogV1.TopicState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3682,9 +3685,9 @@ extension CatalogV1.ToggleTopicFavoriteResponse {
 }
 
 extension CatalogV1 {
-  /// A member's state in a lesson changed: by the member, or because new content has other steps.
+  /// A member's state of a topic changed: by the member, or because new content has other steps.
   public struct TopicStateChanged: Message {
-    /// Where the caller stands in the lesson.
+    /// The member's state.
     public var state: CatalogV1.TopicState?
 
     /// Fields a later version of the contract has; they are written again.
@@ -3781,9 +3784,9 @@ extension CatalogV1.TopicStateChanged: EventBody {
 }
 
 extension CatalogV1 {
-  /// Once for each member and topic.
+  /// A member completed a topic for the first time.
   public struct TopicCompleted: Message {
-    /// The lesson's name in the catalogue.
+    /// The topic's identifier.
     public var identifier: String = ""
 
     /// The title.

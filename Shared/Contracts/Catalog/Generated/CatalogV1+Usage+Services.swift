@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension CatalogV1 {
-  /// How long a child used which app.
+  /// A child's use of apps.
   ///
-  /// Use of a learning app earns points, use of a reward app consumes what was allocated. Only app
-  /// and time are accepted: no titles, addresses or contents; unknown fields are dropped.
+  /// Use of a learning app earns points; use of a reward app consumes allocations. Only apps and
+  /// times are accepted, no titles, addresses or contents; unknown fields are dropped.
   package enum Usage {
     package static let name = "daybook.catalog.v1.Usage"
 
@@ -54,11 +54,11 @@ extension CatalogV1 {
 extension CatalogV1 {
   /// What serves `daybook.catalog.v1.Usage`.
   package protocol UsageService: Sendable {
-    /// Reports intervals in which an app was in front, by a device of the child or by a parent.
+    /// Reports intervals in which an app was in the foreground, by a device of the child or by a
+    /// parent.
     ///
-    /// No second counts twice: time that was counted before is cut out. An interval that cannot be
-    /// accepted is answered with a reason, and the others are booked. A report id counts once for
-    /// 90 days.
+    /// No second counts twice: time that was counted before is cut out. A rejected interval is
+    /// answered with a reason, and the others are booked. A report id counts once within 90 days.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
@@ -67,14 +67,14 @@ extension CatalogV1 {
     func reportUsage(_ request: CatalogV1.ReportUsageRequest, _ call: ServerCall) async throws
       -> CatalogV1.ReportUsageResponse
 
-    /// Adds use that another program has recorded.
+    /// Adds use recorded by another program.
     ///
-    /// It is shown and summed, earns nothing and consumes nothing. Intervals may be up to 90 days
-    /// old; else as `ReportUsage`.
+    /// It is shown and summed, but earns and consumes nothing. Intervals may be up to 90 days old;
+    /// otherwise as `ReportUsage`.
     func addUsage(_ request: CatalogV1.AddUsageRequest, _ call: ServerCall) async throws
       -> CatalogV1.AddUsageResponse
 
-    /// Use by app and day, the latest day first.
+    /// Use by app and day, latest day first.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `date_order`.
     func getUsage(_ request: CatalogV1.GetUsageRequest, _ call: ServerCall) async throws
@@ -160,11 +160,11 @@ extension CatalogV1 {
       self.channel = channel
     }
 
-    /// Reports intervals in which an app was in front, by a device of the child or by a parent.
+    /// Reports intervals in which an app was in the foreground, by a device of the child or by a
+    /// parent.
     ///
-    /// No second counts twice: time that was counted before is cut out. An interval that cannot be
-    /// accepted is answered with a reason, and the others are booked. A report id counts once for
-    /// 90 days.
+    /// No second counts twice: time that was counted before is cut out. A rejected interval is
+    /// answered with a reason, and the others are booked. A report id counts once within 90 days.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
@@ -186,10 +186,10 @@ extension CatalogV1 {
       }
     }
 
-    /// Adds use that another program has recorded.
+    /// Adds use recorded by another program.
     ///
-    /// It is shown and summed, earns nothing and consumes nothing. Intervals may be up to 90 days
-    /// old; else as `ReportUsage`.
+    /// It is shown and summed, but earns and consumes nothing. Intervals may be up to 90 days old;
+    /// otherwise as `ReportUsage`.
     public func addUsage(
       _ request: CatalogV1.AddUsageRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -206,7 +206,7 @@ extension CatalogV1 {
       }
     }
 
-    /// Use by app and day, the latest day first.
+    /// Use by app and day, latest day first.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `date_order`.
     public func getUsage(

@@ -5,14 +5,14 @@ public import Wire
 import RuntimeContracts
 
 extension CatalogV1 {
-  /// What became of an interval.
+  /// The outcome for an interval.
   public enum UsageOutcome: WireEnum, CaseIterable {
     case unspecified
     /// It was booked.
     case accepted
-    /// Its report id was booked before.
+    /// Its report id was booked before with the same interval.
     case known
-    /// It was left out; `code` says why.
+    /// It was rejected; `code` has the reason.
     case rejected
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -74,19 +74,19 @@ extension CatalogV1.UsageOutcome {
 }
 
 extension CatalogV1 {
-  /// One interval in which an app was in front.
+  /// One interval in which an app was in the foreground.
   public struct UsageInterval: Message {
-    /// Made by the reporter, kept until the report was answered; absent: derived from device, app
-    /// and times.
+    /// Chosen by the client and reused in retries; if absent, derived from device, app and times.
     public var reportID: UsageReportID?
 
-    /// 1 to 255 of letters, digits, `.`, `-` and `_`; compared without case.
+    /// 1 to 255 letters, digits, `.`, `-` and `_`, ignoring case.
     public var bundleIdentifier: String = ""
 
-    /// When it came to the front; not before 7 days ago.
+    /// When it came to the foreground; at most 7 days ago.
     public var start: GoogleProtobuf.Timestamp?
 
-    /// When it left; after the start, within 24 hours of it and at most 5 minutes ahead.
+    /// When it left the foreground; after the start, within 24 hours of it, and at most 5 minutes
+    /// ahead.
     public var end: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -187,10 +187,10 @@ extension CatalogV1.UsageInterval {
 extension CatalogV1 {
   /// The request of `Usage/ReportUsage`.
   public struct ReportUsageRequest: Message {
-    /// The child; of a device's token, the child it is bound to.
+    /// The child; for a device's token, the child to which it is bound.
     public var childID: MemberID?
 
-    /// A name of the device, up to 100 characters; empty: unknown.
+    /// The device's name, up to 100 characters; empty if unknown.
     public var device: String = ""
 
     /// Up to 500 intervals.
@@ -285,18 +285,18 @@ extension CatalogV1.ReportUsageRequest {
 }
 
 extension CatalogV1 {
-  /// What became of one interval.
+  /// The outcome for one interval.
   public struct UsageResult: Message {
-    /// The interval's report id; absent: it had none and was rejected.
+    /// The interval's report id; absent if it had none and was rejected.
     public var reportID: UsageReportID?
 
-    /// What became of it.
+    /// The outcome.
     public var outcome: CatalogV1.UsageOutcome = CatalogV1.UsageOutcome(rawValue: 0)
 
-    /// Why it was rejected.
+    /// The reason of a rejection.
     public var code: String = ""
 
-    /// The same as a sentence.
+    /// The reason as a sentence.
     public var message: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -397,10 +397,10 @@ extension CatalogV1.UsageResult {
 extension CatalogV1 {
   /// The answer of `Usage/ReportUsage`.
   public struct ReportUsageResponse: Message {
-    /// One for each interval, in their order.
+    /// One result per interval, in order.
     public var results: [CatalogV1.UsageResult] = []
 
-    /// Points that the call earned.
+    /// Points earned by the call.
     public var points: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -487,7 +487,7 @@ extension CatalogV1 {
     /// The child.
     public var childID: MemberID?
 
-    /// A name of the device, up to 100 characters; empty: unknown.
+    /// The device's name, up to 100 characters; empty if unknown.
     public var device: String = ""
 
     /// Up to 500 intervals.
@@ -584,7 +584,7 @@ extension CatalogV1.AddUsageRequest {
 extension CatalogV1 {
   /// The answer of `Usage/AddUsage`.
   public struct AddUsageResponse: Message {
-    /// One for each interval, in their order.
+    /// One result per interval, in order.
     public var results: [CatalogV1.UsageResult] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -665,16 +665,16 @@ extension CatalogV1 {
     /// The child.
     public var childID: MemberID?
 
-    /// The first day; absent: six days before the last one.
+    /// The first day; absent for six days before the last one.
     public var from: LocalDay?
 
-    /// The last day; absent: today.
+    /// The last day; absent for today.
     public var to: LocalDay?
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -780,12 +780,12 @@ extension CatalogV1.GetUsageRequest {
 }
 
 extension CatalogV1 {
-  /// One app on one of the child's days.
+  /// One app on one day in the child's time zone.
   public struct UsageDay: Message {
     /// The day.
     public var localDay: LocalDay?
 
-    /// The app, as it was reported.
+    /// The app as reported.
     public var bundleIdentifier: String = ""
 
     /// Its name.
@@ -797,13 +797,13 @@ extension CatalogV1 {
     /// Seconds that counted as learning.
     public var learningSeconds: Int64 = 0
 
-    /// Points that they earned.
+    /// Points that it earned.
     public var points: Int64 = 0
 
-    /// Seconds of use as a reward.
+    /// Seconds of use of a reward app.
     public var rewardSeconds: Int64 = 0
 
-    /// Of these, seconds beyond what was allocated.
+    /// The part of them beyond allocations.
     public var overLimitSeconds: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -932,10 +932,10 @@ extension CatalogV1.UsageDay {
 extension CatalogV1 {
   /// The answer of `Usage/GetUsage`.
   public struct GetUsageResponse: Message {
-    /// The latest day first, in a day by app.
+    /// Latest day first, within a day by app.
     public var days: [CatalogV1.UsageDay] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.

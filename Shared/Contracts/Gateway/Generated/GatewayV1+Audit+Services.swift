@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Who did what to whom in the household, and with what outcome.
+  /// The household's audit log.
   package enum Audit {
     package static let name = "daybook.gateway.v1.Audit"
 
@@ -27,9 +27,9 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Audit`.
   package protocol AuditService: Sendable {
-    /// Lists what members changed and what they were refused, newest first, of the last 400 days.
+    /// Lists changes and refused calls of the last 400 days, newest first.
     ///
-    /// Reading that succeeded is not listed. No entry has anything of a request or an answer.
+    /// Successful reads are not listed. Entries contain nothing of requests or replies.
     ///
     /// NOT_FOUND `member_not_found`; INVALID_ARGUMENT `invalid_page_token`.
     func listAudit(_ request: GatewayV1.ListAuditRequest, _ call: ServerCall) async throws
@@ -73,9 +73,9 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Lists what members changed and what they were refused, newest first, of the last 400 days.
+    /// Lists changes and refused calls of the last 400 days, newest first.
     ///
-    /// Reading that succeeded is not listed. No entry has anything of a request or an answer.
+    /// Successful reads are not listed. Entries contain nothing of requests or replies.
     ///
     /// NOT_FOUND `member_not_found`; INVALID_ARGUMENT `invalid_page_token`.
     public func listAudit(

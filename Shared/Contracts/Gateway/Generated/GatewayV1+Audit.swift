@@ -5,27 +5,27 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// What was done, and how it ended.
+  /// A call and its outcome, or several equal ones within a second.
   public struct AuditEntry: Message {
-    /// When the last of them ended.
+    /// When the last of the calls ended.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// Who called.
+    /// The member who called.
     public var memberID: MemberID?
 
-    /// Whose space it was about.
+    /// The member whose space the call was about.
     public var spaceID: MemberID?
 
-    /// The token that was used; empty: a sign-in.
+    /// The token of the call; empty for a sign-in.
     public var tokenID: TokenID?
 
-    /// The method, as `daybook.task.v1.Tasks/CompleteTask`.
+    /// The method, such as `daybook.task.v1.Tasks/CompleteTask`.
     public var method: String = ""
 
-    /// The status, as `OK` or `PERMISSION_DENIED`.
+    /// The status code, such as `OK` or `PERMISSION_DENIED`.
     public var outcome: String = ""
 
-    /// How many of the same kind followed each other within a second.
+    /// The number of equal calls within a second.
     public var count: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -147,16 +147,16 @@ extension GatewayV1.AuditEntry {
 extension GatewayV1 {
   /// The request of `Audit/ListAudit`.
   public struct ListAuditRequest: Message {
-    /// Only what this member did, or what was done in their space; empty: everyone.
+    /// Only calls by this member or about their space; empty for all.
     public var memberID: MemberID?
 
-    /// Only from this day on, in the caller's zone.
+    /// Only entries from this day, in the caller's zone.
     public var since: LocalDay?
 
-    /// At most so many, 1 to 200; 0: 50.
+    /// The most entries to return, 1 to 200; 0 for 50.
     public var pageSize: Int32 = 0
 
-    /// Where to go on, from an earlier answer to the same request.
+    /// The token of the previous page, from a reply to the same request.
     public var pageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -260,7 +260,7 @@ extension GatewayV1 {
     /// The entries, newest first.
     public var entries: [GatewayV1.AuditEntry] = []
 
-    /// For the next page; empty: there is none.
+    /// The token of the next page; empty on the last.
     public var nextPageToken: String = ""
 
     /// Fields a later version of the contract has; they are written again.

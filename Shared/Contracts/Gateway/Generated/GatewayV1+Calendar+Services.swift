@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Days on which nothing needs to be done: away periods, rest days, holidays of the household.
+  /// Days without duties: away periods, rest days and holidays of the household.
   ///
-  /// A change reaches 7 days back and 366 days ahead. Days further back are closed and keep what
-  /// they are.
+  /// A change may affect days from 7 days ago to 366 days ahead. Earlier days are closed and do
+  /// not change.
   package enum Calendars {
     package static let name = "daybook.gateway.v1.Calendars"
 
@@ -89,9 +89,10 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Calendars`.
   package protocol CalendarsService: Sendable {
-    /// Sets an away period, or changes the one of that id.
+    /// Adds an away period, or changes the one with the given id.
     ///
-    /// A parent may set it for a child, or once for everyone. The answer says how streaks changed.
+    /// Parents may also set one for a child, or add one for every member. The reply tells how
+    /// streaks changed.
     ///
     /// INVALID_ARGUMENT: `invalid_period`, `period_too_far_back`, `note_too_long`, `invalid_kind`;
     /// RESOURCE_EXHAUSTED `too_many_periods`; PERMISSION_DENIED `parents_only`: only parents set
@@ -99,31 +100,31 @@ extension GatewayV1 {
     func setAwayPeriod(_ request: GatewayV1.SetAwayPeriodRequest, _ call: ServerCall) async throws
       -> GatewayV1.SetAwayPeriodResponse
 
-    /// Removes an away period as far as changes reach back: what lies before stays.
+    /// Removes the days of an away period that are not closed.
     ///
     /// NOT_FOUND `period_not_found`; INVALID_ARGUMENT `period_too_far_back`; ABORTED
     /// `revision_mismatch`.
     func removeAwayPeriod(_ request: GatewayV1.RemoveAwayPeriodRequest, _ call: ServerCall)
       async throws -> GatewayV1.RemoveAwayPeriodResponse
 
-    /// Lists away periods that have not ended more than 366 days ago, the earliest first: the
-    /// member's own, or everyone's.
+    /// Lists away periods that have not ended more than 366 days ago, earliest first: the member's
+    /// own, or everyone's.
     ///
-    /// Of a member whose space is not the caller's to see, kind and note are left out.
+    /// Kind and note are omitted for members whose space the caller may not read.
     func listAwayPeriods(_ request: GatewayV1.ListAwayPeriodsRequest, _ call: ServerCall)
       async throws -> GatewayV1.ListAwayPeriodsResponse
 
-    /// Chooses 0 to 3 days of the week on which nothing needs to be done, from tomorrow on.
+    /// Sets 0 to 3 days of the week without duties, from tomorrow.
     ///
     /// INVALID_ARGUMENT: `too_many_rest_days`, `invalid_weekday`; ABORTED `revision_mismatch`.
     func setRestDays(_ request: GatewayV1.SetRestDaysRequest, _ call: ServerCall) async throws
       -> GatewayV1.SetRestDaysResponse
 
-    /// The days of the week that are rest days, and those that will be from tomorrow on.
+    /// Returns the rest days of today, and those from tomorrow.
     func getRestDays(_ request: GatewayV1.GetRestDaysRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetRestDaysResponse
 
-    /// Sets a holiday of the whole household, or changes the one of that id; at most 60 days in a
+    /// Adds a holiday of the household, or changes the one with the given id; at most 60 days per
     /// year.
     ///
     /// INVALID_ARGUMENT: `invalid_period`, `period_too_far_back`, `name_too_long`;
@@ -132,7 +133,7 @@ extension GatewayV1 {
     func setHouseholdHoliday(_ request: GatewayV1.SetHouseholdHolidayRequest, _ call: ServerCall)
       async throws -> GatewayV1.SetHouseholdHolidayResponse
 
-    /// Removes a holiday as far as changes reach back.
+    /// Removes the days of a holiday that are not closed.
     ///
     /// NOT_FOUND `holiday_not_found`; INVALID_ARGUMENT `period_too_far_back`; ABORTED
     /// `revision_mismatch`.
@@ -141,8 +142,7 @@ extension GatewayV1 {
       _ call: ServerCall
     ) async throws -> GatewayV1.RemoveHouseholdHolidayResponse
 
-    /// Lists the household's holidays that have not ended more than 366 days ago, the earliest
-    /// first.
+    /// Lists the household's holidays that have not ended more than 366 days ago, earliest first.
     func listHouseholdHolidays(
       _ request: GatewayV1.ListHouseholdHolidaysRequest,
       _ call: ServerCall
@@ -336,9 +336,10 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Sets an away period, or changes the one of that id.
+    /// Adds an away period, or changes the one with the given id.
     ///
-    /// A parent may set it for a child, or once for everyone. The answer says how streaks changed.
+    /// Parents may also set one for a child, or add one for every member. The reply tells how
+    /// streaks changed.
     ///
     /// INVALID_ARGUMENT: `invalid_period`, `period_too_far_back`, `note_too_long`, `invalid_kind`;
     /// RESOURCE_EXHAUSTED `too_many_periods`; PERMISSION_DENIED `parents_only`: only parents set
@@ -359,7 +360,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Removes an away period as far as changes reach back: what lies before stays.
+    /// Removes the days of an away period that are not closed.
     ///
     /// NOT_FOUND `period_not_found`; INVALID_ARGUMENT `period_too_far_back`; ABORTED
     /// `revision_mismatch`.
@@ -379,10 +380,10 @@ extension GatewayV1 {
       }
     }
 
-    /// Lists away periods that have not ended more than 366 days ago, the earliest first: the
-    /// member's own, or everyone's.
+    /// Lists away periods that have not ended more than 366 days ago, earliest first: the member's
+    /// own, or everyone's.
     ///
-    /// Of a member whose space is not the caller's to see, kind and note are left out.
+    /// Kind and note are omitted for members whose space the caller may not read.
     public func listAwayPeriods(
       _ request: GatewayV1.ListAwayPeriodsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -399,7 +400,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Chooses 0 to 3 days of the week on which nothing needs to be done, from tomorrow on.
+    /// Sets 0 to 3 days of the week without duties, from tomorrow.
     ///
     /// INVALID_ARGUMENT: `too_many_rest_days`, `invalid_weekday`; ABORTED `revision_mismatch`.
     public func setRestDays(
@@ -418,7 +419,7 @@ extension GatewayV1 {
       }
     }
 
-    /// The days of the week that are rest days, and those that will be from tomorrow on.
+    /// Returns the rest days of today, and those from tomorrow.
     public func getRestDays(
       _ request: GatewayV1.GetRestDaysRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -435,7 +436,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Sets a holiday of the whole household, or changes the one of that id; at most 60 days in a
+    /// Adds a holiday of the household, or changes the one with the given id; at most 60 days per
     /// year.
     ///
     /// INVALID_ARGUMENT: `invalid_period`, `period_too_far_back`, `name_too_long`;
@@ -457,7 +458,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Removes a holiday as far as changes reach back.
+    /// Removes the days of a holiday that are not closed.
     ///
     /// NOT_FOUND `holiday_not_found`; INVALID_ARGUMENT `period_too_far_back`; ABORTED
     /// `revision_mismatch`.
@@ -477,8 +478,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Lists the household's holidays that have not ended more than 366 days ago, the earliest
-    /// first.
+    /// Lists the household's holidays that have not ended more than 366 days ago, earliest first.
     public func listHouseholdHolidays(
       _ request: GatewayV1.ListHouseholdHolidaysRequest,
       _ options: consuming CallOptions = CallOptions()

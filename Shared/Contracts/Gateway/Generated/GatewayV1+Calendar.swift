@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// Why somebody is away.
+  /// Why a member is away.
   public enum AwayKind: WireEnum, CaseIterable {
     case unspecified
     case vacation
@@ -71,29 +71,29 @@ extension GatewayV1.AwayKind {
 }
 
 extension GatewayV1 {
-  /// Days on which a member is away, the first and the last included.
+  /// Consecutive days on which a member is away.
   public struct AwayPeriod: Message {
     /// The id, which never changes.
     public var id: AwayPeriodID?
 
-    /// Who is away.
+    /// The member who is away.
     public var memberID: MemberID?
 
     /// The first day.
     public var firstDay: LocalDay?
 
-    /// The last day; the first one again for a single day.
+    /// The last day, included; equal to the first for a single day.
     public var lastDay: LocalDay?
 
-    /// Why; `OTHER` when nothing was said.
+    /// Why; `OTHER` when unspecified in the request.
     public var kind: GatewayV1.AwayKind = GatewayV1.AwayKind(rawValue: 0)
 
-    /// The member's own words; up to 200 characters.
+    /// A note, up to 200 characters.
     ///
-    /// They are in no event.
+    /// Events do not contain it.
     public var note: String = ""
 
-    /// Grows by one with each change.
+    /// Incremented by each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -234,7 +234,7 @@ extension GatewayV1.AwayPeriod {
 extension GatewayV1 {
   /// How one member's streak changed.
   public struct StreakChange: Message {
-    /// Whose streak.
+    /// The member whose streak it is.
     public var memberID: MemberID?
 
     /// The current streak before.
@@ -352,12 +352,12 @@ extension GatewayV1.StreakChange {
 }
 
 extension GatewayV1 {
-  /// What a change of the calendar did to streaks.
+  /// The effect of a calendar change on streaks.
   public struct StreakEffect: Message {
-    /// One for each member whose streak is another now.
+    /// One per member whose streak changed.
     public var changes: [GatewayV1.StreakChange] = []
 
-    /// Streaks could not be asked for in time; they follow all the same.
+    /// The effect could not be read in time; streaks are updated later.
     public var unavailable: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -441,28 +441,28 @@ extension GatewayV1.StreakEffect {
 extension GatewayV1 {
   /// The request of `Calendars/SetAwayPeriod`.
   public struct SetAwayPeriodRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// The period to change; empty: a new one.
+    /// The period to change; empty to add one.
     public var periodID: AwayPeriodID?
 
     /// The first day.
     public var firstDay: LocalDay?
 
-    /// The last day; empty: the first one.
+    /// The last day, included; empty for the first.
     public var lastDay: LocalDay?
 
     /// Why.
     public var kind: GatewayV1.AwayKind = GatewayV1.AwayKind(rawValue: 0)
 
-    /// The member's own words; up to 200 characters.
+    /// A note, up to 200 characters.
     public var note: String = ""
 
-    /// A new period for everyone of the household; parents only.
+    /// Adds a period for every member; parents only.
     public var everyone: Bool = false
 
-    /// The revision that the change was made on; 0: whatever it is.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -591,10 +591,10 @@ extension GatewayV1.SetAwayPeriodRequest {
 extension GatewayV1 {
   /// The answer of `Calendars/SetAwayPeriod`.
   public struct SetAwayPeriodResponse: Message {
-    /// The period; one for each member when it is for everyone.
+    /// The period, or one per member with `everyone`.
     public var periods: [GatewayV1.AwayPeriod] = []
 
-    /// What it did to streaks.
+    /// The effect on streaks.
     public var effect: GatewayV1.StreakEffect?
 
     /// Fields a later version of the contract has; they are written again.
@@ -678,13 +678,13 @@ extension GatewayV1.SetAwayPeriodResponse {
 extension GatewayV1 {
   /// The request of `Calendars/RemoveAwayPeriod`.
   public struct RemoveAwayPeriodRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// The period.
     public var periodID: AwayPeriodID?
 
-    /// The revision that the change was made on; 0: whatever it is.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -778,10 +778,10 @@ extension GatewayV1.RemoveAwayPeriodRequest {
 extension GatewayV1 {
   /// The answer of `Calendars/RemoveAwayPeriod`.
   public struct RemoveAwayPeriodResponse: Message {
-    /// What is left of it: days further back than changes reach; unset when nothing is.
+    /// The remaining closed days; unset when there are none.
     public var left: GatewayV1.AwayPeriod?
 
-    /// What it did to streaks.
+    /// The effect on streaks.
     public var effect: GatewayV1.StreakEffect?
 
     /// Fields a later version of the contract has; they are written again.
@@ -863,18 +863,18 @@ extension GatewayV1.RemoveAwayPeriodResponse {
 }
 
 extension GatewayV1 {
-  /// What is kept of a removal, so that a repeated call can be answered alike.
+  /// The stored record of a removal, for replays of the call.
   public struct RemovedCalendarEntry: Message {
-    /// What was removed.
+    /// The id of the removed entry.
     public var id: String = ""
 
-    /// Its revision by the removal.
+    /// Its revision after the removal.
     public var revision: UInt64 = 0
 
-    /// What is left of an away period.
+    /// The remaining days of an away period.
     public var leftPeriod: GatewayV1.AwayPeriod?
 
-    /// What is left of a holiday.
+    /// The remaining days of a holiday.
     public var leftHoliday: GatewayV1.HouseholdHoliday?
 
     /// Fields a later version of the contract has; they are written again.
@@ -975,10 +975,10 @@ extension GatewayV1.RemovedCalendarEntry {
 extension GatewayV1 {
   /// The request of `Calendars/ListAwayPeriods`.
   public struct ListAwayPeriodsRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// Those of the whole household.
+    /// Lists the periods of all members.
     public var everyone: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1062,7 +1062,7 @@ extension GatewayV1.ListAwayPeriodsRequest {
 extension GatewayV1 {
   /// The answer of `Calendars/ListAwayPeriods`.
   public struct ListAwayPeriodsResponse: Message {
-    /// The earliest first; at most 100 for each member.
+    /// Earliest first; at most 100 per member.
     public var periods: [GatewayV1.AwayPeriod] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1140,13 +1140,13 @@ extension GatewayV1.ListAwayPeriodsResponse {
 extension GatewayV1 {
   /// The request of `Calendars/SetRestDays`.
   public struct SetRestDaysRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// 1 Monday to 7 Sunday; at most 3, empty for none.
+    /// 1 (Monday) to 7 (Sunday); at most 3, empty for none.
     public var weekdays: [Int32] = []
 
-    /// The revision that the change was made on; 0: whatever it is.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1315,7 +1315,7 @@ extension GatewayV1.SetRestDaysResponse {
 extension GatewayV1 {
   /// The request of `Calendars/GetRestDays`.
   public struct GetRestDaysRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1469,15 +1469,15 @@ extension GatewayV1.GetRestDaysResponse {
 }
 
 extension GatewayV1 {
-  /// Days of the week on which nothing needs to be done.
+  /// Days of the week without duties.
   public struct RestDays: Message {
-    /// 1 Monday to 7 Sunday, ascending: those of today.
+    /// 1 (Monday) to 7 (Sunday), ascending: those of today.
     public var weekdays: [Int32] = []
 
-    /// Those from tomorrow on.
+    /// Those from tomorrow.
     public var weekdaysFromTomorrow: [Int32] = []
 
-    /// Grows by one with each change; 0: none were ever chosen.
+    /// Incremented by each change; 0 when none were ever chosen.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1567,7 +1567,7 @@ extension GatewayV1.RestDays {
 }
 
 extension GatewayV1 {
-  /// Days on which nobody of the household needs to do anything.
+  /// Consecutive days on which no member has duties.
   public struct HouseholdHoliday: Message {
     /// The id, which never changes.
     public var id: HolidayID?
@@ -1575,13 +1575,13 @@ extension GatewayV1 {
     /// The first day.
     public var firstDay: LocalDay?
 
-    /// The last day; the first one again for a single day.
+    /// The last day, included; equal to the first for a single day.
     public var lastDay: LocalDay?
 
-    /// What it is called; up to 50 characters, may be empty.
+    /// The name, up to 50 characters; may be empty.
     public var name: String = ""
 
-    /// Grows by one with each change.
+    /// Incremented by each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1707,19 +1707,19 @@ extension GatewayV1.HouseholdHoliday {
 extension GatewayV1 {
   /// The request of `Calendars/SetHouseholdHoliday`.
   public struct SetHouseholdHolidayRequest: Message {
-    /// The holiday to change; empty: a new one.
+    /// The holiday to change; empty to add one.
     public var holidayID: HolidayID?
 
     /// The first day.
     public var firstDay: LocalDay?
 
-    /// The last day; empty: the first one.
+    /// The last day, included; empty for the first.
     public var lastDay: LocalDay?
 
-    /// What it is called; up to 50 characters, may be empty.
+    /// The name, up to 50 characters; may be empty.
     public var name: String = ""
 
-    /// The revision that the change was made on; 0: whatever it is.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -1830,7 +1830,7 @@ extension GatewayV1 {
     /// The holiday.
     public var holiday: GatewayV1.HouseholdHoliday?
 
-    /// What it did to streaks that the caller may see.
+    /// The effect on the streaks that the caller may see.
     public var effect: GatewayV1.StreakEffect?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1917,7 +1917,7 @@ extension GatewayV1 {
     /// The holiday.
     public var holidayID: HolidayID?
 
-    /// The revision that the change was made on; 0: whatever it is.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -2001,10 +2001,10 @@ extension GatewayV1.RemoveHouseholdHolidayRequest {
 extension GatewayV1 {
   /// The answer of `Calendars/RemoveHouseholdHoliday`.
   public struct RemoveHouseholdHolidayResponse: Message {
-    /// What is left of it: days further back than changes reach; unset when nothing is.
+    /// The remaining closed days; unset when there are none.
     public var left: GatewayV1.HouseholdHoliday?
 
-    /// What it did to streaks that the caller may see.
+    /// The effect on the streaks that the caller may see.
     public var effect: GatewayV1.StreakEffect?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2146,7 +2146,7 @@ extension GatewayV1.ListHouseholdHolidaysRequest {
 extension GatewayV1 {
   /// The answer of `Calendars/ListHouseholdHolidays`.
   public struct ListHouseholdHolidaysResponse: Message {
-    /// The earliest first.
+    /// Earliest first.
     public var holidays: [GatewayV1.HouseholdHoliday] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -2222,7 +2222,7 @@ extension GatewayV1.ListHouseholdHolidaysResponse {
 }
 
 extension GatewayV1 {
-  /// A member is away, or will be, on other days than before.
+  /// An away period was added or changed.
   public struct AwayPeriodSet: Message {
     /// The period, without its note.
     public var period: GatewayV1.AwayPeriod?
@@ -2321,9 +2321,9 @@ extension GatewayV1.AwayPeriodSet: EventBody {
 }
 
 extension GatewayV1 {
-  /// A member is not away after all.
+  /// An away period was removed.
   public struct AwayPeriodRemoved: Message {
-    /// The period as it was, without its note.
+    /// The removed period, without its note.
     public var period: GatewayV1.AwayPeriod?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2420,15 +2420,15 @@ extension GatewayV1.AwayPeriodRemoved: EventBody {
 }
 
 extension GatewayV1 {
-  /// A member has other rest days from a day on.
+  /// A member's rest days changed.
   public struct RestDaysSet: Message {
-    /// 1 Monday to 7 Sunday.
+    /// 1 (Monday) to 7 (Sunday).
     public var weekdays: [Int32] = []
 
-    /// The first day that they hold for.
+    /// The first day with these rest days.
     public var validFrom: LocalDay?
 
-    /// Grows by one with each change.
+    /// Incremented by each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -2533,7 +2533,7 @@ extension GatewayV1.RestDaysSet: EventBody {
 }
 
 extension GatewayV1 {
-  /// The household has a holiday, or on other days than before.
+  /// A holiday was added or changed.
   public struct HouseholdHolidaySet: Message {
     /// The holiday.
     public var holiday: GatewayV1.HouseholdHoliday?
@@ -2632,9 +2632,9 @@ extension GatewayV1.HouseholdHolidaySet: EventBody {
 }
 
 extension GatewayV1 {
-  /// The household has no holiday then after all.
+  /// A holiday was removed.
   public struct HouseholdHolidayRemoved: Message {
-    /// The holiday as it was.
+    /// The removed holiday.
     public var holiday: GatewayV1.HouseholdHoliday?
 
     /// Fields a later version of the contract has; they are written again.

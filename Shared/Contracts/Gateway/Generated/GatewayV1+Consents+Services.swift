@@ -4,9 +4,9 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// What parents have agreed to be kept of a child.
+  /// Consents of parents to storing data of a child.
   ///
-  /// A call that stores something of an area (the option `consent`) is refused in a child's space
+  /// A method with the option `consent` stores data of an area. In a child's space it is refused
   /// with FAILED_PRECONDITION `authorization_required` until a parent has consented to the area's
   /// current text. Adults need no consent.
   package enum Consents {
@@ -60,13 +60,13 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Consents`.
   package protocol ConsentsService: Sendable {
-    /// The text that a parent consents to, as it is now.
+    /// Returns the current text that a parent consents to.
     ///
     /// INVALID_ARGUMENT `invalid_area`.
     func getConsentText(_ request: GatewayV1.GetConsentTextRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetConsentTextResponse
 
-    /// What parents consented to for a child: each area's state, and the records behind it.
+    /// Returns the state of each area for a child, and the child's latest consents.
     func listConsents(_ request: GatewayV1.ListConsentsRequest, _ call: ServerCall) async throws
       -> GatewayV1.ListConsentsResponse
 
@@ -79,10 +79,10 @@ extension GatewayV1 {
     func giveConsent(_ request: GatewayV1.GiveConsentRequest, _ call: ServerCall) async throws
       -> GatewayV1.GiveConsentResponse
 
-    /// Ends a consent: nothing new of the area is stored from the answer on.
+    /// Withdraws a consent.
     ///
-    /// What is there already stays, and can be read and deleted. Where there is none, nothing
-    /// changes.
+    /// After the reply no new data of the area is stored. Existing data remains, and can be read
+    /// and deleted. Without a consent nothing changes.
     ///
     /// FAILED_PRECONDITION `not_a_child`; INVALID_ARGUMENT `invalid_area`.
     func withdrawConsent(_ request: GatewayV1.WithdrawConsentRequest, _ call: ServerCall)
@@ -189,7 +189,7 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// The text that a parent consents to, as it is now.
+    /// Returns the current text that a parent consents to.
     ///
     /// INVALID_ARGUMENT `invalid_area`.
     public func getConsentText(
@@ -208,7 +208,7 @@ extension GatewayV1 {
       }
     }
 
-    /// What parents consented to for a child: each area's state, and the records behind it.
+    /// Returns the state of each area for a child, and the child's latest consents.
     public func listConsents(
       _ request: GatewayV1.ListConsentsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -247,10 +247,10 @@ extension GatewayV1 {
       }
     }
 
-    /// Ends a consent: nothing new of the area is stored from the answer on.
+    /// Withdraws a consent.
     ///
-    /// What is there already stays, and can be read and deleted. Where there is none, nothing
-    /// changes.
+    /// After the reply no new data of the area is stored. Existing data remains, and can be read
+    /// and deleted. Without a consent nothing changes.
     ///
     /// FAILED_PRECONDITION `not_a_child`; INVALID_ARGUMENT `invalid_area`.
     public func withdrawConsent(

@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// What a consent is about.
+  /// The area of a consent.
   public enum ConsentArea: WireEnum, CaseIterable {
     case unspecified
     /// Installed apps, their use, points and rewards.
@@ -72,10 +72,10 @@ extension GatewayV1 {
     /// The child.
     public var memberID: MemberID?
 
-    /// What it is about.
+    /// The area.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
-    /// The version of the text that was consented to.
+    /// The version of the text that the parent consented to.
     public var textVersion: Int32 = 0
 
     /// The parent who gave it.
@@ -84,10 +84,10 @@ extension GatewayV1 {
     /// When it was given.
     public var givenAt: GoogleProtobuf.Timestamp?
 
-    /// The parent who withdrew it; empty: nobody.
+    /// The parent who withdrew it; empty if it was not withdrawn.
     public var withdrawnBy: MemberID?
 
-    /// When it was withdrawn; unset: it was not.
+    /// When it was withdrawn; unset if it was not.
     public var withdrawnAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -227,18 +227,18 @@ extension GatewayV1.Consent {
 }
 
 extension GatewayV1 {
-  /// Whether something of an area may be stored.
+  /// Whether data of an area may be stored.
   public struct ConsentState: Message {
     /// The area.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
-    /// A parent has consented to the current text.
+    /// Whether a parent has consented to the current text.
     public var isGiven: Bool = false
 
     /// The version of the current text.
     public var currentVersion: Int32 = 0
 
-    /// The last consent; unset: there was none.
+    /// The last consent; unset if there was none.
     public var last: GatewayV1.Consent?
 
     /// Fields a later version of the contract has; they are written again.
@@ -339,7 +339,7 @@ extension GatewayV1.ConsentState {
 extension GatewayV1 {
   /// The request of `Consents/GetConsentText`.
   public struct GetConsentTextRequest: Message {
-    /// What the text is about.
+    /// The area of the text.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -417,13 +417,13 @@ extension GatewayV1.GetConsentTextRequest {
 extension GatewayV1 {
   /// The answer of `Consents/GetConsentText`.
   public struct GetConsentTextResponse: Message {
-    /// What the text is about.
+    /// The area of the text.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
     /// The version of the text.
     public var version: Int32 = 0
 
-    /// The text, in plain English; paragraphs have an empty line between them.
+    /// The text, in plain English; paragraphs are separated by an empty line.
     public var text: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -595,7 +595,7 @@ extension GatewayV1.ListConsentsRequest {
 extension GatewayV1 {
   /// The answer of `Consents/ListConsents`.
   public struct ListConsentsResponse: Message {
-    /// One for each area; none for an adult.
+    /// One per area; empty for an adult.
     public var states: [GatewayV1.ConsentState] = []
 
     /// The last 100 consents, newest first.
@@ -685,7 +685,7 @@ extension GatewayV1 {
     /// The child.
     public var memberID: MemberID?
 
-    /// What may be stored.
+    /// The area that may be stored.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
     /// The version of the text that the parent has read.
@@ -782,10 +782,10 @@ extension GatewayV1.GiveConsentRequest {
 extension GatewayV1 {
   /// The answer of `Consents/GiveConsent`.
   public struct GiveConsentResponse: Message {
-    /// The consent that holds now.
+    /// The consent in force.
     public var consent: GatewayV1.Consent?
 
-    /// False when it was given already.
+    /// False when it had been given already.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -872,7 +872,7 @@ extension GatewayV1 {
     /// The child.
     public var memberID: MemberID?
 
-    /// What may no longer be stored.
+    /// The area that may no longer be stored.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -959,7 +959,7 @@ extension GatewayV1.WithdrawConsentRequest {
 extension GatewayV1 {
   /// The answer of `Consents/WithdrawConsent`.
   public struct WithdrawConsentResponse: Message {
-    /// The consent that ended; unset: there was none.
+    /// The withdrawn consent; unset if there was none.
     public var consent: GatewayV1.Consent?
 
     /// False when there was none.
@@ -1044,7 +1044,7 @@ extension GatewayV1.WithdrawConsentResponse {
 }
 
 extension GatewayV1 {
-  /// A parent consented to something of a child being stored.
+  /// A parent consented to storing data of a child.
   public struct ConsentGiven: Message {
     /// The consent.
     public var consent: GatewayV1.Consent?
@@ -1143,7 +1143,7 @@ extension GatewayV1.ConsentGiven: EventBody {
 }
 
 extension GatewayV1 {
-  /// A parent ended a consent.
+  /// A parent withdrew a consent.
   public struct ConsentWithdrawn: Message {
     /// The consent.
     public var consent: GatewayV1.Consent?

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// What several services know about a member's days.
+  /// A member's days, combined from several services.
   package enum Dashboards {
     package static let name = "daybook.gateway.v1.Dashboards"
 
@@ -37,18 +37,19 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Dashboards`.
   package protocol DashboardsService: Sendable {
-    /// Tasks, score and reminders of one day, asked for at the same time.
+    /// Returns tasks, score and reminders of one day.
     ///
-    /// A part that cannot be read says why; the others come all the same. The call fails only when
-    /// no part can be read.
+    /// A part that cannot be read has a reason, and does not affect the others. The call fails
+    /// only when no part can be read.
     func getDashboard(_ request: GatewayV1.GetDashboardRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetDashboardResponse
 
-    /// What is open and what was done on each of up to 62 days.
+    /// Returns the open and the completed tasks of each of up to 62 days.
     ///
-    /// A part that cannot be read says why; the call fails only when no part can be read.
+    /// A part that cannot be read has a reason. The call fails only when no part can be read.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    /// INVALID_ARGUMENT `invalid_period`: a day is missing, the order is wrong, or there are more
+    /// than 62 days.
     func getCalendar(_ request: GatewayV1.GetCalendarRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetCalendarResponse
   }
@@ -111,10 +112,10 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Tasks, score and reminders of one day, asked for at the same time.
+    /// Returns tasks, score and reminders of one day.
     ///
-    /// A part that cannot be read says why; the others come all the same. The call fails only when
-    /// no part can be read.
+    /// A part that cannot be read has a reason, and does not affect the others. The call fails
+    /// only when no part can be read.
     public func getDashboard(
       _ request: GatewayV1.GetDashboardRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -131,11 +132,12 @@ extension GatewayV1 {
       }
     }
 
-    /// What is open and what was done on each of up to 62 days.
+    /// Returns the open and the completed tasks of each of up to 62 days.
     ///
-    /// A part that cannot be read says why; the call fails only when no part can be read.
+    /// A part that cannot be read has a reason. The call fails only when no part can be read.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    /// INVALID_ARGUMENT `invalid_period`: a day is missing, the order is wrong, or there are more
+    /// than 62 days.
     public func getCalendar(
       _ request: GatewayV1.GetCalendarRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -155,7 +157,7 @@ extension GatewayV1 {
 }
 
 extension GatewayV1 {
-  /// Changes as they happen.
+  /// The stream of changes.
   package enum Changes {
     package static let name = "daybook.gateway.v1.Changes"
 
@@ -179,8 +181,8 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Changes`.
   package protocol ChangesService: Sendable {
-    /// Streams the household's changes that the caller may see: those of their own space and of
-    /// the common space, for a parent also those of the children.
+    /// Streams the changes that the caller may see: those of their own space and the common space,
+    /// for a parent also those of the children.
     ///
     /// Without a cursor it begins now.
     ///
@@ -211,8 +213,8 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Streams the household's changes that the caller may see: those of their own space and of
-    /// the common space, for a parent also those of the children.
+    /// Streams the changes that the caller may see: those of their own space and the common space,
+    /// for a parent also those of the children.
     ///
     /// Without a cursor it begins now.
     ///
@@ -226,7 +228,7 @@ extension GatewayV1 {
 }
 
 extension GatewayV1 {
-  /// How the installation is doing.
+  /// Status and maintenance of the installation.
   package enum Operations {
     package static let name = "daybook.gateway.v1.Operations"
 
@@ -264,23 +266,21 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Operations`.
   package protocol OperationsService: Sendable {
-    /// The state of each process.
-    ///
-    /// Says nothing of any household.
+    /// Returns the status of each process, and nothing of any household.
     func getStatus(_ request: GatewayV1.GetStatusRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetStatusResponse
 
-    /// What each process counted since it started; one that cannot be asked says why.
+    /// Returns the metrics of each process since its start.
     ///
-    /// Says nothing of any household.
+    /// A process that cannot be reached has a reason. The reply contains nothing of any household.
     ///
     /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
     func getMetrics(_ request: GatewayV1.GetMetricsRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetMetricsResponse
 
-    /// Forgets the answers that are kept in memory for all lists of all households.
+    /// Clears the cached replies of all households.
     ///
-    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    /// UNAVAILABLE `peer_unavailable`: the task service cannot be reached.
     func clearCaches(_ request: GatewayV1.ClearCachesRequest, _ call: ServerCall) async throws
       -> GatewayV1.ClearCachesResponse
   }
@@ -364,9 +364,7 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// The state of each process.
-    ///
-    /// Says nothing of any household.
+    /// Returns the status of each process, and nothing of any household.
     public func getStatus(
       _ request: GatewayV1.GetStatusRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -383,9 +381,9 @@ extension GatewayV1 {
       }
     }
 
-    /// What each process counted since it started; one that cannot be asked says why.
+    /// Returns the metrics of each process since its start.
     ///
-    /// Says nothing of any household.
+    /// A process that cannot be reached has a reason. The reply contains nothing of any household.
     ///
     /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
     public func getMetrics(
@@ -404,9 +402,9 @@ extension GatewayV1 {
       }
     }
 
-    /// Forgets the answers that are kept in memory for all lists of all households.
+    /// Clears the cached replies of all households.
     ///
-    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    /// UNAVAILABLE `peer_unavailable`: the task service cannot be reached.
     public func clearCaches(
       _ request: GatewayV1.ClearCachesRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -9,7 +9,7 @@ public import Vocabulary
 public import Wire
 
 extension GatewayV1 {
-  /// Why one part of an answer is missing.
+  /// The status of one part of a reply, or of a watched feed.
   public struct PartStatus: Message {
     /// `task`, `analytics`, `notification`, `catalog`.
     public var service: String = ""
@@ -17,7 +17,7 @@ extension GatewayV1 {
     /// Whether the part could be read.
     public var available: Bool = false
 
-    /// Lower-case reason, as `peer_unavailable`; empty when available.
+    /// The reason, such as `peer_unavailable`; empty when available.
     public var reason: String = ""
 
     /// One sentence for people.
@@ -121,7 +121,7 @@ extension GatewayV1.PartStatus {
 extension GatewayV1 {
   /// The request of `Dashboards/GetDashboard`.
   public struct GetDashboardRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// Today when empty.
@@ -208,7 +208,7 @@ extension GatewayV1.GetDashboardRequest {
 extension GatewayV1 {
   /// The answer of `Dashboards/GetDashboard`.
   public struct GetDashboardResponse: Message {
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
     /// The tasks.
@@ -217,16 +217,16 @@ extension GatewayV1 {
     /// Points, streak and level.
     public var score: AnalyticsV1.GetScoreResponse?
 
-    /// The reminders, the next one first.
+    /// The reminders, the next first.
     public var reminders: [NotificationV1.Reminder] = []
 
-    /// One for each part.
+    /// The status of each part.
     public var parts: [GatewayV1.PartStatus] = []
 
-    /// What the day came to.
+    /// The figures of the day.
     @Boxed public var analytics: AnalyticsV1.PeriodSummary?
 
-    /// What rang in the last 90 days and was not acknowledged, the latest first, at most 200.
+    /// Reminders of the last 90 days that were not acknowledged, latest first, at most 200.
     public var missedReminders: [NotificationV1.Reminder] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -352,7 +352,7 @@ extension GatewayV1.GetDashboardResponse {
 extension GatewayV1 {
   /// The request of `Dashboards/GetCalendar`.
   public struct GetCalendarRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// The first day.
@@ -446,7 +446,7 @@ extension GatewayV1.GetCalendarRequest {
 }
 
 extension GatewayV1 {
-  /// The marks of one day of a calendar.
+  /// The figures of one day of a calendar.
   public struct CalendarDay: Message {
     /// The day.
     public var day: LocalDay?
@@ -454,7 +454,7 @@ extension GatewayV1 {
     /// Open tasks due on it.
     public var open: Int32 = 0
 
-    /// Of those: overdue by now.
+    /// Those of them that are overdue.
     public var overdue: Int32 = 0
 
     /// Tasks completed on it.
@@ -568,13 +568,13 @@ extension GatewayV1.CalendarDay {
 extension GatewayV1 {
   /// The answer of `Dashboards/GetCalendar`.
   public struct GetCalendarResponse: Message {
-    /// Each of the days, earliest first.
+    /// The days, earliest first.
     public var days: [GatewayV1.CalendarDay] = []
 
-    /// One for each part: `task` knows what is open, `analytics` what was done.
+    /// The status of each part: `task` for open tasks, `analytics` for completed ones.
     public var parts: [GatewayV1.PartStatus] = []
 
-    /// What was done may be more by now.
+    /// Completed tasks may not be up to date.
     public var stale: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -668,12 +668,12 @@ extension GatewayV1.GetCalendarResponse {
 extension GatewayV1 {
   /// The request of `Changes/Watch`.
   public struct WatchRequest: Message {
-    /// The last cursor taken; empty begins now.
+    /// The last cursor that the client processed; empty to begin now.
     public var cursor: ArraySlice<UInt8> = []
 
-    /// Only events of these kinds; empty for all.
+    /// Only events of these kinds, at most 100; empty for all.
     ///
-    /// A kind that nothing tells of is no fault: none of it comes.
+    /// Unknown kinds are allowed, and match nothing.
     public var kinds: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -757,17 +757,18 @@ extension GatewayV1.WatchRequest {
 extension GatewayV1 {
   /// The answer of `Changes/Watch`.
   public struct WatchResponse: Message {
-    /// Which service's event it is; empty in a heartbeat.
+    /// The service of the event; empty in a heartbeat.
     public var service: String = ""
 
-    /// Later versions tell of more kinds: a client passes over one that it does not know, and
-    /// keeps the cursor.
+    /// The event.
+    ///
+    /// Later versions add kinds: a client ignores unknown ones, and stores the cursor.
     public var event: FeedV1.Event?
 
-    /// Where to go on from.
+    /// The cursor to resume from.
     public var cursor: ArraySlice<UInt8> = []
 
-    /// A service that cannot be followed at the moment, or can be again.
+    /// A service whose feed has become unavailable, or available again.
     public var part: GatewayV1.PartStatus?
 
     /// Fields a later version of the contract has; they are written again.
@@ -929,7 +930,7 @@ extension GatewayV1 {
     /// Every process of the installation.
     public var processes: [GatewayV1.GetStatusResponse.Process] = []
 
-    /// A household exists.
+    /// Whether a household exists.
     public var setUp: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1017,7 +1018,7 @@ extension GatewayV1.GetStatusResponse {
 }
 
 extension GatewayV1.GetStatusResponse {
-  /// How one process is.
+  /// The status of one process.
   public struct Process: Message {
     /// The process: `gateway`, `task` and so on.
     public var name: String = ""
@@ -1025,11 +1026,13 @@ extension GatewayV1.GetStatusResponse {
     /// `serving`, `not_serving`, `unreachable`.
     public var state: String = ""
 
-    /// Why it does not serve, as `store_not_ready` or `peer_unavailable`; for who proves to run
-    /// the installation a sentence that says what is wrong with its files, also while it serves.
+    /// Why it is not serving, such as `store_not_ready` or `peer_unavailable`.
+    ///
+    /// Peers with the installation's key receive a sentence about problems with its files instead,
+    /// also while it is serving.
     public var reason: String = ""
 
-    /// The version that runs.
+    /// The running version.
     public var version: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1125,7 +1128,7 @@ extension GatewayV1.GetStatusResponse.Process {
 extension GatewayV1 {
   /// The request of `Operations/GetMetrics`.
   public struct GetMetricsRequest: Message {
-    /// As `task`; empty for all.
+    /// The process, such as `task`; empty for all.
     public var service: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1285,15 +1288,15 @@ extension GatewayV1.GetMetricsResponse {
 }
 
 extension GatewayV1.GetMetricsResponse {
-  /// What one process counts.
+  /// The metrics of one process.
   public struct Process: Message {
-    /// As `gateway`.
+    /// The process, such as `gateway`.
     public var name: String = ""
 
-    /// Why it could not be asked, as `peer_unavailable`; empty when it could.
+    /// Why it could not be reached, such as `peer_unavailable`; empty otherwise.
     public var reason: String = ""
 
-    /// What the process counts.
+    /// The metrics.
     public var metrics: RPCV1.GetMetricsResponse?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1383,7 +1386,7 @@ extension GatewayV1.GetMetricsResponse.Process {
 extension GatewayV1 {
   /// The request of `Operations/ClearCaches`.
   public struct ClearCachesRequest: Message {
-    /// What is forgotten.
+    /// The caches to clear.
     public var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -1461,7 +1464,7 @@ extension GatewayV1.ClearCachesRequest {
 extension GatewayV1 {
   /// The answer of `Operations/ClearCaches`.
   public struct ClearCachesResponse: Message {
-    /// Answers that were forgotten.
+    /// The number of cleared replies.
     public var cleared: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.

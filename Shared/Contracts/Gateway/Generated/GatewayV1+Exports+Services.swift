@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Everything that a member may read, to take along.
+  /// Exports all data that a member may read.
   package enum Exports {
     package static let name = "daybook.gateway.v1.Exports"
 
@@ -29,13 +29,13 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Exports`.
   package protocol ExportsService: Sendable {
-    /// Returns all records of the caller and of what the household has in common; for a parent
-    /// also those of the children.
+    /// Returns all records of the caller and of the household's common space; for a parent also
+    /// those of the children.
     ///
-    /// With a member only theirs. Each service is read at one moment.
+    /// With a member, only theirs. Each service is read in one snapshot.
     ///
-    /// Tokens, PINs, codes and other secrets are not in it; nor is what is private to another
-    /// member. UNAVAILABLE: a service cannot be asked. RESOURCE_EXHAUSTED: `too_many_exports`,
+    /// It contains no tokens, PINs, codes or other secrets, and nothing that is private to another
+    /// member. UNAVAILABLE: a service cannot be reached. RESOURCE_EXHAUSTED: `too_many_exports`,
     /// `storage_full`.
     func export(
       _ request: GatewayV1.ExportRequest,
@@ -63,13 +63,13 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Returns all records of the caller and of what the household has in common; for a parent
-    /// also those of the children.
+    /// Returns all records of the caller and of the household's common space; for a parent also
+    /// those of the children.
     ///
-    /// With a member only theirs. Each service is read at one moment.
+    /// With a member, only theirs. Each service is read in one snapshot.
     ///
-    /// Tokens, PINs, codes and other secrets are not in it; nor is what is private to another
-    /// member. UNAVAILABLE: a service cannot be asked. RESOURCE_EXHAUSTED: `too_many_exports`,
+    /// It contains no tokens, PINs, codes or other secrets, and nothing that is private to another
+    /// member. UNAVAILABLE: a service cannot be reached. RESOURCE_EXHAUSTED: `too_many_exports`,
     /// `storage_full`.
     public func export(_ request: GatewayV1.ExportRequest, _ options: CallOptions = CallOptions())
       async throws -> ReplyStream<GatewayV1.ExportResponse>

@@ -7,7 +7,7 @@ import RuntimeContracts
 extension GatewayV1 {
   /// The request of `Exports/Export`.
   public struct ExportRequest: Message {
-    /// Only this member's records; empty: everything that the caller may read.
+    /// Only this member's records; empty for all that the caller may read.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -87,19 +87,21 @@ extension GatewayV1 {
   ///
   /// The first part of a kind names service and kind; kinds without records are left out.
   public struct ExportResponse: Message {
-    /// As `task`; empty: as before.
+    /// The service, such as `task`; empty when it is the same as before.
     public var service: String = ""
 
-    /// As `tasks`: what each line is; empty: as before.
+    /// The kind of the records, such as `tasks`; empty when it is the same as before.
     public var kind: String = ""
 
-    /// Lines of JSON, one record each; at most 64 KiB, a line may go on in the next part.
+    /// Lines of JSON, one per record; at most 64 KiB.
+    ///
+    /// A line may continue in the next part.
     public var lines: ArraySlice<UInt8> = []
 
-    /// In a service's last part: how far its feed was when it was read, as `1234.56`.
+    /// In a service's last part: the position of its feed when it was read, such as `1234.56`.
     public var position: String = ""
 
-    /// Only in the very first part: about how many records will come, for a progress bar.
+    /// In the first part only: the approximate number of records, for a progress bar.
     public var records: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Who lives here, and how they prove it.
+  /// Households, members and access tokens.
   package enum Households {
     package static let name = "daybook.gateway.v1.Households"
 
@@ -86,21 +86,21 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Households`.
   package protocol HouseholdsService: Sendable {
-    /// Creates a household and its first parent with the one-time code that the gateway printed at
-    /// its first start.
+    /// Creates a household and its first parent with the one-time code that the gateway printed
+    /// when it started without a household.
     ///
-    /// The token in the answer is shown once.
+    /// The token's secret is returned only once.
     ///
     /// PERMISSION_DENIED `invalid_setup_code`; FAILED_PRECONDITION `already_set_up`;
     /// INVALID_ARGUMENT: `invalid_name`, `invalid_zone`.
     func setUp(_ request: GatewayV1.SetUpRequest, _ call: ServerCall) async throws
       -> GatewayV1.SetUpResponse
 
-    /// Who the token belongs to.
+    /// Returns the member and household of the caller's token.
     func whoAmI(_ request: GatewayV1.WhoAmIRequest, _ call: ServerCall) async throws
       -> GatewayV1.WhoAmIResponse
 
-    /// Lists everyone in the household.
+    /// Lists the members of the household.
     func listMembers(_ request: GatewayV1.ListMembersRequest, _ call: ServerCall) async throws
       -> GatewayV1.ListMembersResponse
 
@@ -110,18 +110,17 @@ extension GatewayV1 {
     func addMember(_ request: GatewayV1.AddMemberRequest, _ call: ServerCall) async throws
       -> GatewayV1.AddMemberResponse
 
-    /// Makes a token for the caller, or, asked by a parent, for a child.
+    /// Creates a token for the caller.
     ///
-    /// The secret is shown once. A parent also makes the first token of another parent, who has
-    /// never had one.
+    /// Parents may also create one for a child, and for another parent who has never had one. The
+    /// secret is returned only once.
     ///
-    /// A parent makes tokens of scope `device`, and of no other scope beside it, for a child: such
-    /// a token makes only the calls that a child's device reports with (the option `device`), and
-    /// only for that child.
+    /// Parents may create a token with the single scope `device` for a child. It may call the
+    /// methods with the option `device` only, and for that child only.
     ///
     /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
-    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: a device is bound to a
-    /// child. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: device tokens are for
+    /// children. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
     /// `invalid_scope`.
     func createToken(_ request: GatewayV1.CreateTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.CreateTokenResponse
@@ -130,16 +129,17 @@ extension GatewayV1 {
     func listTokens(_ request: GatewayV1.ListTokensRequest, _ call: ServerCall) async throws
       -> GatewayV1.ListTokensResponse
 
-    /// Ends a token at once.
+    /// Revokes a token at once.
     ///
-    /// A token that may only read ends itself and no other. NOT_FOUND `token_not_found`.
+    /// A read-only token can revoke itself only. NOT_FOUND `token_not_found`.
     func revokeToken(_ request: GatewayV1.RevokeTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.RevokeTokenResponse
 
-    /// Makes a token for a parent, for who holds the installation's key: the way in where no token
-    /// is left, as after a restore on another machine.
+    /// Creates a token for a parent; for holders of the installation's key.
     ///
-    /// The secret is shown once. Of a parent who has 100, the token used longest ago ends.
+    /// It restores access when no token is left, such as after a restore on another host. The
+    /// secret is returned only once. When the parent has 100 tokens, the least recently used one
+    /// is revoked.
     ///
     /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
     /// have a parent of this name.
@@ -331,10 +331,10 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Creates a household and its first parent with the one-time code that the gateway printed at
-    /// its first start.
+    /// Creates a household and its first parent with the one-time code that the gateway printed
+    /// when it started without a household.
     ///
-    /// The token in the answer is shown once.
+    /// The token's secret is returned only once.
     ///
     /// PERMISSION_DENIED `invalid_setup_code`; FAILED_PRECONDITION `already_set_up`;
     /// INVALID_ARGUMENT: `invalid_name`, `invalid_zone`.
@@ -354,7 +354,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Who the token belongs to.
+    /// Returns the member and household of the caller's token.
     public func whoAmI(
       _ request: GatewayV1.WhoAmIRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -371,7 +371,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Lists everyone in the household.
+    /// Lists the members of the household.
     public func listMembers(
       _ request: GatewayV1.ListMembersRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -407,18 +407,17 @@ extension GatewayV1 {
       }
     }
 
-    /// Makes a token for the caller, or, asked by a parent, for a child.
+    /// Creates a token for the caller.
     ///
-    /// The secret is shown once. A parent also makes the first token of another parent, who has
-    /// never had one.
+    /// Parents may also create one for a child, and for another parent who has never had one. The
+    /// secret is returned only once.
     ///
-    /// A parent makes tokens of scope `device`, and of no other scope beside it, for a child: such
-    /// a token makes only the calls that a child's device reports with (the option `device`), and
-    /// only for that child.
+    /// Parents may create a token with the single scope `device` for a child. It may call the
+    /// methods with the option `device` only, and for that child only.
     ///
     /// PERMISSION_DENIED: `parent_has_token`, another parent has or had one; `scope_above_own`,
-    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: a device is bound to a
-    /// child. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
+    /// `operators_only`, `parents_only`. FAILED_PRECONDITION `not_a_child`: device tokens are for
+    /// children. RESOURCE_EXHAUSTED `quota_exceeded`. INVALID_ARGUMENT: `invalid_name`,
     /// `invalid_scope`.
     public func createToken(
       _ request: GatewayV1.CreateTokenRequest,
@@ -453,9 +452,9 @@ extension GatewayV1 {
       }
     }
 
-    /// Ends a token at once.
+    /// Revokes a token at once.
     ///
-    /// A token that may only read ends itself and no other. NOT_FOUND `token_not_found`.
+    /// A read-only token can revoke itself only. NOT_FOUND `token_not_found`.
     public func revokeToken(
       _ request: GatewayV1.RevokeTokenRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -472,10 +471,11 @@ extension GatewayV1 {
       }
     }
 
-    /// Makes a token for a parent, for who holds the installation's key: the way in where no token
-    /// is left, as after a restore on another machine.
+    /// Creates a token for a parent; for holders of the installation's key.
     ///
-    /// The secret is shown once. Of a parent who has 100, the token used longest ago ends.
+    /// It restores access when no token is left, such as after a restore on another host. The
+    /// secret is returned only once. When the parent has 100 tokens, the least recently used one
+    /// is revoked.
     ///
     /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
     /// have a parent of this name.

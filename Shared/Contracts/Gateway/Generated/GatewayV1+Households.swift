@@ -5,7 +5,7 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// What a member is in the household.
+  /// The role of a member.
   public enum MemberRole: WireEnum, CaseIterable {
     case unspecified
     case parent
@@ -65,7 +65,7 @@ extension GatewayV1.MemberRole {
 }
 
 extension GatewayV1 {
-  /// The day weeks begin on.
+  /// The first day of the week.
   public enum WeekStart: WireEnum, CaseIterable {
     case unspecified
     case monday
@@ -131,9 +131,9 @@ extension GatewayV1.WeekStart {
 }
 
 extension GatewayV1 {
-  /// How dates are written.
+  /// The format of dates.
   public enum DateFormat: WireEnum, CaseIterable {
-    /// As the device writes them.
+    /// The device decides.
     case unspecified
     /// 2026-11-21.
     case iso
@@ -201,33 +201,33 @@ extension GatewayV1.DateFormat {
 }
 
 extension GatewayV1 {
-  /// The people who keep one Daybook.
+  /// A household: the tenant that all data belongs to.
   public struct Household: Message {
     /// The id, which never changes.
     public var id: HouseholdID?
 
-    /// The name as people wrote it.
+    /// The name as it was given.
     public var name: String = ""
 
     /// IANA name.
     public var zone: String = ""
 
-    /// The day weeks begin on.
+    /// The first day of the week.
     public var weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
 
-    /// When a day begins, `HH:MM`, 00:00 to 06:00.
+    /// The start of the day, `HH:MM`, 00:00 to 06:00.
     public var dayStart: String = ""
 
     /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
-    /// Raised by each change.
+    /// Incremented by each change.
     public var revision: UInt64 = 0
 
-    /// When days begin from `next_day` on; empty: no change is to come.
+    /// The start of the day from `next_day`; empty when no change is pending.
     public var nextDayStart: String = ""
 
-    /// The first day that the new start holds for.
+    /// The first day with the new start.
     public var nextDay: LocalDay?
 
     /// Fields a later version of the contract has; they are written again.
@@ -389,22 +389,22 @@ extension GatewayV1 {
     /// The id, which never changes.
     public var id: MemberID?
 
-    /// The name as people wrote it.
+    /// The name as it was given.
     public var name: String = ""
 
     /// Parent or child.
     public var role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0)
 
-    /// The member's own zone; empty means the household's.
+    /// The member's own IANA zone; empty for the household's.
     public var zone: String = ""
 
     /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
-    /// The member's colour, `#rrggbb`; empty: none was chosen.
+    /// The member's colour, `#rrggbb`; empty when none was chosen.
     public var color: String = ""
 
-    /// Raised by each change.
+    /// Incremented by each change.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -544,15 +544,15 @@ extension GatewayV1.Member {
 }
 
 extension GatewayV1 {
-  /// What an access token is for; never its secret.
+  /// An access token, without its secret.
   public struct Token: Message {
     /// The id, which never changes.
     public var id: TokenID?
 
-    /// Whose token it is.
+    /// The member it authenticates.
     public var memberID: MemberID?
 
-    /// The name as people wrote it.
+    /// The name as it was given.
     public var name: String = ""
 
     /// `read`, `write`, `operator`, `device`.
@@ -561,13 +561,13 @@ extension GatewayV1 {
     /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
-    /// When it was last used; unset: never.
+    /// When it was last used; unset if never.
     public var lastUsedAt: GoogleProtobuf.Timestamp?
 
-    /// After this instant it is refused; it moves with each use.
+    /// It is refused after this instant; each use extends it.
     public var expiresAt: GoogleProtobuf.Timestamp?
 
-    /// When it was ended; unset: it is valid.
+    /// When it was revoked; unset if it was not.
     public var revokedAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -696,7 +696,7 @@ extension GatewayV1.Token {
 extension GatewayV1 {
   /// The request of `Households/SetUp`.
   public struct SetUpRequest: Message {
-    /// The code that the gateway printed at its first start.
+    /// The code that the gateway printed.
     public var setupCode: String = ""
 
     /// The household's name.
@@ -708,10 +708,10 @@ extension GatewayV1 {
     /// IANA name; UTC when empty.
     public var zone: String = ""
 
-    /// The day weeks begin on.
+    /// The first day of the week.
     public var weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
 
-    /// Names the token in lists.
+    /// The token's name in lists.
     public var tokenName: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -835,7 +835,7 @@ extension GatewayV1 {
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// The secret; shown this once.
+    /// The secret; returned only once.
     public var secret: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -997,13 +997,13 @@ extension GatewayV1 {
     /// The household.
     public var household: GatewayV1.Household?
 
-    /// Whose token it is.
+    /// The token's member.
     public var member: GatewayV1.Member?
 
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// How the member wants dates written; the rest of their preferences is at `Preferences`.
+    /// The member's format of dates; for other preferences see `Preferences`.
     public var dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0)
 
     /// Fields a later version of the contract has; they are written again.
@@ -1162,7 +1162,7 @@ extension GatewayV1.ListMembersRequest {
 extension GatewayV1 {
   /// The answer of `Households/ListMembers`.
   public struct ListMembersResponse: Message {
-    /// Everyone in the household.
+    /// The members, in the order of joining.
     public var members: [GatewayV1.Member] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1240,13 +1240,13 @@ extension GatewayV1.ListMembersResponse {
 extension GatewayV1 {
   /// The request of `Households/AddMember`.
   public struct AddMemberRequest: Message {
-    /// The name as people wrote it.
+    /// The name as it was given.
     public var name: String = ""
 
     /// Parent or child.
     public var role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0)
 
-    /// An IANA time zone; empty: the household's.
+    /// An IANA time zone; empty for the household's.
     public var zone: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1418,13 +1418,13 @@ extension GatewayV1.AddMemberResponse {
 extension GatewayV1 {
   /// The request of `Households/CreateToken`.
   public struct CreateTokenRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// The name as people wrote it.
+    /// The name as it was given.
     public var name: String = ""
 
-    /// `read` and `write` when empty; `device` alone.
+    /// `read` and `write` when empty; `device` cannot be combined with others.
     public var scopes: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1517,7 +1517,7 @@ extension GatewayV1 {
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// The secret; shown this once.
+    /// The secret; returned only once.
     public var secret: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1601,16 +1601,16 @@ extension GatewayV1.CreateTokenResponse {
 extension GatewayV1 {
   /// The request of `Households/CreateOperatorToken`.
   public struct CreateOperatorTokenRequest: Message {
-    /// The parent's, in any spelling.
+    /// The parent's name, in upper or lower case.
     public var memberName: String = ""
 
-    /// The household's id or name; it is needed only where several have a parent of this name.
+    /// The household's id or name; needed only when several have a parent of this name.
     public var household: String = ""
 
-    /// Names the token in lists.
+    /// The token's name in lists.
     public var name: String = ""
 
-    /// `read` and `write` when empty; `operator` is possible here alone.
+    /// `read` and `write` when empty; only this call allows `operator`.
     public var scopes: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1717,7 +1717,7 @@ extension GatewayV1 {
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// The secret; shown this once.
+    /// The secret; returned only once.
     public var secret: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1808,7 +1808,7 @@ extension GatewayV1.CreateOperatorTokenResponse {
 extension GatewayV1 {
   /// The request of `Households/ListTokens`.
   public struct ListTokensRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1886,7 +1886,7 @@ extension GatewayV1.ListTokensRequest {
 extension GatewayV1 {
   /// The answer of `Households/ListTokens`.
   public struct ListTokensResponse: Message {
-    /// The tokens, ended ones too.
+    /// The tokens, revoked ones included.
     public var tokens: [GatewayV1.Token] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1964,10 +1964,10 @@ extension GatewayV1.ListTokensResponse {
 extension GatewayV1 {
   /// The request of `Households/RevokeToken`.
   public struct RevokeTokenRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// The token to end.
+    /// The token to revoke.
     public var tokenID: TokenID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -2226,7 +2226,7 @@ extension GatewayV1.HouseholdCreated: EventBody {
 }
 
 extension GatewayV1 {
-  /// A person joined the household.
+  /// A member was added to the household.
   public struct MemberAdded: Message {
     /// The member.
     public var member: GatewayV1.Member?

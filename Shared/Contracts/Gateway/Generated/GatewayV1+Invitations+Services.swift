@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// How another device, and who sits at it, gets a token.
+  /// Invitations: one-time codes that give a token to another device.
   package enum Invitations {
     package static let name = "daybook.gateway.v1.Invitations"
 
@@ -50,12 +50,11 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Invitations`.
   package protocol InvitationsService: Sendable {
-    /// Makes a one-time code with which one member signs in on another device.
+    /// Creates a one-time code with which a member signs in on another device.
     ///
-    /// The code in the answer is shown once. It takes the place of an earlier invitation of this
-    /// member that nobody has accepted.
+    /// The code is returned only once. The new invitation replaces an open one of this member.
     ///
-    /// A parent invites themselves, the children, and another parent who has never had a token.
+    /// Parents may invite themselves, the children, and another parent who has never had a token.
     ///
     /// NOT_FOUND `member_not_found`; PERMISSION_DENIED: `parent_has_token`, another parent has or
     /// had a token, `scope_above_own`; INVALID_ARGUMENT: `invalid_lifetime`, `invalid_scope`.
@@ -64,21 +63,20 @@ extension GatewayV1 {
 
     /// Exchanges the code for a token, once.
     ///
-    /// The secret in the answer is shown once.
+    /// The secret is returned only once.
     ///
-    /// PERMISSION_DENIED `invalid_invitation`: the code is wrong, was used, was replaced or has
+    /// PERMISSION_DENIED `invalid_invitation`: the code is wrong, used, replaced, revoked or
     /// expired. RESOURCE_EXHAUSTED `quota_exceeded`; INVALID_ARGUMENT `invalid_name`.
     func acceptInvitation(_ request: GatewayV1.AcceptInvitationRequest, _ call: ServerCall)
       async throws -> GatewayV1.AcceptInvitationResponse
 
-    /// Lists the household's invitations that nobody has accepted and whose time is not over, the
-    /// newest first.
+    /// Lists the household's open invitations, newest first: neither accepted nor expired.
     func listInvitations(_ request: GatewayV1.ListInvitationsRequest, _ call: ServerCall)
       async throws -> GatewayV1.ListInvitationsResponse
 
-    /// Ends an invitation: its code is refused from the answer on.
+    /// Revokes an invitation: after the reply its code is refused.
     ///
-    /// NOT_FOUND `invitation_not_found`: there is none, or it was accepted or has ended.
+    /// NOT_FOUND `invitation_not_found`: it does not exist, or is no longer open.
     func revokeInvitation(_ request: GatewayV1.RevokeInvitationRequest, _ call: ServerCall)
       async throws -> GatewayV1.RevokeInvitationResponse
   }
@@ -183,12 +181,11 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Makes a one-time code with which one member signs in on another device.
+    /// Creates a one-time code with which a member signs in on another device.
     ///
-    /// The code in the answer is shown once. It takes the place of an earlier invitation of this
-    /// member that nobody has accepted.
+    /// The code is returned only once. The new invitation replaces an open one of this member.
     ///
-    /// A parent invites themselves, the children, and another parent who has never had a token.
+    /// Parents may invite themselves, the children, and another parent who has never had a token.
     ///
     /// NOT_FOUND `member_not_found`; PERMISSION_DENIED: `parent_has_token`, another parent has or
     /// had a token, `scope_above_own`; INVALID_ARGUMENT: `invalid_lifetime`, `invalid_scope`.
@@ -210,9 +207,9 @@ extension GatewayV1 {
 
     /// Exchanges the code for a token, once.
     ///
-    /// The secret in the answer is shown once.
+    /// The secret is returned only once.
     ///
-    /// PERMISSION_DENIED `invalid_invitation`: the code is wrong, was used, was replaced or has
+    /// PERMISSION_DENIED `invalid_invitation`: the code is wrong, used, replaced, revoked or
     /// expired. RESOURCE_EXHAUSTED `quota_exceeded`; INVALID_ARGUMENT `invalid_name`.
     public func acceptInvitation(
       _ request: GatewayV1.AcceptInvitationRequest,
@@ -230,8 +227,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Lists the household's invitations that nobody has accepted and whose time is not over, the
-    /// newest first.
+    /// Lists the household's open invitations, newest first: neither accepted nor expired.
     public func listInvitations(
       _ request: GatewayV1.ListInvitationsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -248,9 +244,9 @@ extension GatewayV1 {
       }
     }
 
-    /// Ends an invitation: its code is refused from the answer on.
+    /// Revokes an invitation: after the reply its code is refused.
     ///
-    /// NOT_FOUND `invitation_not_found`: there is none, or it was accepted or has ended.
+    /// NOT_FOUND `invitation_not_found`: it does not exist, or is no longer open.
     public func revokeInvitation(
       _ request: GatewayV1.RevokeInvitationRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,24 +5,24 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// One member may sign in on one more device; never the code.
+  /// Lets a member sign in on one more device; without its code.
   public struct Invitation: Message {
     /// The id, which never changes.
     public var id: InvitationID?
 
-    /// Who may sign in.
+    /// The member who may sign in.
     public var memberID: MemberID?
 
-    /// The parent who made it.
+    /// The parent who created it.
     public var createdBy: MemberID?
 
-    /// When it was made.
+    /// When it was created.
     public var createdAt: GoogleProtobuf.Timestamp?
 
     /// After this instant its code is refused.
     public var expiresAt: GoogleProtobuf.Timestamp?
 
-    /// `read`, `write`: what the token will be able to do.
+    /// The scopes of the future token: `read`, `write`.
     public var scopes: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -156,10 +156,10 @@ extension GatewayV1.Invitation {
 extension GatewayV1 {
   /// The request of `Invitations/CreateInvitation`.
   public struct CreateInvitationRequest: Message {
-    /// Who is invited.
+    /// The member to invite.
     public var memberID: MemberID?
 
-    /// How long the code holds, ten minutes to seven days; a day when unset.
+    /// The validity of the code, ten minutes to seven days; a day when unset.
     public var lifetime: GoogleProtobuf.Duration?
 
     /// `read` and `write` when empty.
@@ -259,12 +259,12 @@ extension GatewayV1 {
     /// The invitation.
     public var invitation: GatewayV1.Invitation?
 
-    /// What is typed on the other device; shown this once.
+    /// The code to type on the other device; returned only once.
     ///
-    /// Where the gateway has a certificate, its fingerprint is in it.
+    /// It contains the fingerprint of the gateway's certificate, if there is one.
     public var code: String = ""
 
-    /// Where other devices reach this gateway, as far as it was told; empty: it was not.
+    /// The configured addresses of the gateway for other devices; may be empty.
     public var addresses: [String] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -358,10 +358,10 @@ extension GatewayV1.CreateInvitationResponse {
 extension GatewayV1 {
   /// The request of `Invitations/AcceptInvitation`.
   public struct AcceptInvitationRequest: Message {
-    /// The code, with its fingerprint or without.
+    /// The code, with or without its fingerprint.
     public var code: String = ""
 
-    /// Names the token in lists, as “Ben's phone”.
+    /// The token's name in lists, such as “Ben's phone”.
     public var tokenName: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -448,17 +448,17 @@ extension GatewayV1 {
     /// The household.
     public var household: GatewayV1.Household?
 
-    /// Who is signed in now.
+    /// The member who is signed in.
     public var member: GatewayV1.Member?
 
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// The secret; shown this once.
+    /// The secret; returned only once.
     public var secret: String = ""
 
-    /// The certificates that the gateway's certificate leads to, in PEM form; empty where it has
-    /// none of its own.
+    /// The certificate authority of the gateway's certificate, in PEM form; empty when it has none
+    /// of its own.
     public var authority: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -624,7 +624,7 @@ extension GatewayV1.ListInvitationsRequest {
 extension GatewayV1 {
   /// The answer of `Invitations/ListInvitations`.
   public struct ListInvitationsResponse: Message {
-    /// At most one of each member; without their codes.
+    /// At most one per member; without codes.
     public var invitations: [GatewayV1.Invitation] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -702,7 +702,7 @@ extension GatewayV1.ListInvitationsResponse {
 extension GatewayV1 {
   /// The request of `Invitations/RevokeInvitation`.
   public struct RevokeInvitationRequest: Message {
-    /// The invitation to end.
+    /// The invitation to revoke.
     public var invitationID: InvitationID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -780,7 +780,7 @@ extension GatewayV1.RevokeInvitationRequest {
 extension GatewayV1 {
   /// The answer of `Invitations/RevokeInvitation`.
   public struct RevokeInvitationResponse: Message {
-    /// The invitation that ended.
+    /// The revoked invitation.
     public var invitation: GatewayV1.Invitation?
 
     /// Fields a later version of the contract has; they are written again.
@@ -856,7 +856,7 @@ extension GatewayV1.RevokeInvitationResponse {
 }
 
 extension GatewayV1 {
-  /// A member may sign in on one more device.
+  /// An invitation was created.
   public struct InvitationCreated: Message {
     /// The invitation.
     public var invitation: GatewayV1.Invitation?
@@ -955,12 +955,12 @@ extension GatewayV1.InvitationCreated: EventBody {
 }
 
 extension GatewayV1 {
-  /// An invitation was ended before anybody accepted it.
+  /// An open invitation was revoked.
   public struct InvitationRevoked: Message {
     /// The invitation.
     public var invitationID: InvitationID?
 
-    /// Who was invited.
+    /// The invited member.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1061,15 +1061,15 @@ extension GatewayV1.InvitationRevoked: EventBody {
 }
 
 extension GatewayV1 {
-  /// Somebody signed in as a member with the code of an invitation.
+  /// A member signed in with the code of an invitation.
   public struct InvitationAccepted: Message {
     /// The invitation.
     public var invitationID: InvitationID?
 
-    /// Who is signed in.
+    /// The member who signed in.
     public var memberID: MemberID?
 
-    /// The token that was made.
+    /// The created token.
     public var tokenID: TokenID?
 
     /// Fields a later version of the contract has; they are written again.

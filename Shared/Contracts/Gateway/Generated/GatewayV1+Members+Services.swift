@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Changes of who lives here, and of what the household has in common.
+  /// Changes of members and of the household.
   package enum Members {
     package static let name = "daybook.gateway.v1.Members"
 
@@ -34,19 +34,21 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Members`.
   package protocol MembersService: Sendable {
-    /// Changes the named fields of a member: a parent those of themselves and of the children.
+    /// Changes the fields of a member that the mask names.
+    ///
+    /// Parents may change themselves and the children.
     ///
     /// NOT_FOUND `member_not_found`; ALREADY_EXISTS `duplicate_member_name`; FAILED_PRECONDITION:
-    /// `last_parent`, a household keeps a parent, `has_operator_token`, a child has none; ABORTED
-    /// `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`, `invalid_role`,
-    /// `invalid_color`, `unknown_field`, `update_mask_required`.
+    /// `last_parent`, no other parent can sign in, `has_operator_token`, a child cannot have one;
+    /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`,
+    /// `invalid_role`, `invalid_color`, `unknown_field`, `update_mask_required`.
     func updateMember(_ request: GatewayV1.UpdateMemberRequest, _ call: ServerCall) async throws
       -> GatewayV1.UpdateMemberResponse
 
-    /// Changes the named fields of the household.
+    /// Changes the fields of the household that the mask names.
     ///
-    /// A new start of the day holds from the next day on, so that no day is opened or closed a
-    /// second time; until then it is in `next_day_start`.
+    /// A new start of the day takes effect on the next day, so that no day begins or ends twice;
+    /// until then it is in `next_day_start`.
     ///
     /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`,
     /// `invalid_week_start`, `invalid_day_start`, `unknown_field`, `update_mask_required`.
@@ -112,12 +114,14 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Changes the named fields of a member: a parent those of themselves and of the children.
+    /// Changes the fields of a member that the mask names.
+    ///
+    /// Parents may change themselves and the children.
     ///
     /// NOT_FOUND `member_not_found`; ALREADY_EXISTS `duplicate_member_name`; FAILED_PRECONDITION:
-    /// `last_parent`, a household keeps a parent, `has_operator_token`, a child has none; ABORTED
-    /// `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`, `invalid_role`,
-    /// `invalid_color`, `unknown_field`, `update_mask_required`.
+    /// `last_parent`, no other parent can sign in, `has_operator_token`, a child cannot have one;
+    /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`,
+    /// `invalid_role`, `invalid_color`, `unknown_field`, `update_mask_required`.
     public func updateMember(
       _ request: GatewayV1.UpdateMemberRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -134,10 +138,10 @@ extension GatewayV1 {
       }
     }
 
-    /// Changes the named fields of the household.
+    /// Changes the fields of the household that the mask names.
     ///
-    /// A new start of the day holds from the next day on, so that no day is opened or closed a
-    /// second time; until then it is in `next_day_start`.
+    /// A new start of the day takes effect on the next day, so that no day begins or ends twice;
+    /// until then it is in `next_day_start`.
     ///
     /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_name`, `invalid_zone`,
     /// `invalid_week_start`, `invalid_day_start`, `unknown_field`, `update_mask_required`.

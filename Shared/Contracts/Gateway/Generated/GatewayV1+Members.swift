@@ -7,16 +7,16 @@ import RuntimeContracts
 extension GatewayV1 {
   /// The request of `Members/UpdateMember`.
   public struct UpdateMemberRequest: Message {
-    /// Who is changed; empty: the caller.
+    /// The member to change; empty for the caller.
     public var memberID: MemberID?
 
-    /// Carries the new values.
+    /// The new values.
     public var member: GatewayV1.Member?
 
     /// `name`, `role`, `zone`, `color`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -120,7 +120,7 @@ extension GatewayV1 {
     /// The member after the change.
     public var member: GatewayV1.Member?
 
-    /// False when every field had its value already.
+    /// False when every field already had its value.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -204,13 +204,13 @@ extension GatewayV1.UpdateMemberResponse {
 extension GatewayV1 {
   /// The request of `Members/UpdateHousehold`.
   public struct UpdateHouseholdRequest: Message {
-    /// Carries the new values.
+    /// The new values.
     public var household: GatewayV1.Household?
 
     /// `name`, `zone`, `week_start`, `day_start`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -307,7 +307,7 @@ extension GatewayV1 {
     /// The household after the change.
     public var household: GatewayV1.Household?
 
-    /// False when every field had its value already.
+    /// False when every field already had its value.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -394,7 +394,7 @@ extension GatewayV1 {
     /// The member after the change.
     public var member: GatewayV1.Member?
 
-    /// The member before it.
+    /// The member before the change.
     public var before: GatewayV1.Member?
 
     /// Fields a later version of the contract has; they are written again.
@@ -503,7 +503,7 @@ extension GatewayV1 {
     /// The household after the change.
     public var household: GatewayV1.Household?
 
-    /// The household before it.
+    /// The household before the change.
     public var before: GatewayV1.Household?
 
     /// Fields a later version of the contract has; they are written again.

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// How a child signs in without a parent: six digits.
+  /// Lets children sign in with a PIN of six digits.
   package enum Pins {
     package static let name = "daybook.gateway.v1.Pins"
 
@@ -34,9 +34,9 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Pins`.
   package protocol PinsService: Sendable {
-    /// Sets a child's PIN, or takes it away, and ends every lock.
+    /// Sets or removes a child's PIN, and clears its locks.
     ///
-    /// Tokens that it made stay valid.
+    /// Tokens created with it remain valid.
     ///
     /// FAILED_PRECONDITION `not_a_child`; INVALID_ARGUMENT `invalid_pin`.
     func setPin(_ request: GatewayV1.SetPinRequest, _ call: ServerCall) async throws
@@ -45,11 +45,11 @@ extension GatewayV1 {
     /// Exchanges a child's name and PIN for a token.
     ///
     /// Five wrong tries in a row lock the name, and the caller's address, for a minute; each
-    /// further one doubles that, up to an hour. Parents are told of a lock.
+    /// further one doubles the time, up to an hour. Parents receive an event of each lock.
     ///
     /// PERMISSION_DENIED `wrong_pin`: no child has this name and PIN; RESOURCE_EXHAUSTED:
-    /// `pin_locked` with the time to wait, whoever exists, `quota_exceeded`; INVALID_ARGUMENT:
-    /// `invalid_pin`, `invalid_name`.
+    /// `pin_locked` with the time to wait, for unknown names as well, `quota_exceeded`;
+    /// INVALID_ARGUMENT: `invalid_pin`, `invalid_name`.
     func signInWithPin(_ request: GatewayV1.SignInWithPinRequest, _ call: ServerCall) async throws
       -> GatewayV1.SignInWithPinResponse
   }
@@ -112,9 +112,9 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Sets a child's PIN, or takes it away, and ends every lock.
+    /// Sets or removes a child's PIN, and clears its locks.
     ///
-    /// Tokens that it made stay valid.
+    /// Tokens created with it remain valid.
     ///
     /// FAILED_PRECONDITION `not_a_child`; INVALID_ARGUMENT `invalid_pin`.
     public func setPin(
@@ -136,11 +136,11 @@ extension GatewayV1 {
     /// Exchanges a child's name and PIN for a token.
     ///
     /// Five wrong tries in a row lock the name, and the caller's address, for a minute; each
-    /// further one doubles that, up to an hour. Parents are told of a lock.
+    /// further one doubles the time, up to an hour. Parents receive an event of each lock.
     ///
     /// PERMISSION_DENIED `wrong_pin`: no child has this name and PIN; RESOURCE_EXHAUSTED:
-    /// `pin_locked` with the time to wait, whoever exists, `quota_exceeded`; INVALID_ARGUMENT:
-    /// `invalid_pin`, `invalid_name`.
+    /// `pin_locked` with the time to wait, for unknown names as well, `quota_exceeded`;
+    /// INVALID_ARGUMENT: `invalid_pin`, `invalid_name`.
     public func signInWithPin(
       _ request: GatewayV1.SignInWithPinRequest,
       _ options: consuming CallOptions = CallOptions()

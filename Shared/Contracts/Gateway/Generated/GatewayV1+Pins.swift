@@ -7,10 +7,10 @@ import RuntimeContracts
 extension GatewayV1 {
   /// The request of `Pins/SetPin`.
   public struct SetPinRequest: Message {
-    /// Whose PIN it is: a child of the household.
+    /// The child.
     public var memberID: MemberID?
 
-    /// Six digits; empty: none any more.
+    /// Six digits; empty to remove the PIN.
     public var pin: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -172,16 +172,16 @@ extension GatewayV1.SetPinResponse {
 extension GatewayV1 {
   /// The request of `Pins/SignInWithPin`.
   public struct SignInWithPinRequest: Message {
-    /// The child's name, in any spelling.
+    /// The child's name, in upper or lower case.
     public var memberName: String = ""
 
     /// Six digits.
     public var pin: String = ""
 
-    /// The household's id or name; it is needed only where several have a child of this name.
+    /// The household's id or name; needed only when several have a child of this name.
     public var household: String = ""
 
-    /// Names the token in lists, as “tablet”.
+    /// The token's name in lists, such as “tablet”.
     public var tokenName: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -285,13 +285,13 @@ extension GatewayV1 {
     /// The household.
     public var household: GatewayV1.Household?
 
-    /// Who is signed in now.
+    /// The member who is signed in.
     public var member: GatewayV1.Member?
 
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// The secret; shown this once.
+    /// The secret; returned only once.
     public var secret: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -390,12 +390,12 @@ extension GatewayV1.SignInWithPinResponse {
 }
 
 extension GatewayV1 {
-  /// A child's PIN was set or taken away.
+  /// A child's PIN was set or removed.
   public struct PinChanged: Message {
-    /// Whose PIN it is.
+    /// The child.
     public var memberID: MemberID?
 
-    /// Whether there is one now.
+    /// Whether the child has a PIN now.
     public var hasPin: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -498,10 +498,10 @@ extension GatewayV1.PinChanged: EventBody {
 extension GatewayV1 {
   /// A child signed in with the PIN.
   public struct PinAccepted: Message {
-    /// Who is signed in.
+    /// The member who signed in.
     public var memberID: MemberID?
 
-    /// The token that was made.
+    /// The created token.
     public var tokenID: TokenID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -602,15 +602,15 @@ extension GatewayV1.PinAccepted: EventBody {
 }
 
 extension GatewayV1 {
-  /// Too many wrong PINs were tried for a child.
+  /// A child's PIN was locked after too many wrong tries.
   public struct PinLocked: Message {
-    /// For whom they were tried.
+    /// The child.
     public var memberID: MemberID?
 
-    /// Wrong tries in a row.
+    /// Consecutive wrong tries.
     public var tries: Int32 = 0
 
-    /// Until then every try is refused.
+    /// Tries before this instant are refused.
     public var lockedUntil: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.

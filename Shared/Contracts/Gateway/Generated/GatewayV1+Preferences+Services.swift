@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// How a member likes things shown; they follow the member to every client.
+  /// A member's display preferences, shared by all clients of the member.
   package enum Preferences {
     package static let name = "daybook.gateway.v1.Preferences"
 
@@ -37,13 +37,13 @@ extension GatewayV1 {
 extension GatewayV1 {
   /// What serves `daybook.gateway.v1.Preferences`.
   package protocol PreferencesService: Sendable {
-    /// Reads a member's preferences; what was never chosen is unspecified or empty.
+    /// Returns a member's preferences; those never chosen are unspecified or empty.
     func getPreferences(_ request: GatewayV1.GetPreferencesRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetPreferencesResponse
 
-    /// Changes the named fields.
+    /// Changes the fields that the mask names.
     ///
-    /// Watchers see it as `preferences_updated`.
+    /// Watchers receive `preferences_updated`.
     ///
     /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_preference`, `unknown_field`,
     /// `update_mask_required`.
@@ -109,7 +109,7 @@ extension GatewayV1 {
       self.channel = channel
     }
 
-    /// Reads a member's preferences; what was never chosen is unspecified or empty.
+    /// Returns a member's preferences; those never chosen are unspecified or empty.
     public func getPreferences(
       _ request: GatewayV1.GetPreferencesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -126,9 +126,9 @@ extension GatewayV1 {
       }
     }
 
-    /// Changes the named fields.
+    /// Changes the fields that the mask names.
     ///
-    /// Watchers see it as `preferences_updated`.
+    /// Watchers receive `preferences_updated`.
     ///
     /// ABORTED `revision_mismatch`; INVALID_ARGUMENT: `invalid_preference`, `unknown_field`,
     /// `update_mask_required`.

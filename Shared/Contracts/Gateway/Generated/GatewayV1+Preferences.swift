@@ -5,9 +5,9 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// In what quantities are shown.
+  /// The units of quantities.
   public enum UnitSystem: WireEnum, CaseIterable {
-    /// As the device shows them.
+    /// The device decides.
     case unspecified
     case metric
     case imperial
@@ -66,9 +66,9 @@ extension GatewayV1.UnitSystem {
 }
 
 extension GatewayV1 {
-  /// Who wins when a device changed something that was changed elsewhere meanwhile.
+  /// Which change wins when a device and the server have changed the same record.
   public enum ConflictStrategy: WireEnum, CaseIterable {
-    /// As the device does it.
+    /// The device decides.
     case unspecified
     case serverWins
     case latestWins
@@ -127,27 +127,27 @@ extension GatewayV1.ConflictStrategy {
 }
 
 extension GatewayV1 {
-  /// What one member has chosen.
+  /// The preferences of one member.
   public struct MemberPreferences: Message {
     /// How dates are written.
     public var dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0)
 
-    /// The first day that calendars show; unspecified: the household's.
+    /// The first weekday of calendars; unspecified for the household's.
     public var firstWeekday: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
 
-    /// In what quantities are shown.
+    /// The units of quantities.
     public var units: GatewayV1.UnitSystem = GatewayV1.UnitSystem(rawValue: 0)
 
-    /// When the evening begins, `HH:MM`; empty: at noon.
+    /// The start of the evening, `HH:MM`; empty for noon.
     public var eveningStart: String = ""
 
-    /// A language tag, as `de-AT`; empty: the device's.
+    /// A language tag, such as `de-AT`; empty for the device's.
     public var language: String = ""
 
-    /// Who wins in a conflict.
+    /// Which change wins in a conflict.
     public var conflicts: GatewayV1.ConflictStrategy = GatewayV1.ConflictStrategy(rawValue: 0)
 
-    /// Raised by each change; 0: nothing was ever chosen.
+    /// Incremented by each change; 0 when nothing was ever chosen.
     public var revision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -269,7 +269,7 @@ extension GatewayV1.MemberPreferences {
 extension GatewayV1 {
   /// The request of `Preferences/GetPreferences`.
   public struct GetPreferencesRequest: Message {
-    /// Whose they are; empty: the caller's own.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -425,16 +425,16 @@ extension GatewayV1.GetPreferencesResponse {
 extension GatewayV1 {
   /// The request of `Preferences/UpdatePreferences`.
   public struct UpdatePreferencesRequest: Message {
-    /// Whose they are; empty: the caller's own.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
-    /// Carries the new values.
+    /// The new values.
     public var preferences: GatewayV1.MemberPreferences?
 
     /// `date_format`, `first_weekday`, `units`, `evening_start`, `language`, `conflicts`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -538,7 +538,7 @@ extension GatewayV1 {
     /// The preferences after the change.
     public var preferences: GatewayV1.MemberPreferences?
 
-    /// False when every field had its value already.
+    /// False when every field already had its value.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.

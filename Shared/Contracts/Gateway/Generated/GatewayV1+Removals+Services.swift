@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Removing a member, or the whole household, with all data.
+  /// Removes a member or the whole household, with all data.
   ///
-  /// Whoever is removed is signed out at once. What the services keep is then erased by a stored
-  /// workflow that goes on after any restart. A backup keeps it until its retention is over.
+  /// Removed members are signed out at once. A stored workflow, which survives restarts, then
+  /// erases their data in all services. Backups contain the data until their retention ends.
   package enum Removals {
     package static let name = "daybook.gateway.v1.Removals"
 
@@ -66,22 +66,22 @@ extension GatewayV1 {
   package protocol RemovalsService: Sendable {
     /// Counts what would be removed with a member, and returns the token that confirms it.
     ///
-    /// FAILED_PRECONDITION `last_parent`: a household keeps a parent; remove the household
+    /// FAILED_PRECONDITION `last_parent`: no other parent can sign in; remove the household
     /// instead. PERMISSION_DENIED: the member is another parent. UNAVAILABLE: a service cannot be
-    /// asked.
+    /// reached.
     func previewMemberRemoval(_ request: GatewayV1.PreviewMemberRemovalRequest, _ call: ServerCall)
       async throws -> GatewayV1.PreviewMemberRemovalResponse
 
     /// Removes a member with all data: a child, or the caller.
     ///
-    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
-    /// by this caller, or older than ten minutes. FAILED_PRECONDITION `last_parent`.
+    /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
+    /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
     func removeMember(_ request: GatewayV1.RemoveMemberRequest, _ call: ServerCall) async throws
       -> GatewayV1.RemoveMemberResponse
 
     /// Counts what would be removed with the household.
     ///
-    /// UNAVAILABLE: a service cannot be asked.
+    /// UNAVAILABLE: a service cannot be reached.
     func previewHouseholdRemoval(
       _ request: GatewayV1.PreviewHouseholdRemovalRequest,
       _ call: ServerCall
@@ -93,7 +93,7 @@ extension GatewayV1 {
     func removeHousehold(_ request: GatewayV1.RemoveHouseholdRequest, _ call: ServerCall)
       async throws -> GatewayV1.RemoveHouseholdResponse
 
-    /// Lists the removals of the household's members, newest first, and whether all data is gone:
+    /// Lists the removals of the household's members and whether they are complete, newest first,
     /// at most 200.
     func listRemovals(_ request: GatewayV1.ListRemovalsRequest, _ call: ServerCall) async throws
       -> GatewayV1.ListRemovalsResponse
@@ -225,9 +225,9 @@ extension GatewayV1 {
 
     /// Counts what would be removed with a member, and returns the token that confirms it.
     ///
-    /// FAILED_PRECONDITION `last_parent`: a household keeps a parent; remove the household
+    /// FAILED_PRECONDITION `last_parent`: no other parent can sign in; remove the household
     /// instead. PERMISSION_DENIED: the member is another parent. UNAVAILABLE: a service cannot be
-    /// asked.
+    /// reached.
     public func previewMemberRemoval(
       _ request: GatewayV1.PreviewMemberRemovalRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -246,8 +246,8 @@ extension GatewayV1 {
 
     /// Removes a member with all data: a child, or the caller.
     ///
-    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
-    /// by this caller, or older than ten minutes. FAILED_PRECONDITION `last_parent`.
+    /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
+    /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
     public func removeMember(
       _ request: GatewayV1.RemoveMemberRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -266,7 +266,7 @@ extension GatewayV1 {
 
     /// Counts what would be removed with the household.
     ///
-    /// UNAVAILABLE: a service cannot be asked.
+    /// UNAVAILABLE: a service cannot be reached.
     public func previewHouseholdRemoval(
       _ request: GatewayV1.PreviewHouseholdRemovalRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -302,7 +302,7 @@ extension GatewayV1 {
       }
     }
 
-    /// Lists the removals of the household's members, newest first, and whether all data is gone:
+    /// Lists the removals of the household's members and whether they are complete, newest first,
     /// at most 200.
     public func listRemovals(
       _ request: GatewayV1.ListRemovalsRequest,

@@ -5,15 +5,15 @@ public import Wire
 import RuntimeContracts
 
 extension GatewayV1 {
-  /// How many records of one kind a service keeps.
+  /// The number of records of one kind in a service.
   public struct RemovalCount: Message {
-    /// As `task`.
+    /// The service, such as `task`.
     public var service: String = ""
 
-    /// As `tasks`.
+    /// The kind, such as `tasks`.
     public var kind: String = ""
 
-    /// How many.
+    /// The number of records.
     public var records: Int64 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -101,21 +101,21 @@ extension GatewayV1.RemovalCount {
 }
 
 extension GatewayV1 {
-  /// One removal; what was removed is not in it.
+  /// One removal, without the removed data.
   public struct Removal: Message {
     /// The id, which never changes.
     public var id: String = ""
 
-    /// Who was removed; empty: the household.
+    /// The removed member; empty for the household.
     public var memberID: MemberID?
 
-    /// The parent who asked for it.
+    /// The parent who requested it.
     public var removedBy: MemberID?
 
-    /// When it began: from then on the member was signed out.
+    /// When it began and the member was signed out.
     public var startedAt: GoogleProtobuf.Timestamp?
 
-    /// When everything was gone; unset: it goes on.
+    /// When all data was erased; unset while it is running.
     public var finishedAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -223,7 +223,7 @@ extension GatewayV1.Removal {
 extension GatewayV1 {
   /// The request of `Removals/PreviewMemberRemoval`.
   public struct PreviewMemberRemovalRequest: Message {
-    /// Who would be removed; empty: the caller.
+    /// The member; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -301,10 +301,10 @@ extension GatewayV1.PreviewMemberRemovalRequest {
 extension GatewayV1 {
   /// The answer of `Removals/PreviewMemberRemoval`.
   public struct PreviewMemberRemovalResponse: Message {
-    /// Kinds that have records, by service.
+    /// The kinds with records, by service.
     public var counts: [GatewayV1.RemovalCount] = []
 
-    /// Confirms the removal for ten minutes.
+    /// Confirms the removal; valid for ten minutes.
     public var confirmation: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -388,10 +388,10 @@ extension GatewayV1.PreviewMemberRemovalResponse {
 extension GatewayV1 {
   /// The request of `Removals/RemoveMember`.
   public struct RemoveMemberRequest: Message {
-    /// Who is removed; empty: the caller.
+    /// The member to remove; empty for the caller.
     public var memberID: MemberID?
 
-    /// From the preview.
+    /// The confirmation of the preview.
     public var confirmation: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -475,7 +475,7 @@ extension GatewayV1.RemoveMemberRequest {
 extension GatewayV1 {
   /// The answer of `Removals/RemoveMember`.
   public struct RemoveMemberResponse: Message {
-    /// The removal, which goes on by itself.
+    /// The removal, which continues in the background.
     public var removal: GatewayV1.Removal?
 
     /// Fields a later version of the contract has; they are written again.
@@ -611,10 +611,10 @@ extension GatewayV1.PreviewHouseholdRemovalRequest {
 extension GatewayV1 {
   /// The answer of `Removals/PreviewHouseholdRemoval`.
   public struct PreviewHouseholdRemovalResponse: Message {
-    /// Kinds that have records, by service.
+    /// The kinds with records, by service.
     public var counts: [GatewayV1.RemovalCount] = []
 
-    /// Confirms the removal for ten minutes.
+    /// Confirms the removal; valid for ten minutes.
     public var confirmation: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -698,7 +698,7 @@ extension GatewayV1.PreviewHouseholdRemovalResponse {
 extension GatewayV1 {
   /// The request of `Removals/RemoveHousehold`.
   public struct RemoveHouseholdRequest: Message {
-    /// From the preview.
+    /// The confirmation of the preview.
     public var confirmation: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -776,7 +776,7 @@ extension GatewayV1.RemoveHouseholdRequest {
 extension GatewayV1 {
   /// The answer of `Removals/RemoveHousehold`.
   public struct RemoveHouseholdResponse: Message {
-    /// The removal, which goes on by itself.
+    /// The removal, which continues in the background.
     public var removal: GatewayV1.Removal?
 
     /// Fields a later version of the contract has; they are written again.
@@ -990,7 +990,7 @@ extension GatewayV1.ListRemovalsResponse {
 extension GatewayV1 {
   /// A member was removed.
   public struct MemberRemoved: Message {
-    /// Who was removed.
+    /// The removed member.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.

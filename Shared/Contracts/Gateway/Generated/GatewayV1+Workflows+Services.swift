@@ -4,10 +4,10 @@ public import RPC
 import Wire
 
 extension GatewayV1 {
-  /// Routines of a day that need several services.
+  /// Daily routines that involve several services.
   ///
-  /// A repeat with the same request id within 24 hours goes on where the first call stopped, or
-  /// has its result.
+  /// A retry with the same request id within 24 hours continues where the first call stopped, or
+  /// returns its result.
   package enum DayWorkflows {
     package static let name = "daybook.gateway.v1.DayWorkflows"
 
@@ -40,13 +40,13 @@ extension GatewayV1 {
   package protocol DayWorkflowsService: Sendable {
     /// Completes every open task of today's morning.
     ///
-    /// One that fails does not stop the others; without any it is done all the same.
+    /// A task that fails does not affect the others. Without tasks the call succeeds.
     func runMorningRoutine(_ request: GatewayV1.RunMorningRoutineRequest, _ call: ServerCall)
       async throws -> GatewayV1.RunMorningRoutineResponse
 
-    /// Moves what is overdue, and what is still open today, to another day: all or nothing.
+    /// Moves overdue tasks, and open tasks of today, to another day, atomically.
     ///
-    /// Then forgets the kept answers of the list.
+    /// Then clears the member's cached replies.
     ///
     /// INVALID_ARGUMENT as `RescheduleOverdue`.
     func cleanUpDay(_ request: GatewayV1.CleanUpDayRequest, _ call: ServerCall) async throws
@@ -113,7 +113,7 @@ extension GatewayV1 {
 
     /// Completes every open task of today's morning.
     ///
-    /// One that fails does not stop the others; without any it is done all the same.
+    /// A task that fails does not affect the others. Without tasks the call succeeds.
     public func runMorningRoutine(
       _ request: GatewayV1.RunMorningRoutineRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -130,9 +130,9 @@ extension GatewayV1 {
       }
     }
 
-    /// Moves what is overdue, and what is still open today, to another day: all or nothing.
+    /// Moves overdue tasks, and open tasks of today, to another day, atomically.
     ///
-    /// Then forgets the kept answers of the list.
+    /// Then clears the member's cached replies.
     ///
     /// INVALID_ARGUMENT as `RescheduleOverdue`.
     public func cleanUpDay(

@@ -9,7 +9,7 @@ import RuntimeContracts
 extension GatewayV1 {
   /// The request of `DayWorkflows/RunMorningRoutine`.
   public struct RunMorningRoutineRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
     /// Fields a later version of the contract has; they are written again.
@@ -85,7 +85,7 @@ extension GatewayV1.RunMorningRoutineRequest {
 }
 
 extension GatewayV1 {
-  /// What a morning routine is about to do; kept with its request id.
+  /// The plan of a morning routine; stored with its request id.
   public struct MorningPlan: Message {
     /// The day.
     public var date: LocalDay?
@@ -93,10 +93,10 @@ extension GatewayV1 {
     /// The tasks, at most 500.
     public var taskIDs: [TaskID] = []
 
-    /// The level before; 0: it is not known.
+    /// The level before; 0 when unknown.
     public var level: Int32 = 0
 
-    /// Tasks of the morning that there was no room for.
+    /// The number of tasks beyond the limit.
     public var leftOut: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -196,8 +196,9 @@ extension GatewayV1 {
     /// The task.
     public var taskID: TaskID?
 
-    /// Lower-case reason, as `task_not_found`; `not_in_time`: say it again with the same request
-    /// id.
+    /// The reason, such as `task_not_found`.
+    ///
+    /// After `not_in_time`, retry with the same request id.
     public var reason: String = ""
 
     /// One sentence for people.
@@ -293,31 +294,31 @@ extension GatewayV1 {
     /// The day.
     public var date: LocalDay?
 
-    /// The tasks that were completed.
+    /// The completed tasks.
     public var completed: [TaskV1.Task] = []
 
-    /// How many there are.
+    /// The number of completed tasks.
     public var count: Int32 = 0
 
-    /// Points that they earned.
+    /// The points earned by them.
     public var points: Int32 = 0
 
-    /// The tasks that were not.
+    /// The tasks that were not completed.
     public var failures: [GatewayV1.FailedTask] = []
 
-    /// Tasks of the morning that there was no room for; another run takes them.
+    /// The number of tasks beyond the limit; another run completes them.
     public var leftOut: Int32 = 0
 
-    /// Points of the day, streak and level after it.
+    /// Points of the day, streak and level after the run.
     public var score: AnalyticsV1.GetScoreResponse?
 
-    /// The level that was reached by it; unset: none.
+    /// The level reached by the run; unset if none.
     public var levelUp: AnalyticsV1.Level?
 
-    /// One for each completed task; take it back with `Undo`.
+    /// One token per completed task, for `Undo`.
     public var undoTokens: [String] = []
 
-    /// Which parts of the answer could be read.
+    /// The status of each part of the reply.
     public var parts: [GatewayV1.PartStatus] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -460,16 +461,16 @@ extension GatewayV1.RunMorningRoutineResponse {
 extension GatewayV1 {
   /// The request of `DayWorkflows/CleanUpDay`.
   public struct CleanUpDayRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// Where the tasks go; empty: tomorrow.
+    /// The day to move the tasks to; empty for tomorrow.
     public var target: LocalDay?
 
-    /// Also what is due today and open; unset: yes.
+    /// Whether open tasks that are due today are moved as well; true when unset.
     public var includeToday: Bool?
 
-    /// What would move is answered, and nothing is changed.
+    /// Returns what would be moved, and changes nothing.
     public var dryRun: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -573,25 +574,25 @@ extension GatewayV1 {
     /// The day that ends.
     public var date: LocalDay?
 
-    /// Where the tasks went.
+    /// The day that the tasks were moved to.
     public var target: LocalDay?
 
-    /// Each task's move; P0 first, then the oldest due date.
+    /// The moved tasks; P0 first, then by due date.
     public var moved: [TaskV1.Rescheduled] = []
 
     /// Points of the day, streak and level.
     public var score: AnalyticsV1.GetScoreResponse?
 
-    /// Kept answers that were forgotten.
+    /// The number of cached replies that were cleared.
     public var cleared: Int32 = 0
 
-    /// Takes the moves back with `Undo`; empty when there is nothing to take back.
+    /// A token that reverses the moves with `Undo`; empty when nothing was moved.
     public var undoToken: String = ""
 
-    /// Which parts were done or could be read: `task_cache`, whose answers are forgotten after the
-    /// moves, and `analytics`.
+    /// The status of the parts after the moves: `task_cache`, which clears cached replies, and
+    /// `analytics`.
     ///
-    /// One that failed says why; the moves hold all the same.
+    /// A failed part has a reason, and does not affect the moves.
     public var parts: [GatewayV1.PartStatus] = []
 
     /// Fields a later version of the contract has; they are written again.
