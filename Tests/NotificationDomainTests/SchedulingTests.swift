@@ -38,11 +38,11 @@ struct SchedulingTests {
 
   private func change(
     _ report: TaskReport,
-    to unsaid: Reminder?,
-    wasSaid: Bool = false,
+    to undelivered: Reminder?,
+    wasHandled: Bool = false,
     isMuted: Bool = false
   ) -> ReminderChange {
-    report.change(unsaid: unsaid, wasSaid: wasSaid, isMuted: isMuted)
+    report.change(undelivered: undelivered, wasHandled: wasHandled, isMuted: isMuted)
   }
 
   @Test("is set when the task has a reminder time (REM-010, REM-011)")
@@ -88,8 +88,8 @@ struct SchedulingTests {
 
   @Test("that was said is not said again, edited or replayed (REM-042)")
   func said() {
-    #expect(change(report(Self.ten), to: nil, wasSaid: true) == .nothing)
-    #expect(change(report(Self.ten), to: reminder(Self.eleven), wasSaid: true) == .cancel)
+    #expect(change(report(Self.ten), to: nil, wasHandled: true) == .nothing)
+    #expect(change(report(Self.ten), to: reminder(Self.eleven), wasHandled: true) == .cancel)
   }
 
   @Test("is a new one when a new time is set after it was said (REM-010)")

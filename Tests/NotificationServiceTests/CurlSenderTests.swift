@@ -157,7 +157,7 @@ struct CurlSenderTests {
       headers: [],
       body: Array("{}".utf8)
     )
-    let reply = await CurlSender(listed: [receiver.place], patience: 200).send(request)
+    let reply = await CurlSender(listed: [receiver.place], timeout: 200).send(request)
     #expect(reply == OutgoingReply(failure: .timedOut))
     #expect(receiver.received.count == 1)
   }

@@ -92,10 +92,10 @@ package enum NotificationService {
           || (loop.now - started < FeedFollower.patience && health?.isCatchingUp == true)
       }
     )
-    let courier = Courier(
+    let deliveries = DeliveryWorker(
       store: store,
       environment: environment,
-      sender: sender ?? NoSender(),
+      sender: sender ?? DisabledSender(),
       seal: SecretSeal(keys: sealing, random: environment.random)
     )
     let sweep = RetentionSweep(
@@ -109,7 +109,7 @@ package enum NotificationService {
     router.register(ReminderCalls(store: reminders, consumers: consumers, clock: clock))
     router.register(NotificationCalls(store: reminders, consumers: consumers, clock: clock))
     router.register(
-      ChannelCalls(store: reminders, courier: courier, listed: listed, seal: courier.seal)
+      ChannelCalls(store: reminders, deliveries: deliveries, listed: listed, seal: deliveries.seal)
     )
     router.register(FeedService(store))
     router.register(SpacesService(store, ReminderStore.spaces) { try await consumers.settle($0) })
@@ -118,7 +118,7 @@ package enum NotificationService {
       store: store,
       background: [
         { await consumers.run() }, { await scheduler.run() }, { await sweep.run() },
-        { await courier.run() },
+        { await deliveries.run() },
       ],
       contracts: NotificationContractsDescriptors.files
     )

@@ -1,18 +1,18 @@
-/// Why a channel cannot be kept, or used.
+/// Why a channel cannot be stored or used.
 package enum ChannelRefusal: Error, Hashable, Sendable {
-  /// The address is no URL that a message can be sent to.
+  /// The address is not a URL that messages can be sent to.
   case malformedAddress
-  /// Only an address that an operator listed may do without TLS.
+  /// Plain HTTP is allowed only to addresses that the operator listed.
   case httpsRequired
-  /// It is inside the own network, or on a port that an operator has not listed.
+  /// The address is in a private network, or on a port other than 443 and 8443, and is not listed.
   case addressNotAllowed
   case malformedTopic
   case tooManyEndpoints
   case unknownEndpoint
-  /// Children's channels are opened by their parents.
+  /// Only a parent manages a child's channels.
   case parentsOnly
   /// Only a webhook has a secret.
   case noWebhook
-  /// There is no key to seal secrets with, or another one than they were sealed with.
+  /// The service has no key to seal secrets, or not the one that sealed this secret.
   case secretsUnavailable
 }

@@ -1,23 +1,23 @@
 package import Vocabulary
 
-/// A way to a member outside of Daybook, which they chose (ruling 17).
+/// A channel by which a member chose to be notified outside of Daybook (ruling 17).
 package struct Endpoint: Equatable, Sendable {
-  /// How many a member may have (HOK-010).
+  /// The largest number of endpoints per member (HOK-010).
   package static let mostOfMember = 5
-  /// Characters of a name.
+  /// The largest number of characters of a name.
   package static let longestName = 40
 
-  /// By what its member calls it; unique among theirs.
+  /// Chosen by its member; unique among the member's endpoints.
   package let name: String
   package var kind: EndpointKind
   package var address: String
-  /// Of ntfy: the topic to publish to.
+  /// The ntfy topic to publish to; empty for a webhook.
   package var topic: String
   package var level: ContentLevel
   package var isOn: Bool
   /// Why it is off; `nil` while it is on.
   package var offReason: OffReason?
-  /// Since when nothing arrived; `nil` after a success.
+  /// The time of the first failure since the last success; `nil` after a success.
   package var failingSince: Timestamp?
   package var lastSuccess: Timestamp?
 
@@ -36,7 +36,7 @@ package struct Endpoint: Equatable, Sendable {
     isOn = true
   }
 
-  /// Whether a text can be a topic: 1 to 64 letters, digits, `_` and `-`, as ntfy has them.
+  /// Whether `text` is a valid ntfy topic: 1 to 64 ASCII letters, digits, `_` and `-`.
   package static func isTopic(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -49,7 +49,7 @@ package struct Endpoint: Equatable, Sendable {
       }
   }
 
-  /// The endpoint after a message arrived.
+  /// The endpoint after a successful delivery.
   package func succeeded(at now: Timestamp) -> Endpoint {
     var copy = self
     copy.failingSince = nil
@@ -57,8 +57,9 @@ package struct Endpoint: Equatable, Sendable {
     return copy
   }
 
-  /// The endpoint after a message did not arrive: off at once where the receiver is gone, else after days without a
-  /// success (HOK-004).
+  /// The endpoint after a failed delivery (HOK-004).
+  ///
+  /// It is switched off at once if the receiver is gone, otherwise after ``RetryPlan/patience`` without a success.
   package func failed(at now: Timestamp, isGone: Bool) -> Endpoint {
     var copy = self
     let since = failingSince ?? now
@@ -80,15 +81,15 @@ package struct Endpoint: Equatable, Sendable {
   }
 }
 
-/// The raw value is what the store keeps.
+/// The raw value is stored.
 package enum EndpointKind: Int, Hashable, Sendable, CaseIterable {
   case ntfy = 1
   case webhook = 2
 }
 
-/// How much a message says (HOK-006); the raw value is what the store keeps.
+/// How much of a reminder a message reveals (HOK-006). The raw value is stored.
 package enum ContentLevel: Int, Hashable, Sendable, CaseIterable {
-  /// That something is due.
+  /// Only that something is due.
   case dueOnly = 1
   /// What is due.
   case titles = 2
@@ -96,10 +97,10 @@ package enum ContentLevel: Int, Hashable, Sendable, CaseIterable {
   case full = 3
 }
 
-/// Why an endpoint is off; the raw value is what the store keeps.
+/// Why an endpoint is off. The raw value is stored.
 package enum OffReason: Int, Hashable, Sendable, CaseIterable {
   /// The receiver answered 410.
   case gone = 1
-  /// No message arrived for days.
+  /// No delivery succeeded for ``RetryPlan/patience``.
   case failing = 2
 }

@@ -1,18 +1,20 @@
-/// Where messages of a channel go: a URL that was looked at part by part (HOK-005).
+/// The validated URL of a channel (HOK-005).
 package struct EndpointAddress: Hashable, Sendable {
-  /// Bytes of a URL.
+  /// The largest number of bytes of a URL.
   package static let longest = 2_048
 
-  /// The URL as it was given.
+  /// The URL as the member wrote it.
   package let text: String
-  /// A name or an address, in lower case; without brackets.
+  /// A name or an IP address, in lower case and without brackets.
   package let host: String
   package let port: Int
   package let isSecure: Bool
-  /// What follows host and port, with its leading `/`; empty for the root.
+  /// The path and query with the leading `/`; empty for the root.
   package let path: String
 
-  /// Reads a URL with scheme `https` or `http`, without user info and fragment.
+  /// Parses a URL with the scheme `https` or `http` and neither user info nor fragment.
+  ///
+  /// - Throws: ``ChannelRefusal/malformedAddress``.
   package init(_ text: String) throws(ChannelRefusal) {
     guard text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\\") }),
@@ -39,7 +41,7 @@ package struct EndpointAddress: Hashable, Sendable {
     self.path = path == "/" ? "" : String(path)
   }
 
-  /// `host` or `host:port`, with an address of version 6 in brackets.
+  /// Splits `host` or `host:port`; an IPv6 address is in brackets.
   private static func split(
     _ authority: Substring
   ) throws(ChannelRefusal) -> (host: String, port: Int?) {
@@ -70,14 +72,14 @@ package struct EndpointAddress: Hashable, Sendable {
     return (host.lowercased(), port)
   }
 
-  /// How an operator lists it: `host:port`.
-  package var place: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+  /// `host:port`, the form in which operators list addresses.
+  package var hostAndPort: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-  /// Refuses what needs an operator's word and does not have it.
+  /// Refuses an address that the operator must list and did not.
   ///
-  /// What a name resolves to is looked at when it is connected to.
+  /// This checks the text only. What a name resolves to is checked when curl connects.
   package func check(listed: Set<String>) throws(ChannelRefusal) {
-    if listed.contains(place) { return }
+    if listed.contains(hostAndPort) { return }
     guard isSecure else { throw .httpsRequired }
     guard port == 443 || port == 8_443 else { throw .addressNotAllowed }
     guard host != "localhost", !host.hasSuffix(".localhost") else { throw .addressNotAllowed }

@@ -1,6 +1,6 @@
-/// What a message says to a person, as far as its endpoint's level lets it.
+/// The text of a message, restricted to its endpoint's content level.
 package struct MessageText: Equatable, Sendable {
-  /// Bytes of the text that ntfy takes (HOK-007).
+  /// The largest text that ntfy accepts, in bytes (HOK-007).
   package static let longest = 4_096
 
   package let title: String
@@ -13,15 +13,15 @@ package struct MessageText: Equatable, Sendable {
 
   /// - Parameters:
   ///   - reminder: what is due.
-  ///   - level: how much may be said of it.
-  ///   - time: when it was due, as a person reads it.
+  ///   - level: how much of it may be revealed.
+  ///   - time: when it was due, formatted for people.
   package init(_ reminder: Reminder, _ level: ContentLevel, time: String) {
-    // Nothing of health leaves the installation (HOK-006).
+    // No health data leaves the installation (HOK-006).
     let level = reminder.kind == .health ? .dueOnly : level
     title = level == .full ? "Daybook, \(time)" : "Daybook"
     switch (level, reminder.kind) {
-    case (.dueOnly, .digest): text = "The digest is there."
-    case (.dueOnly, .weekly): text = "The weekly report is there."
+    case (.dueOnly, .digest): text = "The digest is ready."
+    case (.dueOnly, .weekly): text = "The weekly report is ready."
     case (.dueOnly, .overdue): text = "Something is overdue."
     case (.dueOnly, .task), (.dueOnly, .daily), (.dueOnly, .health): text = "A reminder is due."
     case (.titles, .overdue), (.full, .overdue):
@@ -30,7 +30,7 @@ package struct MessageText: Equatable, Sendable {
     }
   }
 
-  /// The beginning of a text that fits, without a part of a character.
+  /// The longest prefix that fits and ends between characters.
   private static func cut(_ text: String) -> String {
     guard text.utf8.count > longest else { return text }
     var cut = ""

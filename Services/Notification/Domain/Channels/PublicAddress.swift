@@ -1,9 +1,9 @@
-/// Tells addresses on the public internet from all others (HOK-005).
+/// Recognises addresses of the public internet (HOK-005).
 package enum PublicAddress {
-  /// Whether these 4 or 16 bytes are an address that a message may be sent to.
+  /// Whether messages may be sent to the IP address in these 4 or 16 bytes.
   ///
-  /// Loopback, private, link-local, shared, multicast, unique-local, documentation and reserved ones are not,
-  /// nor those of version 6 that stand for one of version 4.
+  /// Refused are loopback, private, link-local, shared, multicast, unique-local, documentation and
+  /// reserved addresses, and IPv6 addresses that embed an IPv4 address.
   package static func contains(_ bytes: [UInt8]) -> Bool {
     switch bytes.count {
     case 4: !refused4.contains { $0.contains(bytes) }
@@ -13,7 +13,7 @@ package enum PublicAddress {
     }
   }
 
-  /// The addresses that begin with the same bits.
+  /// A CIDR block.
   private struct Block {
     let prefix: [UInt8]
     let bits: Int
@@ -40,11 +40,11 @@ package enum PublicAddress {
     Block([203, 0, 113], 24), Block([224], 4), Block([240], 4),
   ]
 
-  /// Within 2000::/3, the only block that is given out.
+  /// Refused blocks within 2000::/3, the only block with global unicast addresses.
   private static let refused6 = [
-    Block([0x20, 0x01], 23),  // protocol assignments, Teredo among them
+    Block([0x20, 0x01], 23),  // protocol assignments, including Teredo
     Block([0x20, 0x01, 0x0d, 0xb8], 32),  // documentation
-    Block([0x20, 0x02], 16),  // 6to4: stands for one of version 4
+    Block([0x20, 0x02], 16),  // 6to4: embeds an IPv4 address
     Block([0x3f, 0xff], 20),  // documentation
   ]
 }

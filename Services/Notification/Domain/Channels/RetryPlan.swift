@@ -1,20 +1,20 @@
-/// When a message that did not arrive is tried again (HOK-003), and when its endpoint is given up (HOK-004).
+/// When a failed delivery is retried (HOK-003), and when its endpoint is switched off (HOK-004).
 package enum RetryPlan {
   private static let pauses: [Int64] = [5, 60, 300, 1_800]
   private static let lastPause: Int64 = 3_600
 
-  /// The longest pause that a receiver may ask for.
+  /// The longest `Retry-After` that is honoured.
   package static let longestPause: Duration = .seconds(24 * 3_600)
-  /// What is older is given up.
+  /// The age at which a message is no longer retried.
   package static let longestAge: Duration = .seconds(72 * 3_600)
-  /// After so long without a success an endpoint is switched off.
+  /// The time without a success after which an endpoint is switched off.
   package static let patience: Duration = .seconds(5 * 86_400)
 
   /// - Parameters:
-  ///   - failures: how often it failed, 1 after the first try.
-  ///   - chance: 0 to 1, for a factor of 0.8 to 1.2.
-  ///   - asked: what the receiver asked for.
-  /// - Returns: the pause before the next try.
+  ///   - failures: the number of failed attempts, 1 after the first.
+  ///   - chance: jitter from 0 to 1, for a factor of 0.8 to 1.2.
+  ///   - asked: the receiver's `Retry-After`.
+  /// - Returns: the pause before the next attempt.
   package static func pause(
     failures: Int,
     chance: Double,

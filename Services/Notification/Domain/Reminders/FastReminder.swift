@@ -1,12 +1,12 @@
 package import Vocabulary
 
-/// What is said of a fast that runs (FST-091); the raw value is the part that the store keeps.
+/// A reminder of a running fast (FST-091). The raw value is the stored part.
 package enum FastReminder: Int, CaseIterable, Sendable {
   case goal = 1
   /// Half an hour before the goal.
   case soon = 2
 
-  /// When it is said; `nil` without a goal.
+  /// When it is due; `nil` if the fast has no goal.
   package func time(ofGoal goal: Timestamp?) -> Timestamp? {
     switch self {
     case .goal: goal
@@ -21,19 +21,19 @@ package enum FastReminder: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a member has switched it on.
+  /// Whether the member has switched it on.
   package func isOn(in settings: NotificationSettings) -> Bool {
     switch self {
-    case .goal: settings.tellsFastGoal
-    case .soon: settings.tellsFastSoon
+    case .goal: settings.hasFastGoalNotice
+    case .soon: settings.hasFastSoonNotice
     }
   }
 
-  /// Whether it is said in quiet hours: the goal alone, as its time was chosen with the fast (ruling 34).
+  /// Whether it is delivered in quiet hours: only the goal, because its time was chosen with the fast (ruling 34).
   package var breaksQuiet: Bool { self == .goal }
 }
 
 extension Reminder {
-  /// What it says of a fast; `nil` of another kind.
+  /// Which reminder of a fast it is; `nil` for other kinds.
   package var fastReminder: FastReminder? { kind == .health ? FastReminder(rawValue: part) : nil }
 }

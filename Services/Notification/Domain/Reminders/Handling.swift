@@ -1,24 +1,24 @@
 package import Vocabulary
 
-/// Why a member's wish about a reminder cannot be fulfilled.
+/// Why a reminder cannot be acknowledged, snoozed or cancelled.
 package enum ReminderRefusal: Error, Hashable, Sendable {
   case unknownReminder
-  /// It has not rung, so there is nothing to acknowledge.
+  /// It has not been delivered, so there is nothing to acknowledge.
   case notDelivered
-  /// It was acknowledged, cancelled or dropped, or has rung already.
+  /// It was acknowledged, cancelled or dropped, or was already delivered.
   case settled
-  /// Its task has another reminder by now.
+  /// Its task has a newer reminder.
   case replaced
-  /// Not ahead, or too far ahead.
+  /// The new time is not in the future, or is more than ``Reminder/longestSnooze`` ahead.
   case invalidSnooze
 }
 
-/// What a member does with a reminder. The same again leaves it as it is.
+/// The actions of a member on a reminder. Each is idempotent.
 extension Reminder {
-  /// How far a reminder can be put off.
+  /// The longest time for which a reminder can be snoozed.
   package static let longestSnooze: Duration = .seconds(365 * 86_400)
 
-  /// The reminder after its member has seen it.
+  /// The reminder after its member acknowledged it.
   package func acknowledged(at now: Timestamp) throws(ReminderRefusal) -> Reminder {
     switch state {
     case .acknowledged: self
@@ -27,7 +27,7 @@ extension Reminder {
     }
   }
 
-  /// The reminder after its member put it off, before it rang or after.
+  /// The reminder after its member snoozed it, before or after it was delivered.
   package func snoozed(until: Timestamp, at now: Timestamp) throws(ReminderRefusal) -> Reminder {
     guard until > now, until - now <= Self.longestSnooze else { throw .invalidSnooze }
     switch state {
@@ -40,7 +40,7 @@ extension Reminder {
     }
   }
 
-  /// The reminder after its member wanted it not to ring.
+  /// The reminder after its member cancelled it.
   package func declined(at now: Timestamp) throws(ReminderRefusal) -> Reminder {
     switch state {
     case .declined, .cancelled: self

@@ -1,16 +1,16 @@
 package import Vocabulary
 
-/// What is to be done about a scheduled reminder now.
+/// What to do with a scheduled reminder now.
 package enum Lateness: Equatable, Sendable {
   case wait(Duration)
   case deliver
-  /// It is of no use any more.
+  /// It is too late to be useful.
   case drop
 
-  /// How late a reminder may be found and still be said (REM-012).
+  /// The largest delay with which a reminder is still delivered (REM-012).
   package static let limit: Duration = .seconds(24 * 60 * 60)
 
-  /// The same of a reminder of health, which late is of no use (FST-095).
+  /// The same for health reminders, which are of no use later (FST-095).
   package static let healthLimit: Duration = .seconds(60 * 60)
 
   package init(_ reminder: Reminder, now: Timestamp) {

@@ -1,31 +1,31 @@
 package import Vocabulary
 
-/// One thing the scheduler says, to one member.
+/// One notification to one member, scheduled or settled.
 package struct Reminder: Equatable, Sendable {
-  /// What clients show it once by; it stays the same until the reminder was delivered.
+  /// Clients deduplicate by it. It stays the same until the reminder is delivered.
   package let id: ReminderID
   package let member: MemberID
   package let kind: ReminderKind
-  /// The task it is about; `nil` of other kinds than that of a task.
+  /// The task it is about; `nil` unless ``kind`` is `task`.
   package let task: TaskID?
-  /// The task's project; `nil` where it was never told.
+  /// The task's project; `nil` if no event named it.
   package var project: ProjectID?
-  /// What it says: the task's name, so that delivering needs no call back to the task service.
+  /// Its text: the task's name, so that delivery needs no call to the task service.
   package var taskName: String
-  /// When its task wants it; putting the reminder off does not move it.
+  /// The task's reminder time; snoozing does not change it.
   package var dueAt: Timestamp
-  /// Until when its member put it off; `nil`: it rings when its task wants it.
+  /// The time to which its member snoozed it; `nil`: it is due at ``dueAt``.
   package var snoozedUntil: Timestamp?
   package var state: ReminderState
-  /// When it came to its state; `nil` while it is scheduled or muted.
+  /// When it reached its state; `nil` while it is scheduled or muted.
   package var settledAt: Timestamp?
-  /// When it was delivered last; stays when it is acknowledged or put off.
+  /// The last delivery; kept when it is acknowledged or snoozed.
   package var deliveredAt: Timestamp?
-  /// Of other kinds than that of a task, what it is about: the overdue task, or the fast.
+  /// For other kinds than `task`: the overdue task or the fast that it is about.
   package var about: UniqueID?
-  /// Which of several reminders about the same it is.
+  /// Distinguishes several reminders about the same subject.
   package var part = 0
-  /// What its member had put off when its task's feed began to be replayed.
+  /// The snooze that it had when the replay of the task feed began.
   package var kept: KeptSnooze?
 
   package init(
@@ -54,10 +54,10 @@ package struct Reminder: Equatable, Sendable {
     self.deliveredAt = deliveredAt
   }
 
-  /// When it rings, or rang last.
+  /// When it is delivered, or was delivered last.
   package var ringsAt: Timestamp { snoozedUntil ?? dueAt }
 
-  /// The reminder after it came to `state` at `now`.
+  /// The reminder settled in `state` at `now`.
   package func settled(_ state: ReminderState, at now: Timestamp) -> Reminder {
     var copy = self
     copy.state = state
@@ -69,15 +69,16 @@ package struct Reminder: Equatable, Sendable {
     return copy
   }
 
-  /// The reminder taken back because its task's feed is replayed; what its member put off is kept for the time
-  /// that it was put off from.
+  /// The reminder cancelled because the task feed is replayed.
+  ///
+  /// A snooze is kept for the time that it was snoozed from.
   package func takenBack(at now: Timestamp) -> Reminder {
     var copy = settled(.cancelled, at: now)
     if let snoozedUntil { copy.kept = KeptSnooze(dueAt: dueAt, until: snoozedUntil) }
     return copy
   }
 
-  /// The reminder after it came to `state`, in which it is not settled.
+  /// The reminder in `state`, scheduled or muted.
   package func waiting(_ state: ReminderState) -> Reminder {
     var copy = self
     copy.state = state
@@ -85,16 +86,16 @@ package struct Reminder: Equatable, Sendable {
     return copy
   }
 
-  /// The reminder after its project came to want none.
+  /// The reminder after its project's reminders were switched off.
   package func muted() -> Reminder { waiting(.muted) }
 
-  /// The muted reminder after its project came to want reminders again at `now`.
+  /// The muted reminder after its project's reminders were switched on at `now`.
   package func unmuted(at now: Timestamp) -> Reminder {
     ringsAt >= now ? waiting(.scheduled) : settled(.cancelled, at: now)
   }
 }
 
-/// Until when a member put a reminder off that was due at a time.
+/// A snooze with the due time that it applies to.
 package struct KeptSnooze: Equatable, Sendable {
   package let dueAt: Timestamp
   package let until: Timestamp
@@ -105,10 +106,10 @@ package struct KeptSnooze: Equatable, Sendable {
   }
 }
 
-/// What a reminder is about; the raw value is what the store keeps.
+/// What a reminder is about. The raw value is stored.
 package enum ReminderKind: Int, Hashable, Sendable, CaseIterable {
   case task = 1
-  /// A message at a time on the wall (REM-020).
+  /// A message at a local time of every day (REM-020).
   case daily = 2
   /// What is due today and overdue, by project (REM-021).
   case digest = 3
@@ -119,7 +120,7 @@ package enum ReminderKind: Int, Hashable, Sendable, CaseIterable {
   /// A fast that reaches its goal (FST-091).
   case health = 6
 
-  /// Whether it says something of its member's figures or health, which nobody else of the household is told.
+  /// Whether it reveals figures or health data of its member, which other members must not receive.
   package var isPersonal: Bool {
     switch self {
     case .task, .daily, .overdue: false

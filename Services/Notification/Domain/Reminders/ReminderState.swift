@@ -1,4 +1,4 @@
-/// How far a reminder has come.
+/// The states of a reminder.
 ///
 /// ```text
 ///           reopened with the time still ahead
@@ -6,31 +6,31 @@
 ///         ▼                                     │
 ///     scheduled ── completed, deleted, unset ──► cancelled
 ///         │
-///         ├── its time came ───────────────────► delivered ── acknowledged, or its task
-///         │                                        │          wants this time no more ──► acknowledged
-///         ◄── put off by its member ───────────────┘
+///         ├── due ─────────────────────────────► delivered ── acknowledged, or its task
+///         │                                        │          dropped this time ──► acknowledged
+///         ◄── snoozed by its member ───────────────┘
 ///         ├── cancelled by its member ─────────► declined
-///         └── found more than 24 hours late ───► dropped
+///         └── more than 24 hours late ─────────► dropped
 /// ```
 ///
-/// Dropped is found by the clock, which may have been wrong: the reminder is scheduled again when the time
-/// at which it was dropped turns out to be still ahead, and cancelled with its task as a scheduled one is.
+/// `dropped` depends on the clock, which may have been wrong. If the time of dropping turns out to be
+/// in the future, the reminder is scheduled again. It is cancelled with its task, like a scheduled one.
 ///
-/// A project that wants no reminders mutes those of its tasks: from scheduled, or from the start. They
-/// are not shown until it wants them again, or their task is elsewhere; then they are scheduled
-/// if their time is still ahead.
+/// A project whose reminders are off mutes those of its tasks, whether scheduled or new. They are
+/// hidden until the project's reminders are on again or the task moves to another project. Then
+/// those with a time in the future are scheduled.
 ///
-/// A reminder that is put off is scheduled for a later time than its task wants.
+/// A snoozed reminder is `scheduled`, for a later time than its task's.
 ///
-/// The raw value is what the store keeps.
+/// The raw value is stored.
 package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case scheduled = 1
   case delivered = 2
   case cancelled = 3
   case dropped = 4
   case muted = 5
-  /// Its member has seen it, on whatever device.
+  /// Its member has seen it, on any device.
   case acknowledged = 6
-  /// Its member wants this time of the task not to ring; another time of it does.
+  /// Its member cancelled this time of the task; another time is delivered.
   case declined = 7
 }

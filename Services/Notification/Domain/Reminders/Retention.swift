@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// How long a reminder that is no longer scheduled can be looked at.
+/// How long a settled reminder is stored.
 package enum Retention {
-  /// As long as the events about it.
+  /// The same as for the events about it.
   package static let span: Duration = .seconds(90 * 24 * 60 * 60)
 
-  /// What was settled before this instant is forgotten.
+  /// Reminders settled before this instant are deleted.
   package static func cutOff(now: Timestamp) -> Timestamp { now - span }
 }

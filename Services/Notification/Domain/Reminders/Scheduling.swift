@@ -1,58 +1,58 @@
 package import Vocabulary
 
-/// What a report changes about a task's reminder.
+/// The effect of a task's change on its reminder.
 package enum ReminderChange: Equatable, Sendable {
   case nothing
-  /// A new one, under an id of its own.
+  /// Adds a reminder with a new id.
   case schedule(at: Timestamp)
-  /// The one that was not shown yet, at this time and under the task's present name.
+  /// Moves the undelivered reminder to this time and updates its name.
   case reschedule(at: Timestamp)
-  /// At this time, if the task's project wants reminders again by then.
+  /// Stores a muted reminder for this time, in case the project's reminders are switched on before it.
   case mute(at: Timestamp)
   case cancel
 }
 
 extension TaskReport {
-  /// Decides, so that a task never has two reminders (REM-010) and none is said twice (REM-042).
+  /// Decides the change: a task has at most one reminder (REM-010), and none is delivered twice (REM-042).
   ///
-  /// A time that was already past when the change happened schedules nothing (REM-012, TSK-078).
+  /// A time that was in the past when the change happened schedules nothing (REM-012, TSK-078).
   /// - Parameters:
-  ///   - unsaid: the task's reminder that is scheduled, cancelled, muted or dropped.
-  ///   - wasSaid: one for the wanted time was delivered before, or its member cancelled it.
-  ///   - isMuted: the task's project wants no reminders.
-  /// - Returns: what to change; the same report again asks for nothing.
-  package func change(unsaid: Reminder?, wasSaid: Bool, isMuted: Bool) -> ReminderChange {
-    if let unsaid, unsaid.state == .dropped, unsaid.dueAt == wish { return .nothing }
-    let isWaiting = unsaid.map { mayBeSaid($0) } ?? false
-    let isAboutToBeSaid = unsaid?.state == .scheduled && unsaid?.dueAt == wish
-    guard let wish, isAboutToBeSaid || (!wasSaid && wish >= at) else {
+  ///   - undelivered: the task's reminder that is scheduled, cancelled, muted or dropped.
+  ///   - wasHandled: a reminder for the same time was delivered, or cancelled by its member.
+  ///   - isMuted: the reminders of the task's project are off.
+  /// - Returns: the change; `nothing` when the same report is applied again.
+  package func change(undelivered: Reminder?, wasHandled: Bool, isMuted: Bool) -> ReminderChange {
+    if let undelivered, undelivered.state == .dropped, undelivered.dueAt == wish { return .nothing }
+    let isWaiting = undelivered.map { isDeliverable($0) } ?? false
+    let isScheduled = undelivered?.state == .scheduled && undelivered?.dueAt == wish
+    guard let wish, isScheduled || (!wasHandled && wish >= at) else {
       return isWaiting ? .cancel : .nothing
     }
     let wanted: ReminderState = isMuted ? .muted : .scheduled
-    if let unsaid, unsaid.state == wanted, unsaid.dueAt == wish, unsaid.taskName == name,
-      unsaid.project == project
+    if let undelivered, undelivered.state == wanted, undelivered.dueAt == wish, undelivered.taskName == name,
+      undelivered.project == project
     {
       return .nothing
     }
     if isMuted { return .mute(at: wish) }
-    return unsaid == nil ? .schedule(at: wish) : .reschedule(at: wish)
+    return undelivered == nil ? .schedule(at: wish) : .reschedule(at: wish)
   }
 
-  /// Whether the task no longer wants the time at which this reminder was delivered, so that it need not be
-  /// shown any more.
+  /// Whether the task no longer has the time of this delivered reminder, so that clients can hide it.
   ///
-  /// What was reported of an earlier moment says nothing.
+  /// Always `false` for a change that happened before the delivery.
   package func supersedes(_ delivered: Reminder) -> Bool {
     guard let deliveredAt = delivered.deliveredAt else { return false }
     return at >= deliveredAt && wish != delivered.dueAt
   }
 
-  /// Whether the reminder may still be said: one that was dropped too, unless it was too late by then
-  /// for the task service as well.
-  private func mayBeSaid(_ unsaid: Reminder) -> Bool {
-    switch unsaid.state {
+  /// Whether the reminder may still be delivered.
+  ///
+  /// A dropped one may, unless it was already too late when the task changed.
+  private func isDeliverable(_ undelivered: Reminder) -> Bool {
+    switch undelivered.state {
     case .scheduled, .muted: true
-    case .dropped: Lateness(dueAt: unsaid.ringsAt, now: at) != .drop
+    case .dropped: Lateness(dueAt: undelivered.ringsAt, now: at) != .drop
     case .delivered, .cancelled, .acknowledged, .declined: false
     }
   }

@@ -1,17 +1,17 @@
 package import Vocabulary
 
-/// What an event of the task feed means for the task's reminder.
+/// The content of a task event that concerns the task's reminder.
 ///
-/// The task's own reminder field is the only source; its project may want it not to be said.
+/// The task's reminder field is the only source of its time; its project can mute it.
 package struct TaskReport: Equatable, Sendable {
   package let task: TaskID
   package let member: MemberID
   package let project: ProjectID?
   package let name: String
-  /// When the task wants its member reminded; `nil` once it is complete, deleted, or wants nothing.
+  /// The task's reminder time; `nil` if the task is complete or deleted, or has none.
   package let wish: Timestamp?
-  /// When the change happened, which is what "still ahead" is measured from: an event that arrives
-  /// late means what it meant when it was new.
+  /// When the change happened. Whether ``wish`` is in the future is measured from it, so that a late
+  /// event has the same effect as a prompt one.
   package let at: Timestamp
 
   package init(

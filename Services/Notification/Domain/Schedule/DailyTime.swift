@@ -1,9 +1,9 @@
 package import Vocabulary
 
-/// A time on the wall at which something happens every day (REM-041).
+/// A local time of every day (REM-041).
 ///
-/// A time that a clock change skips comes at the next valid minute; one that occurs twice comes once, the first
-/// time.
+/// A time that a clock change skips moves to the next valid minute. A repeated time counts once, at its
+/// first occurrence.
 package struct DailyTime: Hashable, Sendable {
   package let time: LocalTime
 
@@ -11,18 +11,18 @@ package struct DailyTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// The first time it comes after `instant`.
+  /// The first occurrence after `instant`.
   package func next(after instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp {
     let day = calendar.wallDay(of: instant)
     for ahead in 0...2 {
       let candidate = calendar.timestamp(day: day.advanced(by: ahead), time: time)
       if candidate > instant { return candidate }
     }
-    // A zone that left out two days; there is none.
+    // Unreachable with real zones: one would have to skip two days.
     return calendar.timestamp(day: day.advanced(by: 3), time: time)
   }
 
-  /// The last time it came, at `instant` or before.
+  /// The last occurrence at or before `instant`.
   package func latest(by instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp {
     let day = calendar.wallDay(of: instant)
     for back in 0...2 {

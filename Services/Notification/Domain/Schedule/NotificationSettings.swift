@@ -1,28 +1,29 @@
 package import Vocabulary
 
-/// What one member wants of notifications.
+/// One member's notification settings.
 package struct NotificationSettings: Equatable, Sendable {
-  /// How many daily reminders a member may have (REM-020).
+  /// The largest number of daily reminders per member (REM-020).
   package static let mostDaily = 5
 
   /// Whether anything is delivered at all (REM-001).
   package var isOn = true
   package var quietHours: QuietHours?
-  /// In the order in which the member gave them.
+  /// In the member's order.
   package var daily: [DailyReminder] = []
-  /// When the digest comes; `nil`: not at all (REM-021).
+  /// The local time of the digest; `nil`: off (REM-021).
   package var digestAt: LocalTime?
   package var digestNext: Timestamp?
-  /// Whether a notice comes when a task becomes overdue (REM-022).
-  package var tellsOverdue = false
-  /// When the weekly report comes; `nil`: not at all (REM-030).
+  /// Whether the member is notified when a task becomes overdue (REM-022).
+  package var hasOverdueNotices = false
+  /// The local time of the weekly report; `nil`: off (REM-030).
   package var weekly: WeeklyTime?
   package var weeklyNext: Timestamp?
-  /// Whether clients are told the count of the badge (REM-040).
+  /// Whether clients receive the badge count (REM-040).
   package var hasBadge = false
-  /// Whether a fast's goal is told when it is reached, and half an hour before (FST-091).
-  package var tellsFastGoal = false
-  package var tellsFastSoon = false
+  /// Whether the member is notified when a fast reaches its goal (FST-091).
+  package var hasFastGoalNotice = false
+  /// The same for half an hour before the goal.
+  package var hasFastSoonNotice = false
 
   package init(
     isOn: Bool = true,
@@ -34,7 +35,7 @@ package struct NotificationSettings: Equatable, Sendable {
     self.daily = daily
   }
 
-  /// The settings with each daily reminder set to its next time after `now`.
+  /// The settings with each scheduled item set to its next time after `now`.
   package func scheduled(after now: Timestamp, in calendar: HouseholdCalendar) -> Self {
     var copy = self
     copy.daily = daily.map { $0.scheduled(after: now, in: calendar) }
@@ -43,17 +44,17 @@ package struct NotificationSettings: Equatable, Sendable {
     return copy
   }
 
-  /// Whether something happens when the member's day ends.
-  package var watchesDays: Bool { tellsOverdue || hasBadge }
+  /// Whether the scheduler has work when the member's day ends.
+  package var watchesDays: Bool { hasOverdueNotices || hasBadge }
 
-  /// The time for which the digest is to be delivered now, as for a daily reminder.
+  /// The time of the digest that is due now, by the rules of ``DailyReminder/dueTime(at:in:)``.
   package func digestDue(at now: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
     guard let digestAt, let digestNext else { return nil }
     let latest = DailyTime(digestAt).latest(by: now, in: calendar)
     return latest >= digestNext && Lateness(dueAt: latest, now: now) == .deliver ? latest : nil
   }
 
-  /// The time for which the weekly report is to be delivered now, as for a daily reminder.
+  /// The time of the weekly report that is due now, by the rules of ``DailyReminder/dueTime(at:in:)``.
   package func weeklyDue(at now: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
     guard let weekly, let weeklyNext else { return nil }
     let latest = weekly.latest(by: now, in: calendar)
@@ -61,15 +62,15 @@ package struct NotificationSettings: Equatable, Sendable {
   }
 }
 
-/// A message at a time on the wall, every day (REM-020).
+/// A message at a local time of every day (REM-020).
 package struct DailyReminder: Equatable, Sendable {
-  /// Characters of the message.
+  /// The largest number of characters of the message.
   package static let longestMessage = 200
 
   package var time: LocalTime
   package var message: String
   package var isOn: Bool
-  /// When it comes next; `nil` while it is off.
+  /// The next occurrence; `nil` while it is off.
   package var nextAt: Timestamp?
 
   package init(time: LocalTime, message: String, isOn: Bool = true, nextAt: Timestamp? = nil) {
@@ -79,15 +80,16 @@ package struct DailyReminder: Equatable, Sendable {
     self.nextAt = nextAt
   }
 
-  /// Set to its next time after `now`.
+  /// The reminder set to its next time after `now`.
   package func scheduled(after now: Timestamp, in calendar: HouseholdCalendar) -> Self {
     var copy = self
     copy.nextAt = isOn ? DailyTime(time).next(after: now, in: calendar) : nil
     return copy
   }
 
-  /// The time for which it is to be delivered now: the last one that came, however many passed while the service
-  /// was away, if that is not too late (REM-012).
+  /// The time for which it is due now.
+  ///
+  /// This is its last occurrence, however many passed while the service was down; `nil` if that is too late (REM-012).
   package func dueTime(at now: Timestamp, in calendar: HouseholdCalendar) -> Timestamp? {
     guard let nextAt else { return nil }
     let latest = DailyTime(time).latest(by: now, in: calendar)

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// A time on the wall at which something happens once a week (REM-030, REM-041).
+/// A local time of one weekday (REM-030, REM-041).
 package struct WeeklyTime: Hashable, Sendable {
-  /// Monday at 08:00, where a member names nothing else.
+  /// The default, Monday at 08:00.
   package static let usual = WeeklyTime(
     weekday: 1,
     time: LocalTime(minutesSinceMidnight: 480) ?? .midnight
@@ -17,7 +17,7 @@ package struct WeeklyTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// The first time it comes after `instant`.
+  /// The first occurrence after `instant`.
   package func next(after instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp {
     let today = calendar.wallDay(of: instant)
     let ahead = (weekday - today.weekday + 7) % 7
@@ -26,7 +26,7 @@ package struct WeeklyTime: Hashable, Sendable {
     return calendar.timestamp(day: today.advanced(by: ahead + 7), time: time)
   }
 
-  /// The last time it came, at `instant` or before.
+  /// The last occurrence at or before `instant`.
   package func latest(by instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp {
     let today = calendar.wallDay(of: instant)
     let back = (today.weekday - weekday + 7) % 7

@@ -1,8 +1,8 @@
-/// What is due today and overdue, by project (REM-021).
+/// The numbers of tasks due today and overdue, by project (REM-021).
 ///
-/// It says how many, and no task by its name: a digest is kept for 90 days, and no name outlives its task.
+/// It contains no task names: a digest is stored for 90 days, and a name must not outlive its task.
 package struct Digest: Equatable, Sendable {
-  /// Projects that it names; of more it says how many.
+  /// The largest number of projects that are named; the others are counted.
   package static let mostProjects = 20
 
   /// One project's share.
@@ -22,14 +22,14 @@ package struct Digest: Equatable, Sendable {
 
   private let parts: [Part]
 
-  /// - Returns: `nil` where nothing is due.
+  /// - Returns: `nil` if nothing is due.
   package init?(_ parts: [Part]) {
     let due = parts.filter { $0.today + $0.overdue > 0 }
     guard !due.isEmpty else { return nil }
     self.parts = due
   }
 
-  /// One line for people.
+  /// One line of text for people.
   package var text: String {
     let today = parts.reduce(0) { $0 + $1.today }
     let overdue = parts.reduce(0) { $0 + $1.overdue }

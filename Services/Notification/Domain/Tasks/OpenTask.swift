@@ -1,11 +1,11 @@
 package import Vocabulary
 
-/// An open task that is due at some time, as digests, overdue notices and the badge need it.
+/// An open task with a due time, for digests, overdue notices and the badge.
 package struct OpenTask: Equatable, Sendable {
   /// When a task is due.
   package enum Due: Equatable, Sendable {
     case at(Timestamp)
-    /// At no particular time of the day: it is overdue from the next day on.
+    /// Without a time of day: overdue from the next day on.
     case on(LocalDay)
   }
 
@@ -21,7 +21,7 @@ package struct OpenTask: Equatable, Sendable {
     self.due = due
   }
 
-  /// Whether it counts in the badge of `day`, which ends at `end`: due on that day or before it (REM-040).
+  /// Whether it counts in the badge of `day`, which ends at `end`: it is due on that day or earlier (REM-040).
   package func counts(on day: LocalDay, endingAt end: Timestamp) -> Bool {
     switch due {
     case .at(let instant): instant < end
@@ -29,7 +29,7 @@ package struct OpenTask: Equatable, Sendable {
     }
   }
 
-  /// When it is overdue.
+  /// When it becomes overdue.
   package func overdueAt(in calendar: HouseholdCalendar) -> Timestamp {
     switch due {
     case .at(let instant): instant
@@ -38,9 +38,9 @@ package struct OpenTask: Equatable, Sendable {
   }
 }
 
-/// A notice that tasks became overdue (REM-022).
+/// The texts and limits of overdue notices (REM-022).
 package enum OverdueNotice {
-  /// More tasks than this at once become one summary.
+  /// More tasks than this at once are combined in one summary.
   package static let mostSingle = 5
 
   package static func summary(of count: Int) -> String { "\(count) tasks are overdue." }

@@ -14,7 +14,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
   static let logKeptFor: Duration = .seconds(30 * 86_400)
 
   let store: ReminderStore
-  let courier: Courier
+  let deliveries: DeliveryWorker
   /// Places that an operator listed, as `host:port`.
   let listed: Set<String>
   let seal: SecretSeal
@@ -136,9 +136,9 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     guard let found else { throw ChannelRefusal.unknownEndpoint }
     let message = try OutgoingMessage.test(
       of: found.endpoint,
-      try courier.envelope(found, id: store.store.ids.make(), sequence: 0)
+      try deliveries.envelope(found, id: store.store.ids.make(), sequence: 0)
     )
-    let reply = await courier.send(message.request)
+    let reply = await deliveries.send(message.request)
     return .init(
       arrived: reply.isSuccess,
       status: Int32(clamping: reply.status ?? 0),

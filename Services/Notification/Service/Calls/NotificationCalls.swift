@@ -74,8 +74,8 @@ struct NotificationCalls: NotificationV1.NotificationsService {
     in context: ChangeContext
   ) throws {
     let tasks = OpenTaskRows(context.connection)
-    if after.tellsOverdue != before.tellsOverdue {
-      try tasks.setNotices(after.tellsOverdue, of: space, after: context.now)
+    if after.hasOverdueNotices != before.hasOverdueNotices {
+      try tasks.setNotices(after.hasOverdueNotices, of: space, after: context.now)
     }
     if after.quietHours != before.quietHours {
       try tasks.reconsiderHeld(of: space, at: context.now)
@@ -143,13 +143,13 @@ private struct SettingsEdit {
       guard let at = time(settings.digestAt, "settings.digest_at", &fields) else { return nil }
       return { $0.digestAt = at }
     case "overdue":
-      return { [isOn = settings.overdue] in $0.tellsOverdue = isOn }
+      return { [isOn = settings.overdue] in $0.hasOverdueNotices = isOn }
     case "badge":
       return { [isOn = settings.badge] in $0.hasBadge = isOn }
     case "fast_goal":
-      return { [isOn = settings.fastGoal] in $0.tellsFastGoal = isOn }
+      return { [isOn = settings.fastGoal] in $0.hasFastGoalNotice = isOn }
     case "fast_soon":
-      return { [isOn = settings.fastSoon] in $0.tellsFastSoon = isOn }
+      return { [isOn = settings.fastSoon] in $0.hasFastSoonNotice = isOn }
     case "weekly":
       guard let weekly = settings.weekly else { return { $0.weekly = nil } }
       let weekday = weekly.weekday == 0 ? Int32(WeeklyTime.usual.weekday) : weekly.weekday
@@ -264,7 +264,7 @@ extension NotificationV1.NotificationSettings {
       },
       digestAt: settings.digestAt?.text ?? "",
       digestNextAt: settings.digestNext.map { .init($0) },
-      overdue: settings.tellsOverdue,
+      overdue: settings.hasOverdueNotices,
       weekly: settings.weekly.map { weekly in
         .init(
           weekday: Int32(weekly.weekday),
@@ -273,8 +273,8 @@ extension NotificationV1.NotificationSettings {
         )
       },
       badge: settings.hasBadge,
-      fastGoal: settings.tellsFastGoal,
-      fastSoon: settings.tellsFastSoon
+      fastGoal: settings.hasFastGoalNotice,
+      fastSoon: settings.hasFastSoonNotice
     )
   }
 }

@@ -57,7 +57,7 @@ struct ReminderHandling {
       }
     }
     guard let task = reminder.task,
-      let other = try reminders.reader.unsaid(of: task, in: space)
+      let other = try reminders.reader.undelivered(of: task, in: space)
     else {
       return false
     }

@@ -11,7 +11,7 @@ struct CurlSender: OutgoingSender {
   /// Places that an operator listed, as `host:port`: they may be inside.
   let listed: Set<String>
   /// Milliseconds until an answer has to be there (HOK-003).
-  var patience = 10_000
+  var timeout = 10_000
 
   /// Bytes of an answer that are read.
   private static let longestAnswer = 4_096
@@ -23,10 +23,10 @@ struct CurlSender: OutgoingSender {
     } catch {
       return OutgoingReply(failure: .addressNotAllowed)
     }
-    let isListed = listed.contains(request.address.place)
+    let isListed = listed.contains(request.address.hostAndPort)
     do {
-      return try await WorkerThread.run("outgoing") { [patience] in
-        Self.post(request, isListed: isListed, within: patience)
+      return try await WorkerThread.run("outgoing") { [timeout] in
+        Self.post(request, isListed: isListed, within: timeout)
       }
     } catch {
       return OutgoingReply(failure: .connectionFailed)
@@ -45,7 +45,7 @@ struct CurlSender: OutgoingSender {
   private static func post(
     _ request: OutgoingRequest,
     isListed: Bool,
-    within patience: Int
+    within timeout: Int
   ) -> OutgoingReply {
     guard isReady, let handle = curl_easy_init() else {
       return OutgoingReply(failure: .connectionFailed)
@@ -59,7 +59,7 @@ struct CurlSender: OutgoingSender {
     let context = Unmanaged.passUnretained(exchange).toOpaque()
     let code = request.body.withUnsafeBufferPointer { body -> CURLcode in
       let isSet =
-        set(handle, request, headers, context, patience)
+        set(handle, request, headers, context, timeout)
         && ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
         && ccurl_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress) == CURLE_OK
       return isSet
@@ -84,7 +84,7 @@ struct CurlSender: OutgoingSender {
     _ request: OutgoingRequest,
     _ headers: UnsafeMutablePointer<curl_slist>?,
     _ context: UnsafeMutableRawPointer,
-    _ patience: Int
+    _ timeout: Int
   ) -> Bool {
     let texts: [(CURLoption, String)] = [
       (CURLOPT_URL, request.address.text),
@@ -93,7 +93,7 @@ struct CurlSender: OutgoingSender {
     ]
     let numbers: [(CURLoption, Int)] = [
       (CURLOPT_POST, 1), (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_NOSIGNAL, 1),
-      (CURLOPT_TIMEOUT_MS, patience), (CURLOPT_CONNECTTIMEOUT_MS, patience / 2),
+      (CURLOPT_TIMEOUT_MS, timeout), (CURLOPT_CONNECTTIMEOUT_MS, timeout / 2),
       (CURLOPT_SSL_VERIFYPEER, 1), (CURLOPT_SSL_VERIFYHOST, 2),
       (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)), (CURLOPT_FRESH_CONNECT, 1),
     ]

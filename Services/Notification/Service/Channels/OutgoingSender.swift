@@ -58,7 +58,7 @@ enum DeliveryOutcome: Equatable {
 }
 
 /// Lets nothing leave the installation.
-struct NoSender: OutgoingSender {
+struct DisabledSender: OutgoingSender {
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     OutgoingReply(failure: .connectionFailed)
   }

@@ -123,8 +123,8 @@ struct FastPlanning {
     let before = try reminders.reader.notices(about: news.fast, in: space)
     for reminder in FastReminder.allCases {
       let waiting = before.first { $0.part == reminder.rawValue && $0.state != .delivered }
-      let wasSaid = try reminder.time(ofGoal: news.goalAt).map {
-        try reminders.reader.wasSaid(
+      let wasHandled = try reminder.time(ofGoal: news.goalAt).map {
+        try reminders.reader.wasHandled(
           about: news.fast,
           part: reminder.rawValue,
           in: space,
@@ -132,7 +132,7 @@ struct FastPlanning {
         )
       }
       guard let time = reminder.time(ofGoal: news.goalAt), time >= news.at,
-        wasSaid != true
+        wasHandled != true
       else {
         if let waiting {
           try put(waiting.settled(.cancelled, at: news.at), for: waiting, in: space)

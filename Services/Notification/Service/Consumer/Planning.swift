@@ -15,7 +15,7 @@ struct Planning {
   /// Takes each change that the service's own feed says, in order.
   let notify: (ReminderNotice) throws -> Void
   /// Takes each new count of a badge.
-  var tellBadge: (Space, Int) throws -> Void = { _, _ in }
+  var notifyBadge: (Space, Int) throws -> Void = { _, _ in }
 
   /// Takes one piece of news about a task; the same again changes nothing.
   func take(_ news: TaskNews) throws {
@@ -29,13 +29,13 @@ struct Planning {
       try notify(ReminderNotice(household: space.household, reminder: settled))
     }
     try keep(news)
-    let unsaid = try reminders.reader.unsaid(of: report.task, in: space)
+    let undelivered = try reminders.reader.undelivered(of: report.task, in: space)
     // What was put off after it rang rings again, also where the feed is replayed.
-    let isPutOff = unsaid?.kept.map { $0.dueAt == report.wish } ?? false
+    let isPutOff = undelivered?.kept.map { $0.dueAt == report.wish } ?? false
     let change = report.change(
-      unsaid: unsaid,
-      wasSaid: try !isPutOff
-        && report.wish.map { try reminders.reader.wasSaid(of: report.task, in: space, at: $0) }
+      undelivered: undelivered,
+      wasHandled: try !isPutOff
+        && report.wish.map { try reminders.reader.wasHandled(of: report.task, in: space, at: $0) }
           ?? false,
       isMuted: try report.project.map { try reminders.reader.isMuted($0, in: space) } ?? false
     )
@@ -43,12 +43,12 @@ struct Planning {
     case .nothing:
       return
     case .schedule(let time), .reschedule(let time):
-      try put(reminder(news, at: time, .scheduled, unsaid), for: unsaid, space.household)
+      try put(reminder(news, at: time, .scheduled, undelivered), for: undelivered, space.household)
     case .mute(let time):
-      try put(reminder(news, at: time, .muted, unsaid), for: unsaid, space.household)
+      try put(reminder(news, at: time, .muted, undelivered), for: undelivered, space.household)
     case .cancel:
-      if let unsaid {
-        try put(unsaid.settled(.cancelled, at: report.at), for: unsaid, space.household)
+      if let undelivered {
+        try put(undelivered.settled(.cancelled, at: report.at), for: undelivered, space.household)
       }
     }
   }
@@ -160,7 +160,7 @@ struct Planning {
     at change: Timestamp
   ) -> Timestamp? {
     if let before, before.task.due == open.due { return before.tellAt }
-    guard case .at(let due) = open.due, watch?.tellsOverdue == true, due > change,
+    guard case .at(let due) = open.due, watch?.hasOverdueNotices == true, due > change,
       before?.toldDue != due
     else { return nil }
     return due
@@ -180,7 +180,7 @@ struct Planning {
   private func setBadge(_ count: Int, _ watch: TaskWatch, _ space: Space) throws {
     guard count != watch.badge else { return }
     try reminders.settings.setBadge(count, of: space)
-    try tellBadge(space, count)
+    try notifyBadge(space, count)
   }
 
   /// Behind every reminder.
@@ -204,13 +204,13 @@ struct Planning {
     _ news: TaskNews,
     at time: Timestamp,
     _ state: ReminderState,
-    _ unsaid: Reminder?
+    _ undelivered: Reminder?
   ) -> Reminder {
     // What its member put off stays so while the task wants the same time.
-    let same = unsaid.flatMap { $0.dueAt == time ? $0 : nil }
-    let kept = unsaid?.kept
+    let same = undelivered.flatMap { $0.dueAt == time ? $0 : nil }
+    let kept = undelivered?.kept
     var reminder = Reminder(
-      id: unsaid?.id ?? newID(),
+      id: undelivered?.id ?? newID(),
       member: news.report.member,
       task: news.report.task,
       project: news.report.project,
@@ -227,13 +227,13 @@ struct Planning {
 
   /// Writes a reminder in place of the one not said yet, and notifies of it if either is scheduled: a muted
   /// one was never announced.
-  private func put(_ reminder: Reminder, for unsaid: Reminder?, _ household: HouseholdID) throws {
-    if unsaid == nil {
+  private func put(_ reminder: Reminder, for undelivered: Reminder?, _ household: HouseholdID) throws {
+    if undelivered == nil {
       try reminders.add(reminder, in: household, for: event)
     } else {
       try reminders.update(reminder, in: household)
     }
-    guard reminder.state == .scheduled || unsaid?.state == .scheduled else { return }
+    guard reminder.state == .scheduled || undelivered?.state == .scheduled else { return }
     try notify(ReminderNotice(household: household, reminder: reminder))
   }
 }

@@ -31,7 +31,7 @@ extension ProjectNews {
       notices = ProjectWish(
         name: project.name,
         hasDigest: project.settings?.dailyDigest == true,
-        tellsOverdue: project.settings?.overdueTasks != false
+        hasOverdueNotices: project.settings?.overdueTasks != false
       )
     }
   }

@@ -23,5 +23,5 @@ struct ProjectNews: Equatable, Sendable {
 struct ProjectWish: Equatable, Sendable {
   var name = ""
   var hasDigest = false
-  var tellsOverdue = true
+  var hasOverdueNotices = true
 }

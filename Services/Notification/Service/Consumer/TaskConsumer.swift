@@ -57,7 +57,7 @@ enum TaskConsumer {
       event: event,
       newID: { ids.make() },
       notify: { try $0.append(to: context, on: day) },
-      tellBadge: { try context.appendBadge($1, of: $0, on: day) }
+      notifyBadge: { try context.appendBadge($1, of: $0, on: day) }
     )
   }
 }

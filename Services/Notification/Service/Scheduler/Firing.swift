@@ -49,10 +49,10 @@ struct Firing {
     }
     let far = now + Self.farthestDaily
     for due in try settings.daily(by: now, or: far, limit: Firing.batch) { try fire(due) }
-    for space in try settings.endedDays(by: now, or: far, limit: Firing.batch) { try turn(space) }
+    for space in try settings.endedDays(by: now, or: far, limit: Firing.batch) { try startDay(space) }
     for space in try settings.digests(by: now, or: far, limit: Firing.batch) { try digest(space) }
-    for space in try openTasks.spacesToTell(by: now, limit: Firing.batch) {
-      try tellOverdue(space)
+    for space in try openTasks.spacesWithDueNotices(by: now, limit: Firing.batch) {
+      try notifyOverdue(space)
     }
     for due in try reminders.reader.due(by: now, limit: Firing.batch) {
       switch Lateness(due.reminder, now: now) {
@@ -70,7 +70,7 @@ struct Firing {
     let reminder = dropped.reminder
     let space = Space(household: dropped.household, member: reminder.member)
     if let task = reminder.task,
-      try reminders.reader.unsaid(of: task, in: space)?.id != reminder.id
+      try reminders.reader.undelivered(of: task, in: space)?.id != reminder.id
     {
       // Its task has another one by now.
       return try reminders.update(reminder.settled(.dropped, at: now), in: dropped.household)
@@ -94,7 +94,7 @@ struct Firing {
     let isWanted = try state != .delivered || isWanted(due.reminder, in: space)
     let reminder = due.reminder.settled(isWanted ? state : .declined, at: now)
     try reminders.update(reminder, in: due.household)
-    try tell(reminder, in: space)
+    try record(reminder, in: space)
   }
 
   private func isWanted(_ reminder: Reminder, in space: Space) throws -> Bool {
@@ -134,15 +134,15 @@ struct Firing {
     ).settled(.delivered, at: now)
     reminder.about = about
     try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
-    try tell(reminder, in: space)
+    try record(reminder, in: space)
   }
 
   /// Begins a member's next day: tasks that were due on the last one are overdue, and the badge is counted anew.
-  private mutating func turn(_ space: Space) throws {
+  private mutating func startDay(_ space: Space) throws {
     guard let watch = try settings.watch(of: space) else { return }
     let calendar = try settings.calendar(of: space) ?? .utc
     let today = calendar.day(of: now)
-    if watch.tellsOverdue {
+    if watch.hasOverdueNotices {
       // What is longer overdue is too late to say.
       let first = max(watch.day, calendar.day(of: now - Lateness.limit))
       if first < today { try openTasks.wakeDated(of: space, from: first, before: today, at: now) }
@@ -179,13 +179,13 @@ struct Firing {
 
   /// Says that tasks became overdue, or holds it until the quiet hours end: what is done by then is not said
   /// (REM-022, ruling 34).
-  private mutating func tellOverdue(_ space: Space) throws {
+  private mutating func notifyOverdue(_ space: Space) throws {
     let wish = try settings.settings(of: space)
     let calendar = try settings.calendar(of: space) ?? .utc
     if let release = wish.quietHours?.release(at: now, in: calendar) {
       return try openTasks.hold(space, by: now, until: release)
     }
-    if wish.isOn, wish.tellsOverdue {
+    if wish.isOn, wish.hasOverdueNotices {
       let since = now - Lateness.limit
       let count = try openTasks.countToTell(of: space, by: now, since: since)
       if count > OverdueNotice.mostSingle {
@@ -213,7 +213,7 @@ struct Firing {
   }
 
   /// Says what became of a reminder: in the feed, and to its member's channels when it is delivered.
-  private mutating func tell(_ reminder: Reminder, in space: Space) throws {
+  private mutating func record(_ reminder: Reminder, in space: Space) throws {
     notices.append(ReminderNotice(household: space.household, reminder: reminder))
     guard reminder.state == .delivered else { return }
     try endpoints.enqueue(reminder.id, for: space, at: now) { ids.make() }

@@ -137,7 +137,7 @@ extension OpenTaskRows {
   }
 
   /// Members of all households for whom a notice is to be said now.
-  func spacesToTell(by now: Timestamp, limit: Int) throws -> [Space] {
+  func spacesWithDueNotices(by now: Timestamp, limit: Int) throws -> [Space] {
     let found = try connection.all(
       "SELECT household, member FROM open_task WHERE tell_at <= ? ORDER BY tell_at LIMIT ?",
       now,
@@ -340,7 +340,7 @@ extension OpenTaskRows {
     in space: Space,
     for event: FeedPosition
   ) throws {
-    guard wish.hasDigest || !wish.tellsOverdue else { return try remove(project, in: space) }
+    guard wish.hasDigest || !wish.hasOverdueNotices else { return try remove(project, in: space) }
     try connection.run(
       """
       INSERT OR REPLACE INTO project_wish
@@ -352,7 +352,7 @@ extension OpenTaskRows {
       project,
       wish.name,
       wish.hasDigest,
-      wish.tellsOverdue,
+      wish.hasOverdueNotices,
       Int64(bitPattern: event.epoch),
       event.sequence
     )

@@ -6,7 +6,7 @@ import Vocabulary
 extension ReminderReader {
   /// The task's reminder that is scheduled, cancelled or muted, of which there is at most one; else the
   /// last that was dropped.
-  func unsaid(of task: TaskID, in space: Space) throws -> Reminder? {
+  func undelivered(of task: TaskID, in space: Space) throws -> Reminder? {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
@@ -21,7 +21,7 @@ extension ReminderReader {
   }
 
   /// Whether one for exactly this time was delivered before, or cancelled by its member.
-  func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
+  func wasHandled(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
     try connection.first(
       """
       SELECT 1 FROM reminder
@@ -64,7 +64,7 @@ extension ReminderReader {
   }
 
   /// Whether one about a task or a fast for exactly this time was delivered before, or cancelled by its member.
-  func wasSaid(about: UniqueID, part: Int, in space: Space, at dueAt: Timestamp) throws -> Bool {
+  func wasHandled(about: UniqueID, part: Int, in space: Space, at dueAt: Timestamp) throws -> Bool {
     try connection.first(
       """
       SELECT 1 FROM reminder

@@ -43,7 +43,7 @@ struct SettingsRows {
       }
       settings.digestAt = try row.value(3)
       settings.digestNext = try row.value(4)
-      settings.tellsOverdue = try row.value(5)
+      settings.hasOverdueNotices = try row.value(5)
       let weekday: Int? = try row.value(6)
       let weeklyAt: LocalTime? = try row.value(7)
       if let weekday, let weeklyAt {
@@ -51,8 +51,8 @@ struct SettingsRows {
       }
       settings.weeklyNext = try row.value(8)
       settings.hasBadge = try row.value(9)
-      settings.tellsFastGoal = try row.value(10)
-      settings.tellsFastSoon = try row.value(11)
+      settings.hasFastGoalNotice = try row.value(10)
+      settings.hasFastSoonNotice = try row.value(11)
     }
     return settings
   }
@@ -115,13 +115,13 @@ struct SettingsRows {
       calendar.dayStart.minutesSinceMidnight,
       settings.digestAt,
       settings.digestNext,
-      settings.tellsOverdue,
+      settings.hasOverdueNotices,
       settings.weekly?.weekday,
       settings.weekly?.time,
       settings.weeklyNext,
       settings.hasBadge ? 0 : nil,
-      settings.tellsFastGoal,
-      settings.tellsFastSoon,
+      settings.hasFastGoalNotice,
+      settings.hasFastSoonNotice,
       day,
       day.map { calendar.end(of: $0) }
     )
@@ -308,7 +308,7 @@ extension SettingsRows {
       space.member
     ) { row in
       TaskWatch(
-        tellsOverdue: try row.value(0),
+        hasOverdueNotices: try row.value(0),
         badge: try row.value(1),
         day: try row.value(2),
         dayEnd: try row.value(3)
@@ -328,7 +328,7 @@ extension SettingsRows {
 
 /// What is watched of a member's tasks.
 struct TaskWatch {
-  let tellsOverdue: Bool
+  let hasOverdueNotices: Bool
   /// The count that was told last; `nil`: it is not told.
   let badge: Int?
   /// The day that the badge is of; what was due before it was looked at.

@@ -10,7 +10,7 @@ import Wire
 ///
 /// What waits lies in the database, so a restart loses nothing. A message whose answer was lost by a crash is sent again
 /// under its id.
-struct Courier: Sendable {
+struct DeliveryWorker: Sendable {
   /// Messages that are under way at once (HOK-010).
   static let atOnce = 8
   /// The wall clock may be set without the loop's timer noticing.
