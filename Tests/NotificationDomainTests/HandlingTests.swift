@@ -101,7 +101,11 @@ struct HandlingTests {
   func snoozedAndChanged() throws {
     let before = try reminder(.delivered).snoozed(until: Self.eleven, at: Self.ten)
     func change(_ wish: Timestamp?, name: String = "Water the plants") -> ReminderChange {
-      report(wish, at: Self.ten, name: name).change(undelivered: before, wasHandled: true, isMuted: false)
+      report(wish, at: Self.ten, name: name).change(
+        undelivered: before,
+        wasHandled: true,
+        isMuted: false
+      )
     }
     #expect(change(Self.nine) == .nothing)
     #expect(change(Self.nine, name: "Water") == .reschedule(at: Self.nine))

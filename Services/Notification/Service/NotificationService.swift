@@ -5,17 +5,17 @@ package import RPC
 import RuntimeContracts
 package import ServiceRuntime
 
-/// Builds the notification service: the only file that knows all its parts.
+/// Assembles the notification service from its parts.
 package enum NotificationService {
-  /// The service's name in positions, settings and file names.
+  /// The service's name in feed positions, settings and file names.
   package static let name = "notification"
 
-  /// The services it follows, by their names in settings.
+  /// The services that it follows, by their names in settings.
   package static let peers = ["task", HealthConsumer.source]
 
   /// The service as its program runs it.
   ///
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -30,24 +30,24 @@ package enum NotificationService {
       analytics: settings.peer(HealthConsumer.source),
       listed: listed,
       sender: CurlSender(listed: listed),
-      // Where certificates take the place of keys there may be one all the same, to seal with.
+      // With certificates instead of keys there may still be a key, for sealing.
       sealing: environment.keys
         ?? (try? ClusterKey.read(settings.clusterKeyFile)).map { ClusterKeys(current: $0) }
     )
   }
 
-  /// The service on a database of its own, as a scenario runs it.
+  /// The service on a given database, as scenario tests run it.
   ///
   /// - Parameters:
-  ///   - environment: what the service takes from outside.
+  ///   - environment: event loop, clock, log, randomness and connections.
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
-  ///   - analytics: where analytics listens; `nil`: no fast is followed, and no weekly report is made.
-  ///   - listed: places inside that messages may go to, as `host:port`.
-  ///   - sender: what sends messages out of the installation; `nil`: nothing leaves it.
-  ///   - sealing: what secrets are sealed with; `nil`: there are no webhooks.
+  ///   - analytics: where analytics listens; `nil`: no fast reminders and no weekly reports.
+  ///   - listed: private addresses that messages may go to, as `host:port`.
+  ///   - sender: sends messages out of the installation; `nil`: sends none.
+  ///   - sealing: the key for secrets; `nil`: no webhooks.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
     environment: RuntimeEnvironment,
     databasePath: String,
@@ -87,7 +87,7 @@ package enum NotificationService {
       store: store,
       environment: environment,
       isCatchingUp: { [health] in
-        // Analytics is waited for at the start alone: whether it is away touches no task's reminder.
+        // Analytics is waited for only at the start: task reminders do not depend on it.
         follower.isCatchingUp
           || (loop.now - started < FeedFollower.patience && health?.isCatchingUp == true)
       }
@@ -127,12 +127,12 @@ package enum NotificationService {
     return instance
   }
 
-  /// Settings of this service alone.
+  /// The settings specific to this service.
   package static let ownSettings = [
     SettingsForm.Option(
       "outgoing-allow",
       "HOST:PORT,…",
-      "places inside the own network that messages may go to, also without TLS"
+      "private addresses that messages may go to, also without TLS"
     )
   ]
 

@@ -7,7 +7,7 @@
 ///     scheduled ── completed, deleted, unset ──► cancelled
 ///         │
 ///         ├── due ─────────────────────────────► delivered ── acknowledged, or its task
-///         │                                        │          dropped this time ──► acknowledged
+///         │                                        │          changed its time ──► acknowledged
 ///         ◄── snoozed by its member ───────────────┘
 ///         ├── cancelled by its member ─────────► declined
 ///         └── more than 24 hours late ─────────► dropped

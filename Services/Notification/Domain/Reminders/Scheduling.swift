@@ -29,7 +29,8 @@ extension TaskReport {
       return isWaiting ? .cancel : .nothing
     }
     let wanted: ReminderState = isMuted ? .muted : .scheduled
-    if let undelivered, undelivered.state == wanted, undelivered.dueAt == wish, undelivered.taskName == name,
+    if let undelivered, undelivered.state == wanted, undelivered.dueAt == wish,
+      undelivered.taskName == name,
       undelivered.project == project
     {
       return .nothing

@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension ReminderCalls {
-  /// `AcknowledgeReminders`: all of them were seen, or none of the call is done.
+  /// `AcknowledgeReminders`: acknowledges all of the named reminders or, on an error, none.
   func acknowledgeReminders(
     _ request: NotificationV1.AcknowledgeRemindersRequest,
     _ call: ServerCall
@@ -14,11 +14,11 @@ extension ReminderCalls {
       fields.refuse(
         "ids",
         "too_many_items",
-        "At most \(RequestReader.largestPage) reminders.",
+        "Name at most \(RequestReader.largestPage) reminders.",
         limit: Int64(RequestReader.largestPage)
       )
     } else if request.ids.isEmpty {
-      fields.refuse("ids", "required", "At least one reminder is needed.")
+      fields.refuse("ids", "required", "Name at least one reminder.")
     }
     try fields.check()
     return try await change(call, request) { handling in

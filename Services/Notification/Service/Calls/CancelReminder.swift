@@ -4,7 +4,7 @@ import RPC
 import ServiceRuntime
 
 extension ReminderCalls {
-  /// `CancelReminder`: it does not ring; its task stays as it is (ruling 13).
+  /// `CancelReminder`: cancels a reminder; its task is unchanged (ruling 13).
   func cancelReminder(
     _ request: NotificationV1.CancelReminderRequest,
     _ call: ServerCall

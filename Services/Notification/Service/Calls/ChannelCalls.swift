@@ -6,16 +6,16 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.notification.v1.Channels`: ways to a member outside of Daybook.
+/// `daybook.notification.v1.Channels`: notifications outside of Daybook.
 struct ChannelCalls: NotificationV1.ChannelsService {
-  /// Endpoints of a household (HOK-010).
+  /// The largest number of endpoints per household (HOK-010).
   static let mostOfHousehold = 10
-  /// How long a message stays in the log (HOK-006).
+  /// How long a message is in the log (HOK-006).
   static let logKeptFor: Duration = .seconds(30 * 86_400)
 
   let store: ReminderStore
   let deliveries: DeliveryWorker
-  /// Places that an operator listed, as `host:port`.
+  /// Addresses that the operator listed, as `host:port`.
   let listed: Set<String>
   let seal: SecretSeal
 
@@ -62,7 +62,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
       )
       return .init(channel: told, created: before?.endpoint.kind != endpoint.kind)
     }
-    // The stored reply has no secret, so that it lies nowhere unsealed.
+    // The stored reply omits the secret, so that it is never stored unsealed.
     if reply.created {
       reply.secret = try await secret(endpoint.name, of: Space(caller))?.text ?? ""
     }
@@ -99,7 +99,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     return reply
   }
 
-  /// The secret of a member's webhook; `nil` where there is none any more.
+  /// The secret of a member's webhook; `nil` if it no longer exists.
   private func secret(_ name: String, of space: Space) async throws -> WebhookSecret? {
     let sealed = try await store.store.read(of: space.member.rawValue) { connection in
       try EndpointRows(connection).endpoint(name, of: space)?.secret
@@ -163,7 +163,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
 }
 
 extension Caller {
-  /// A child's channels are opened by a parent (ruling 17).
+  /// Only a parent manages a child's channels (ruling 17).
   fileprivate func checkOpensChannels() throws(ChannelRefusal) {
     if role == .child { throw .parentsOnly }
   }
@@ -175,11 +175,11 @@ extension Endpoint {
     var fields = RequestReader()
     let name = fields.text(channel.name, "name", atMost: Endpoint.longestName)
     if name == nil, fields.violations.isEmpty {
-      fields.refuse("name", "required", "A channel needs a name.")
+      fields.refuse("name", "required", "Name the channel.")
     }
     let kind: EndpointKind? = fields.choice(channel.kind.rawValue, "kind")
     if channel.kind == .unspecified {
-      fields.refuse("kind", "required", "The kind of a channel is ntfy or webhook.")
+      fields.refuse("kind", "required", "Choose the kind of the channel: ntfy or webhook.")
     }
     let level: ContentLevel? = fields.choice(channel.level.rawValue, "level")
     try fields.check()
@@ -201,7 +201,7 @@ extension Endpoint {
 }
 
 extension NotificationV1.Channel {
-  /// The endpoint as the contract says it.
+  /// The endpoint in the contract's form.
   init(_ endpoint: Endpoint) {
     self.init(
       name: endpoint.name,

@@ -2,46 +2,46 @@ package import NotificationDomain
 package import RPC
 
 extension ChannelRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until its code and its words are chosen.
+  /// No `default`, so that a new refusal does not compile without a code and a message.
   package var rpcError: RPCError {
     switch self {
     case .malformedAddress:
       .ofField(
         "address",
         "malformed_address",
-        "The address has to be a URL of at most \(EndpointAddress.longest) bytes, as https://ntfy.sh, without a user."
+        "Give a URL of at most \(EndpointAddress.longest) bytes without a user name, such as https://ntfy.sh."
       )
     case .httpsRequired:
       .ofField(
         "address",
         "https_required",
-        "The address has to begin with https://. Whoever runs the installation can list others."
+        "The address must begin with https://. The operator can allow others with --outgoing-allow."
       )
     case .addressNotAllowed:
       .ofField(
         "address",
         "address_not_allowed",
-        "The address is inside the own network, or its port is not 443 or 8443. Whoever runs the installation can list it."
+        "The address is private, or its port is not 443 or 8443. The operator can allow it with --outgoing-allow."
       )
     case .malformedTopic:
       .ofField(
         "topic",
         "malformed_topic",
-        "A topic has 1 to 64 letters, digits, _ and -."
+        "A topic consists of 1 to 64 letters, digits, _ and -."
       )
     case .tooManyEndpoints:
       RPCError(
         .resourceExhausted,
         "too_many_endpoints",
-        "A member can have at most \(Endpoint.mostOfMember) channels, a household \(ChannelCalls.mostOfHousehold)."
+        "A member can have \(Endpoint.mostOfMember) channels, a household \(ChannelCalls.mostOfHousehold). Remove one."
       )
     case .unknownEndpoint:
-      RPCError(.notFound, "unknown_endpoint", "There is no channel of this name.")
+      RPCError(.notFound, "unknown_endpoint", "There is no channel with this name.")
     case .parentsOnly:
       RPCError(
         .permissionDenied,
         "parents_only",
-        "A parent opens, tests and closes a child's channels."
+        "Only a parent can add, test and remove a child's channels."
       )
     case .noWebhook:
       RPCError(.failedPrecondition, "no_webhook", "Only a webhook has a secret.")
@@ -49,7 +49,7 @@ extension ChannelRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "secrets_unavailable",
-        "The service has no key for secrets. Whoever runs the installation sets --cluster-key-file."
+        "The service has no key for this secret. The operator must set --cluster-key-file."
       )
     }
   }

@@ -7,7 +7,7 @@ import Vocabulary
 import Wire
 
 extension ReminderCalls {
-  /// `ListReminders`: a member's reminders, the next one first.
+  /// `ListReminders`: a page of a member's reminders, the next one first.
   func listReminders(
     _ request: NotificationV1.ListRemindersRequest,
     _ call: ServerCall
@@ -21,7 +21,7 @@ extension ReminderCalls {
     let query = ReminderQuery(
       settledSince: request.includePast ? Retention.cutOff(now: clock.now()) : nil,
       after: place,
-      // One more than is shown tells whether there is a next page.
+      // One extra row shows whether there is a next page.
       limit: size + 1
     )
     try await consumers.settle(call)
@@ -50,7 +50,7 @@ extension ReminderCalls {
 }
 
 extension ReminderCalls {
-  /// Moves a member's daily times to the calendar that the gateway says they have by now.
+  /// Moves a member's local times to the calendar that the gateway sends.
   private func adopt(_ calendar: HouseholdCalendar, of space: Space) async throws {
     try await store.store.write { context in
       let rows = SettingsRows(context.connection)
@@ -61,7 +61,7 @@ extension ReminderCalls {
 }
 
 extension NotificationV1.ListRemindersRequest {
-  /// The query that a page token belongs to.
+  /// The query that a page token is bound to.
   fileprivate var withoutPage: Self {
     var query = self
     query.pageSize = 0

@@ -6,7 +6,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.notification.v1.Notifications`: what a member wants of notifications.
+/// `daybook.notification.v1.Notifications`: a member's notification settings.
 struct NotificationCalls: NotificationV1.NotificationsService {
   let store: ReminderStore
   let consumers: FeedConsumers
@@ -66,7 +66,7 @@ struct NotificationCalls: NotificationV1.NotificationsService {
     return .init(count: Int32(clamping: count))
   }
 
-  /// What new settings mean for notices that wait, and for the badge.
+  /// Applies new settings to waiting notices and the badge.
   private static func apply(
     _ after: NotificationSettings,
     instead before: NotificationSettings,
@@ -102,21 +102,23 @@ struct NotificationCalls: NotificationV1.NotificationsService {
   }
 }
 
-/// The settings that a request names, read and checked.
+/// The settings named by a request, parsed and validated.
 private struct SettingsEdit {
   private var isOn: Bool?
-  /// Whether the quiet hours are named.
+  /// Whether the request names the quiet hours.
   private var namesQuiet = false
   private var quiet: QuietHours?
   private var daily: [DailyReminder]?
-  /// Those that are named and whose values are right, in any order.
+  /// The changes of the other named settings with valid values, in any order.
   private var others: [@Sendable (inout NotificationSettings) -> Void] = []
 
   init(_ request: NotificationV1.UpdateNotificationSettingsRequest) throws(RPCError) {
     let settings = request.settings ?? NotificationV1.NotificationSettings()
     var fields = RequestReader()
     let paths = request.updateMask?.paths ?? []
-    if paths.isEmpty { fields.refuse("update_mask", "required", "Name the settings to change.") }
+    if paths.isEmpty {
+      fields.refuse("update_mask", "required", "Name at least one setting to change.")
+    }
     for path in Set(paths.prefix(16)).sorted() {
       switch path {
       case "enabled": isOn = settings.enabled
@@ -131,7 +133,7 @@ private struct SettingsEdit {
     try fields.check()
   }
 
-  /// The change of one setting; `nil` where it was refused.
+  /// The change of one setting; `nil` if it was refused.
   private static func other(
     _ path: String,
     _ settings: NotificationV1.NotificationSettings,
@@ -157,7 +159,7 @@ private struct SettingsEdit {
         fields.refuse(
           "settings.weekly.weekday",
           "invalid_weekday",
-          "A weekday is 1, Monday, to 7, Sunday.",
+          "Give a weekday from 1, Monday, to 7, Sunday.",
           limit: 7
         )
         return nil
@@ -187,7 +189,7 @@ private struct SettingsEdit {
       fields.refuse(
         "settings.quiet_until",
         "invalid_quiet_hours",
-        "The quiet hours end at another time than they begin."
+        "The quiet hours must end at another time than they begin."
       )
     }
     return nil
@@ -201,7 +203,7 @@ private struct SettingsEdit {
       fields.refuse(
         "settings.daily",
         "too_many_items",
-        "At most \(NotificationSettings.mostDaily) daily reminders.",
+        "Give at most \(NotificationSettings.mostDaily) daily reminders.",
         limit: Int64(NotificationSettings.mostDaily)
       )
       return []
@@ -215,11 +217,11 @@ private struct SettingsEdit {
         fields.refuse(
           "\(field).message",
           "message_too_long",
-          "At most \(longest) characters.",
+          "Write at most \(longest) characters.",
           limit: Int64(longest)
         )
       } else if message.allSatisfy(\.isWhitespace) {
-        fields.refuse("\(field).message", "required", "A daily reminder says something.")
+        fields.refuse("\(field).message", "required", "A daily reminder needs a message.")
       } else if let time = time(reminder.time, "\(field).time", &fields) {
         daily.append(DailyReminder(time: time, message: message, isOn: reminder.enabled))
       }
@@ -233,7 +235,7 @@ private struct SettingsEdit {
     _ fields: inout RequestReader
   ) -> LocalTime? {
     if text.utf8.count <= 5, let time = LocalTime(text: text) { return time }
-    fields.refuse(field, "invalid_time", "A time from 00:00 to 23:59, as 08:00.")
+    fields.refuse(field, "invalid_time", "Give a time from 00:00 to 23:59, such as 08:00.")
     return nil
   }
 
@@ -248,7 +250,7 @@ private struct SettingsEdit {
 }
 
 extension NotificationV1.NotificationSettings {
-  /// The settings as the contract says them.
+  /// The settings in the contract's form.
   init(_ settings: NotificationSettings) {
     self.init(
       enabled: settings.isOn,

@@ -4,7 +4,7 @@ import RuntimeContracts
 import Vocabulary
 
 extension NotificationV1.Reminder {
-  /// The reminder as the contract says it.
+  /// The reminder in the contract's form.
   init(_ reminder: Reminder) {
     self.init(
       id: reminder.id,

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// `daybook.notification.v1.Reminders`: what the calls need; each call has a file of its own.
+/// `daybook.notification.v1.Reminders`: the shared parts; each call has its own file.
 struct ReminderCalls: NotificationV1.RemindersService {
   let store: ReminderStore
   let consumers: FeedConsumers
@@ -13,7 +13,7 @@ struct ReminderCalls: NotificationV1.RemindersService {
 }
 
 extension ReminderCalls {
-  /// Runs a changing call on the reminders of its subject, after what the caller has seen of the tasks is in.
+  /// Runs a changing call on the subject's reminders, once the task events that the caller has seen are applied.
   func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -27,7 +27,7 @@ extension ReminderCalls {
   }
 }
 
-/// What a member does with their reminders, inside one open transaction.
+/// The actions of a member on their reminders, inside one open transaction.
 struct ReminderHandling {
   private let context: ChangeContext
   private let reminders: ReminderWriter
@@ -49,7 +49,7 @@ struct ReminderHandling {
     return found
   }
 
-  /// Whether another reminder of the task is scheduled, cancelled or muted.
+  /// Whether the task has another reminder that is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder) throws -> Bool {
     if let about = reminder.about {
       return try reminders.reader.notices(about: about, in: space).contains {
@@ -64,9 +64,9 @@ struct ReminderHandling {
     return other.id != reminder.id && other.state != .dropped
   }
 
-  /// Writes what a reminder came to, with its event; nothing where it stayed as it was.
+  /// Stores a changed reminder and appends its event; does nothing if it is unchanged.
   ///
-  /// - Returns: whether it changed.
+  /// - Returns: whether it was changed.
   func apply(_ after: Reminder, for before: Reminder) throws -> Bool {
     guard after != before else { return false }
     try reminders.update(after, in: space.household)

@@ -2,39 +2,39 @@ package import NotificationDomain
 package import RPC
 
 extension ReminderRefusal: RPCErrorConvertible {
-  /// No `default`: a new refusal does not compile until its code and its words are chosen.
+  /// No `default`, so that a new refusal does not compile without a code and a message.
   package var rpcError: RPCError {
     switch self {
     case .unknownReminder:
-      RPCError(.notFound, "unknown_reminder", "There is no such reminder.")
+      RPCError(.notFound, "unknown_reminder", "There is no reminder with this id.")
     case .notDelivered:
       RPCError(
         .failedPrecondition,
         "reminder_not_delivered",
-        "This reminder has not rung. It can be put off or cancelled."
+        "This reminder has not been delivered yet. Snooze or cancel it instead."
       )
     case .settled:
       RPCError(
         .failedPrecondition,
         "reminder_settled",
-        "This reminder is settled: it rang, was acknowledged, cancelled or dropped."
+        "This reminder cannot be changed: it was already delivered, acknowledged, cancelled or dropped."
       )
     case .replaced:
       RPCError(
         .failedPrecondition,
         "reminder_replaced",
-        "The task has another reminder by now. Put that one off."
+        "The task has a newer reminder. Snooze that one."
       )
     case .invalidSnooze:
       RPCError(
         .invalidArgument,
         "invalid_snooze",
-        "A reminder is put off to a time that is ahead, at most 365 days.",
+        "Snooze to a time in the future, at most 365 days ahead.",
         violations: [
           Violation(
             field: "until",
             code: "invalid_snooze",
-            message: "Ahead, and within the next 365 days.",
+            message: "Give a time in the future, at most 365 days ahead.",
             limit: 365
           )
         ]

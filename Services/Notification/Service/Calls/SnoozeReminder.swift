@@ -7,7 +7,7 @@ import Vocabulary
 import Wire
 
 extension ReminderCalls {
-  /// `SnoozeReminder`: it rings later; its task stays as it is (ruling 13).
+  /// `SnoozeReminder`: postpones a reminder; its task is unchanged (ruling 13).
   func snoozeReminder(
     _ request: NotificationV1.SnoozeReminderRequest,
     _ call: ServerCall

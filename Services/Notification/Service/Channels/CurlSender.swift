@@ -3,17 +3,17 @@ import Glibc
 import NotificationDomain
 import SQLite
 
-/// Sends by libcurl, each message on a thread of its own (HOK-005).
+/// Sends messages with libcurl, each on its own thread (HOK-005).
 ///
-/// No redirect is followed and no proxy asked. curl resolves a name, and each address that it is about to connect to is
-/// looked at first: what is inside is not connected to, whatever the name resolved to before.
+/// It follows no redirects and uses no proxy. curl resolves the name, and a callback checks each address
+/// before the connection: private addresses are refused, whatever the name resolved to earlier.
 struct CurlSender: OutgoingSender {
-  /// Places that an operator listed, as `host:port`: they may be inside.
+  /// Addresses that the operator listed, as `host:port`; these may be private.
   let listed: Set<String>
-  /// Milliseconds until an answer has to be there (HOK-003).
+  /// The time limit for the whole exchange, in milliseconds (HOK-003).
   var timeout = 10_000
 
-  /// Bytes of an answer that are read.
+  /// The largest number of bytes of an answer that is read.
   private static let longestAnswer = 4_096
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
 
@@ -33,7 +33,7 @@ struct CurlSender: OutgoingSender {
     }
   }
 
-  /// What the callbacks of one call know.
+  /// The state shared by the callbacks of one exchange.
   private final class Exchange {
     let isListed: Bool
     var isRefused = false
@@ -53,7 +53,7 @@ struct CurlSender: OutgoingSender {
     defer { curl_easy_cleanup(handle) }
     var headers: UnsafeMutablePointer<curl_slist>?
     defer { curl_slist_free_all(headers) }
-    // `Expect` would cost a round trip.
+    // Without this, curl would wait a round trip for `100 Continue`.
     for header in request.headers + ["Expect:"] { headers = curl_slist_append(headers, header) }
     let exchange = Exchange(isListed: isListed)
     let context = Unmanaged.passUnretained(exchange).toOpaque()
@@ -67,7 +67,7 @@ struct CurlSender: OutgoingSender {
     }
     var reply = OutgoingReply()
     let status = ccurl_status(handle)
-    // An answer that is longer than is read is one all the same.
+    // A truncated answer counts as an answer.
     let isAnswered = code == CURLE_OK || (code == CURLE_WRITE_ERROR && status > 0)
     guard isAnswered, !exchange.isRefused else {
       reply.failure = exchange.isRefused ? .addressNotAllowed : failure(code)
@@ -104,7 +104,7 @@ struct CurlSender: OutgoingSender {
       && ccurl_set_opener(handle, open, context) == CURLE_OK
   }
 
-  /// Counts what is read of the answer, and ends it where it is too long.
+  /// Counts the bytes of the answer, and stops reading at the limit.
   private static let take:
     @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
       _,
@@ -117,7 +117,7 @@ struct CurlSender: OutgoingSender {
       return exchange.received > longestAnswer ? 0 : size * count
     }
 
-  /// Looks at an address before it is connected to.
+  /// Checks an address before connecting to it.
   private static let open:
     @convention(c) (UnsafeMutableRawPointer?, curlsocktype, UnsafeMutablePointer<curl_sockaddr>?) ->
       curl_socket_t = { context, _, place in

@@ -6,14 +6,14 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// Sends the messages that wait, in order for each endpoint and one at a time (HOK-003).
+/// Sends waiting messages, one at a time and in order for each endpoint (HOK-003).
 ///
-/// What waits lies in the database, so a restart loses nothing. A message whose answer was lost by a crash is sent again
-/// under its id.
+/// The queues are in the database, so a restart loses nothing. A message whose answer was lost in a crash is
+/// sent again with the same id.
 struct DeliveryWorker: Sendable {
-  /// Messages that are under way at once (HOK-010).
+  /// The largest number of concurrent deliveries (HOK-010).
   static let atOnce = 8
-  /// The wall clock may be set without the loop's timer noticing.
+  /// The longest sleep: the loop's timer does not notice a changed wall clock.
   static let longestSleep: Duration = .seconds(30)
   static let retryPause: Duration = .seconds(1)
 
@@ -36,7 +36,7 @@ struct DeliveryWorker: Sendable {
         if let left = reports.failed(at: environment.loop.now) {
           environment.log.error(
             "courier",
-            "messages could not be sent and will be tried again",
+            "messages could not be sent; they will be retried",
             ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
           )
         }
@@ -45,9 +45,9 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// Sends what is due, until nothing is.
+  /// Sends messages until none is due.
   ///
-  /// - Returns: the first position of the feed at which there may be more.
+  /// - Returns: the feed position from which events may bring more messages.
   private func sendDue() async throws -> FeedPosition {
     while true {
       let now = environment.clock.now()
@@ -110,7 +110,7 @@ struct DeliveryWorker: Sendable {
     in calendar: HouseholdCalendar,
     isQuiet: Bool
   ) async -> OutgoingReply {
-    // What was acknowledged, put off or cancelled meanwhile need not be said any more.
+    // Reminders that were acknowledged, snoozed or cancelled meanwhile are not sent.
     guard let reminder = delivery.reminder, reminder.state == .delivered else {
       return OutgoingReply(failure: .nothingToSay)
     }
@@ -134,7 +134,7 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// What a message to an endpoint says of itself, now.
+  /// The envelope of a message to an endpoint, sent now.
   func envelope(
     _ endpoint: StoredEndpoint,
     id: RequestID,
@@ -152,7 +152,7 @@ struct DeliveryWorker: Sendable {
     )
   }
 
-  /// Sends one message, and measures.
+  /// Sends one message and measures the time.
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     let started = environment.loop.now
     var reply = await sender.send(request)

@@ -4,24 +4,24 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// A reminder as an endpoint takes it.
+/// A reminder in the format of its endpoint.
 struct OutgoingMessage {
   let request: OutgoingRequest
 
-  /// What a message of the log says besides its reminder.
+  /// The data of a message besides its reminder.
   struct Envelope {
-    /// The same at each try.
+    /// The same for each attempt.
     let id: RequestID
-    /// Its place in the order of the endpoint.
+    /// Its position among the messages of the installation.
     let sequence: Int64
     let household: HouseholdID
     /// When it is sent.
     let now: Timestamp
-    /// What signs it; of a webhook the new secret, and for a while the old one.
+    /// A webhook's current secret and, for a while, the previous one.
     let secrets: [WebhookSecret]
   }
 
-  /// - Throws: ``ChannelRefusal`` where the address that was kept is none any more.
+  /// - Throws: ``ChannelRefusal`` if the stored address is no longer valid.
   init(
     _ reminder: Reminder,
     to endpoint: Endpoint,
@@ -48,7 +48,7 @@ struct OutgoingMessage {
     }
   }
 
-  /// A message that says that the channel works.
+  /// A test message.
   static func test(of endpoint: Endpoint, _ envelope: Envelope) throws -> OutgoingMessage {
     switch endpoint.kind {
     case .ntfy:
@@ -119,14 +119,14 @@ struct OutgoingMessage {
     .init(kind: .stringValue(text))
   }
 
-  /// As JSON writes an instant.
+  /// An instant in the JSON format of Protocol Buffers.
   private static func text(_ at: GoogleProtobuf.Timestamp) throws -> GoogleProtobuf.Value {
     text(try at.jsonString().filter { $0 != "\"" })
   }
 }
 
 extension ReminderKind {
-  /// What a webhook calls it.
+  /// The value of `kind` in a webhook's JSON.
   fileprivate var word: String {
     switch self {
     case .task: "task"

@@ -1,18 +1,18 @@
 package import NotificationDomain
 
-/// One message on its way out.
+/// One message to send.
 package struct OutgoingRequest: Sendable, Equatable {
   package let address: EndpointAddress
   package let headers: [String]
   package let body: [UInt8]
 }
 
-/// What came of sending it.
+/// The result of sending a message.
 package struct OutgoingReply: Sendable, Equatable {
-  /// The answer's HTTP status; `nil` when there was none.
+  /// The answer's HTTP status; `nil` without an answer.
   package var status: Int?
   package var failure: OutgoingFailure?
-  /// What the receiver asked for with `Retry-After`.
+  /// The value of `Retry-After`.
   package var retryAfter: Duration?
   package var milliseconds = 0
 
@@ -28,20 +28,20 @@ package struct OutgoingReply: Sendable, Equatable {
     self.milliseconds = milliseconds
   }
 
-  /// Whether the receiver took it.
+  /// Whether the receiver accepted it.
   package var isSuccess: Bool { failure == nil && (200..<300).contains(status ?? 0) }
 }
 
-/// Why no answer came; the raw value is the reason that callers see.
+/// Why there was no answer. The raw value is the reason code for callers.
 package enum OutgoingFailure: String, Sendable {
   case addressNotAllowed = "address_not_allowed"
   case nameNotFound = "name_not_found"
   case timedOut = "timed_out"
   case notTrusted = "certificate_not_trusted"
   case connectionFailed = "connection_failed"
-  /// The reminder is not there any more.
+  /// The reminder was deleted, or is no longer delivered and unacknowledged.
   case nothingToSay = "nothing_to_say"
-  /// The message cannot be signed.
+  /// The message cannot be signed: the secret cannot be opened.
   case secretsUnavailable = "secrets_unavailable"
 }
 
@@ -50,14 +50,14 @@ package protocol OutgoingSender: Sendable {
   func send(_ request: OutgoingRequest) async -> OutgoingReply
 }
 
-/// What becomes of a message after a try.
+/// The state of a message after an attempt.
 enum DeliveryOutcome: Equatable {
   case arrived
   case again(after: Duration)
   case givenUp
 }
 
-/// Lets nothing leave the installation.
+/// Sends nothing, for installations without outgoing messages.
 struct DisabledSender: OutgoingSender {
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     OutgoingReply(failure: .connectionFailed)

@@ -4,10 +4,10 @@ import NotificationDomain
 import ServiceRuntime
 import Vocabulary
 
-/// What a webhook's messages are signed with: 32 bytes (HOK-001).
+/// The signing key of a webhook: 32 bytes (HOK-001).
 struct WebhookSecret: Equatable, Sendable {
   static let length = 32
-  /// How long the secret before it signs as well.
+  /// How long the previous secret signs as well.
   static let overlap: Duration = .seconds(24 * 3_600)
   private static let prefix = "whsec_"
 
@@ -22,19 +22,19 @@ struct WebhookSecret: Equatable, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// As its member copies it to the receiver.
+  /// The form that the member copies to the receiver: `whsec_` and base64.
   var text: String { Self.prefix + Data(bytes).base64EncodedString() }
 
-  /// The signature of one message: of its id, the second when it is sent, and its body.
+  /// The signature over a message's id, its time in seconds, and its body.
   func signature(id: String, timestamp: Int64, body: [UInt8]) -> String {
     let content = Array("\(id).\(timestamp).".utf8) + body
     return "v1," + Data(HMAC.sha256(key: bytes, data: content)).base64EncodedString()
   }
 }
 
-/// Seals secrets, which have to be read back, with the installation's key.
+/// Encrypts webhook secrets with the installation's key.
 struct SecretSeal: Sendable {
-  /// `nil`: there is none, so no secret can be kept.
+  /// `nil`: there is no key, so secrets cannot be stored.
   let keys: ClusterKeys?
   let random: RandomSource
 
@@ -48,7 +48,7 @@ struct SecretSeal: Sendable {
     return salt + (try cipher.seal(secret.bytes, isLast: true))
   }
 
-  /// - Throws: ``ChannelRefusal/secretsUnavailable`` where it was sealed with another key.
+  /// - Throws: ``ChannelRefusal/secretsUnavailable`` if it was sealed with another key.
   func open(_ sealed: [UInt8]) throws -> WebhookSecret {
     let salt = Array(sealed.prefix(ChunkCipher.saltBytes))
     for key in [keys?.current, keys?.previous].compactMap(\.self) {

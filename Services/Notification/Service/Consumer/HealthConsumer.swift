@@ -6,9 +6,11 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// Follows analytics' feed for fasts: one that runs has a reminder at its goal, and one half an hour before (FST-091).
+/// Follows the analytics feed for fasts.
 ///
-/// Both have stable keys: what changes a fast replaces its reminders, and what ends it cancels them (FST-092).
+/// A running fast has a reminder at its goal and one half an hour before (FST-091).
+///
+/// Both have stable keys: a change of the fast replaces its reminders, and its end cancels them (FST-092).
 enum HealthConsumer {
   static let source = "analytics"
 
@@ -42,12 +44,12 @@ enum HealthConsumer {
   }
 }
 
-/// What an event of analytics' feed says about a fast.
+/// The content of an analytics event that concerns a fast.
 struct FastNews: Equatable, Sendable {
   let space: Space
   /// The entry's id.
   let fast: UniqueID
-  /// When it reaches its goal; `nil` once it has ended or is gone.
+  /// When it reaches its goal; `nil` if it has ended or was deleted.
   let goalAt: Timestamp?
   /// When the change happened.
   let at: Timestamp
@@ -59,10 +61,10 @@ struct FastNews: Equatable, Sendable {
     self.at = at
   }
 
-  /// Reads an event of analytics' feed.
+  /// Reads an event of the analytics feed.
   ///
-  /// - Returns: `nil` for a kind that is about no fast, and for an event whose body was blanked.
-  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that does not concern a fast, and for an event with a blanked body.
+  /// - Throws: ``UnreadableEvent`` if the body does not match its kind.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
     let happened: AnalyticsV1.Event?
     do {
@@ -96,7 +98,7 @@ struct FastNews: Equatable, Sendable {
 }
 
 extension AnalyticsV1.HealthEntry {
-  /// When a fast that runs reaches its goal.
+  /// When a running fast reaches its goal.
   fileprivate var goalAt: Timestamp? {
     guard end == nil, goalHours > 0, let start = start.flatMap({ Timestamp($0) }) else {
       return nil
@@ -161,7 +163,7 @@ struct FastPlanning {
     }
   }
 
-  /// Mutes the reminders of fasts that their member wants no more, and brings back those that are wanted again.
+  /// Mutes the fast reminders that the member switched off, and schedules those that were switched on.
   static func apply(
     _ settings: NotificationSettings,
     of space: Space,
@@ -176,8 +178,9 @@ struct FastPlanning {
     }
   }
 
-  /// Cancels, a page at a time, the reminders of all fasts, because analytics' feed is replayed: each fast that still
-  /// runs brings its own back.
+  /// Cancels a page of the reminders of all fasts, because the analytics feed is replayed.
+  ///
+  /// The replayed events of each running fast schedule them again.
   func takeBack(after number: Int64) throws -> Int64? {
     let page = try reminders.reader.scheduledHealth(after: number, limit: Planning.page)
     for (_, due) in page {
@@ -187,8 +190,9 @@ struct FastPlanning {
     return page.last?.number
   }
 
-  /// Writes a reminder in place of the one that waited, and notifies of it if either is scheduled: a muted one was never
-  /// announced.
+  /// Replaces the waiting reminder, and appends an event if either is scheduled.
+  ///
+  /// Muted reminders have no events.
   private func put(_ reminder: Reminder, for waiting: Reminder?, in space: Space) throws {
     if waiting == nil {
       try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))

@@ -2,22 +2,22 @@ import NotificationDomain
 import ServiceRuntime
 import Vocabulary
 
-/// Turns the news of the task feed into reminders, inside one open transaction.
+/// Applies changes of tasks and projects to reminders, inside one open transaction.
 struct Planning {
-  /// Rows it has in memory at once, where news touches many, and touches in one write.
+  /// The largest number of rows that are in memory, and changed, in one write.
   static let page = 200
 
   let reminders: ReminderWriter
-  /// The event that brought the news.
+  /// The feed event that is applied.
   let event: FeedPosition
   /// Makes the id of a new reminder.
   let newID: () -> ReminderID
-  /// Takes each change that the service's own feed says, in order.
+  /// Receives each change for the service's own feed, in order.
   let notify: (ReminderNotice) throws -> Void
-  /// Takes each new count of a badge.
+  /// Receives each new badge count.
   var notifyBadge: (Space, Int) throws -> Void = { _, _ in }
 
-  /// Takes one piece of news about a task; the same again changes nothing.
+  /// Applies a task's change; applying it again has no effect.
   func take(_ news: TaskNews) throws {
     let report = news.report
     let space = news.space
@@ -30,7 +30,7 @@ struct Planning {
     }
     try keep(news)
     let undelivered = try reminders.reader.undelivered(of: report.task, in: space)
-    // What was put off after it rang rings again, also where the feed is replayed.
+    // A reminder that was snoozed after its delivery is delivered again, also after a replay.
     let isPutOff = undelivered?.kept.map { $0.dueAt == report.wish } ?? false
     let change = report.change(
       undelivered: undelivered,
@@ -53,11 +53,11 @@ struct Planning {
     }
   }
 
-  /// Takes one piece of news about a project: it silences the reminders of its tasks, or brings back
-  /// those whose time is still ahead (REM-011), a page at a time.
+  /// Applies a page of a project's change: mutes the reminders of its tasks, or schedules again those
+  /// with a time in the future (REM-011).
   ///
-  /// - Returns: whether those were all; if not, the same news goes on with the next page, in another write.
-  /// - Throws: what the store does.
+  /// - Returns: whether that was the last page; if not, call it again in another write.
+  /// - Throws: errors of the store.
   func take(_ news: ProjectNews) throws -> Bool {
     let (project, space) = (news.project, news.space)
     try reminders.openTasks.put(news.notices, of: project, in: space, for: event)
@@ -77,17 +77,17 @@ struct Planning {
     return true
   }
 
-  /// Takes back, a page at a time, what was learnt since the beginning of a feed that is replayed.
+  /// Undoes a page of what was applied since the beginning of a feed that is replayed.
   ///
-  /// Its service may not have it any more; what it still has, it sends again. What is older than the feed
-  /// stays, and what the feed of a database said that was there before.
+  /// The restored service may no longer have it; what it has, it sends again. Data from before the
+  /// feed's beginning stays, and data from the feed of an earlier database.
   /// - Parameters:
-  ///   - first: where it begins.
-  ///   - now: what the clock says.
-  ///   - place: what was returned last, 0 at first: first all reminders, then all muted projects, then all open
+  ///   - first: the beginning of the feed.
+  ///   - now: the current time.
+  ///   - place: the last result, 0 at first. Reminders come first, then muted projects, then open
   ///     tasks, whose places are negative.
-  /// - Returns: where to go on; `nil` when nothing is left.
-  /// - Throws: what the store does.
+  /// - Returns: where to continue; `nil` when complete.
+  /// - Throws: errors of the store.
   func takeBack(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
   {
     if place < 0 { return try takeBackTasks(since: first, at: now, after: -(place + 1)) }
@@ -110,7 +110,7 @@ struct Planning {
     return Self.placeOfProjects
   }
 
-  /// Takes a page of open tasks back, and counts the badges anew that they were in.
+  /// Removes a page of open tasks, and recounts the badges that they were in.
   private func takeBackTasks(
     since first: FeedBeginning,
     at now: Timestamp,
@@ -129,8 +129,9 @@ struct Planning {
     return -page.last - 1
   }
 
-  /// Keeps an open task for digests, overdue notices and the badge; what was said of it is settled where it is
-  /// done, or due at another time.
+  /// Stores an open task for digests, overdue notices and the badge.
+  ///
+  /// Its notices are settled if it is done, or due at another time.
   private func keep(_ news: TaskNews) throws {
     let (space, rows) = (news.space, reminders.openTasks)
     let before = try rows.find(news.report.task, in: space)
@@ -151,8 +152,9 @@ struct Planning {
     try setBadge(badge + change, watch, space)
   }
 
-  /// When the notice of a task that is due at an instant is said; one that is due on a day has its notice when the day
-  /// is over.
+  /// When the overdue notice of a task with a due instant is due.
+  ///
+  /// For a task with a due day it is set when the day ends.
   private func tellAt(
     _ open: OpenTask,
     _ before: StoredOpenTask?,
@@ -183,12 +185,12 @@ struct Planning {
     try notifyBadge(space, count)
   }
 
-  /// Behind every reminder.
+  /// After every reminder's number.
   private static let placeOfProjects = Int64.max
 
-  /// Changes a page of the reminders of a project that are in `state`; the change brings them out of it.
+  /// Changes a page of a project's reminders in `state`; `change` must move them to another state.
   ///
-  /// - Returns: whether none is left.
+  /// - Returns: whether that was the last page.
   private func change(
     _ state: ReminderState,
     of project: ProjectID,
@@ -206,7 +208,7 @@ struct Planning {
     _ state: ReminderState,
     _ undelivered: Reminder?
   ) -> Reminder {
-    // What its member put off stays so while the task wants the same time.
+    // A snooze is kept while the task has the same reminder time.
     let same = undelivered.flatMap { $0.dueAt == time ? $0 : nil }
     let kept = undelivered?.kept
     var reminder = Reminder(
@@ -220,14 +222,17 @@ struct Planning {
       state: state,
       deliveredAt: same?.deliveredAt
     )
-    // Until the feed's end an earlier or later time of the task may come again.
+    // Until the end of the feed, events may bring other times of the task.
     reminder.kept = kept
     return reminder
   }
 
-  /// Writes a reminder in place of the one not said yet, and notifies of it if either is scheduled: a muted
-  /// one was never announced.
-  private func put(_ reminder: Reminder, for undelivered: Reminder?, _ household: HouseholdID) throws {
+  /// Replaces the undelivered reminder, and appends an event if either is scheduled.
+  ///
+  /// Muted reminders have no events.
+  private func put(_ reminder: Reminder, for undelivered: Reminder?, _ household: HouseholdID)
+    throws
+  {
     if undelivered == nil {
       try reminders.add(reminder, in: household, for: event)
     } else {
@@ -239,7 +244,7 @@ struct Planning {
 }
 
 extension WaitingReminder {
-  /// Whether it was made for the first event of a feed or a later one, in any of its epochs.
+  /// Whether it was made for the feed's first event or a later one, in any epoch of the same database.
   fileprivate func isOf(_ first: FeedBeginning) -> Bool {
     event.origin == first.position.origin && event.sequence >= first.position.sequence
   }

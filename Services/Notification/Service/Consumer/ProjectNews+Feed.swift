@@ -6,9 +6,9 @@ import Wire
 extension ProjectNews {
   /// Reads an event of the task feed.
   ///
-  /// - Returns: `nil` for a kind that is about no project, and for an event whose body was blanked
-  ///   because its owner is gone.
-  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that does not concern a project, and for an event whose body was blanked
+  ///   because its owner was removed.
+  /// - Throws: ``UnreadableEvent`` if the body does not match its kind.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
     let happened: TaskV1.Event?
     do {
@@ -38,7 +38,7 @@ extension ProjectNews {
 }
 
 extension TaskV1.Project {
-  /// The project as it is after what the event tells, or was before it was deleted.
+  /// The project after the event, or before its deletion.
   fileprivate init?(after event: TaskV1.Event) {
     let project: TaskV1.Project? =
       switch event {

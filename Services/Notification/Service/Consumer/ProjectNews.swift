@@ -1,7 +1,7 @@
 import ServiceRuntime
 import Vocabulary
 
-/// What an event of the task feed says about a project's reminders.
+/// The content of a task-feed event that concerns a project's reminders.
 struct ProjectNews: Equatable, Sendable {
   let space: Space
   let project: ProjectID
@@ -14,12 +14,12 @@ struct ProjectNews: Equatable, Sendable {
     case reminders
     /// The setting `enable_reminders` is false.
     case silence
-    /// The project is deleted; where its tasks went is told of each.
+    /// The project is deleted; its tasks have events of their own.
     case gone
   }
 }
 
-/// What a project wants of digests and overdue notices (PRJ-029, PRJ-030).
+/// A project's settings for digests and overdue notices (PRJ-029, PRJ-030).
 struct ProjectWish: Equatable, Sendable {
   var name = ""
   var hasDigest = false

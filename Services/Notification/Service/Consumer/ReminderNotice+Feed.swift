@@ -5,9 +5,11 @@ import Vocabulary
 import Wire
 
 extension ReminderNotice {
-  /// Appends what happened to the scheduler's own feed, in the transaction that made it so.
+  /// Appends the change to the service's own feed, in the transaction that makes it.
   ///
-  /// `localDay` is the member's day as far as it is known.
+  /// - Parameters:
+  ///   - context: the transaction.
+  ///   - localDay: the member's day, or the UTC day if it is unknown.
   func append(to context: WriteContext, on localDay: LocalDay) throws {
     try context.append(
       event,
@@ -20,10 +22,10 @@ extension ReminderNotice {
     )
   }
 
-  /// The event, before it has a stamp.
+  /// The event without position and time.
   var event: NewEvent { NewEvent(body, entity: reminder.id.text) }
 
-  /// The kind of its event, with the reminder as it is now.
+  /// The event's body with the reminder as it is now.
   var body: any EventBody {
     let reminder = NotificationV1.Reminder(reminder)
     if self.reminder.kind.isPersonal {

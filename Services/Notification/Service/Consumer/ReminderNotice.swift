@@ -1,7 +1,7 @@
 import NotificationDomain
 import Vocabulary
 
-/// A reminder that came to a new state, as the scheduler's own feed tells it.
+/// A reminder in a new state, for the service's own feed.
 struct ReminderNotice: Equatable, Sendable {
   let household: HouseholdID
   let reminder: Reminder

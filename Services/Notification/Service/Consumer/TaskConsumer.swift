@@ -4,12 +4,12 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// Applies the task feed to the reminders: each event once, in the transaction that also keeps how far it
-/// came (REM-043).
+/// Applies the task feed to the reminders: each event once, in the transaction that also stores the
+/// cursor (REM-043).
 ///
-/// When the feed is replayed, because its service was restored, what it may not send again is taken back
-/// first; each event says how its task or project is and brings its reminders back, and a reminder that
-/// was delivered is not delivered again.
+/// When the feed is replayed after a restore of the task service, its effects are undone first. Each
+/// event carries the state of its task or project and restores its reminders. Delivered reminders are
+/// not delivered again.
 enum TaskConsumer {
   static func follower(
     channel: any CallChannel,
@@ -30,7 +30,7 @@ enum TaskConsumer {
     )
   }
 
-  /// - Returns: whether all of it is in; one project's wish may change very many reminders.
+  /// - Returns: whether all is applied; a project's change may affect very many reminders.
   static func apply(
     _ event: FeedEvent,
     _ context: WriteContext,
@@ -63,7 +63,7 @@ enum TaskConsumer {
 }
 
 extension WriteContext {
-  /// Says the new count of a member's badge in the service's own feed (REM-040).
+  /// Appends a member's new badge count to the service's own feed (REM-040).
   func appendBadge(_ count: Int, of space: Space, on day: LocalDay) throws {
     try append(
       NewEvent(

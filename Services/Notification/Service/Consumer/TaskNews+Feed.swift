@@ -8,9 +8,9 @@ import Wire
 extension TaskNews {
   /// Reads an event of the task feed.
   ///
-  /// - Returns: `nil` for a kind that touches no reminder, and for an event whose body was blanked
-  ///   because its owner is gone.
-  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  /// - Returns: `nil` for a kind that does not concern reminders, and for an event whose body was blanked
+  ///   because its owner was removed.
+  /// - Throws: ``UnreadableEvent`` if the body does not match its kind.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
     let happened: TaskV1.Event?
     do {
@@ -39,7 +39,7 @@ extension TaskNews {
 }
 
 extension TaskV1.Task {
-  /// The task as it is after what the event tells, or was before it was deleted.
+  /// The task after the event, or before its deletion.
   fileprivate init?(after event: TaskV1.Event) {
     let task: TaskV1.Task? =
       switch event {
@@ -66,7 +66,7 @@ extension TaskV1.Task {
 }
 
 extension TaskV1.Event {
-  /// Whether the task is gone after it: deleted, or its creation taken back.
+  /// Whether the event removes the task: by deletion, or by undoing its creation.
   fileprivate var removesTask: Bool {
     switch self {
     case .taskDeleted: true

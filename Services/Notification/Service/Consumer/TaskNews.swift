@@ -2,13 +2,13 @@ import NotificationDomain
 import ServiceRuntime
 import Vocabulary
 
-/// What an event of the task feed asks of the scheduler, and in whose space.
+/// The content of a task-feed event that concerns reminders, with its space.
 struct TaskNews: Equatable, Sendable {
   let household: HouseholdID
   let report: TaskReport
-  /// The task is gone; its name must not outlive it.
+  /// Whether the task was removed; its name must not outlive it.
   let isDeleted: Bool
-  /// The task while it is open and due at some time.
+  /// The task if it is open and has a due time.
   var open: OpenTask?
 
   var space: Space { Space(household: household, member: report.member) }

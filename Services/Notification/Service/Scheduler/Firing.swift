@@ -3,13 +3,12 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Delivers what is due, inside one open transaction.
+/// Delivers due notifications, inside one open transaction.
 struct Firing {
-  /// Reminders one transaction delivers; a longer list is worked off in several, so that writes of
-  /// others get in between.
+  /// The largest number of reminders per transaction, so that other writes can run between batches.
   static let batch = 100
 
-  /// A daily reminder that is set further ahead was set by a clock that was ahead.
+  /// A next time further ahead than this was set by a clock that was ahead.
   private static let farthestDaily: Duration = .seconds(2 * 86_400)
 
   let reminders: ReminderWriter
@@ -18,7 +17,7 @@ struct Firing {
   private let endpoints: EndpointRows
   private let ids: IDSource
   let now: Timestamp
-  /// What the service's own feed says of it, in order.
+  /// The changes for the service's own feed, in order.
   private(set) var notices: [ReminderNotice] = []
   /// Badges with a new count, in order.
   private(set) var badges: [(space: Space, count: Int)] = []
@@ -32,7 +31,7 @@ struct Firing {
     self.now = now
   }
 
-  /// When the next reminder is due; `nil` when nothing is scheduled.
+  /// When the next notification is due; `nil` if nothing is scheduled.
   func next() throws -> Timestamp? {
     [
       try reminders.reader.nextDue(), try settings.nextDaily(), try settings.nextOther(),
@@ -40,16 +39,18 @@ struct Firing {
     ].compactMap(\.self).min()
   }
 
-  /// Settles every reminder whose time has come, up to ``batch`` of them (REM-012, REM-042).
+  /// Settles the due notifications, up to ``batch`` of each kind (REM-012, REM-042).
   ///
-  /// - Returns: when to fire again; `nil` when nothing is scheduled.
+  /// - Returns: when to fire again; `nil` if nothing is scheduled.
   mutating func fire() throws -> Timestamp? {
     for dropped in try reminders.reader.dropped(after: now, limit: Firing.batch) {
       try bringBack(dropped)
     }
     let far = now + Self.farthestDaily
     for due in try settings.daily(by: now, or: far, limit: Firing.batch) { try fire(due) }
-    for space in try settings.endedDays(by: now, or: far, limit: Firing.batch) { try startDay(space) }
+    for space in try settings.endedDays(by: now, or: far, limit: Firing.batch) {
+      try startDay(space)
+    }
     for space in try settings.digests(by: now, or: far, limit: Firing.batch) { try digest(space) }
     for space in try openTasks.spacesWithDueNotices(by: now, limit: Firing.batch) {
       try notifyOverdue(space)
@@ -64,15 +65,15 @@ struct Firing {
     return try next()
   }
 
-  /// Takes back that a reminder was dropped, because that was at a time which has not come yet: a clock
-  /// was ahead.
+  /// Schedules a dropped reminder again, because the time of dropping is in the future: the clock was
+  /// ahead.
   private mutating func bringBack(_ dropped: DueReminder) throws {
     let reminder = dropped.reminder
     let space = Space(household: dropped.household, member: reminder.member)
     if let task = reminder.task,
       try reminders.reader.undelivered(of: task, in: space)?.id != reminder.id
     {
-      // Its task has another one by now.
+      // Its task has a newer reminder.
       return try reminders.update(reminder.settled(.dropped, at: now), in: dropped.household)
     }
     if let about = reminder.about,
@@ -90,7 +91,7 @@ struct Firing {
 
   private mutating func settle(_ due: DueReminder, _ state: ReminderState) throws {
     let space = Space(household: due.household, member: due.reminder.member)
-    // Who wants nothing delivered has declined this time of it (REM-001).
+    // While a member's notifications are off, due ones count as declined (REM-001).
     let isWanted = try state != .delivered || isWanted(due.reminder, in: space)
     let reminder = due.reminder.settled(isWanted ? state : .declined, at: now)
     try reminders.update(reminder, in: due.household)
@@ -105,7 +106,7 @@ struct Firing {
     return wish.isOn && (fast.breaksQuiet || !isQuiet)
   }
 
-  /// Delivers a daily reminder, for the last of its times that have come, and sets it to the next one (REM-020).
+  /// Delivers a daily reminder for its last occurrence, and sets its next time (REM-020).
   private mutating func fire(_ due: DueDaily) throws {
     let space = due.space
     let calendar = try settings.calendar(of: space) ?? .utc
@@ -115,7 +116,7 @@ struct Firing {
     try settings.move(due, to: due.reminder.scheduled(after: now, in: calendar).nextAt)
   }
 
-  /// Delivers what is of no task's reminder, under a new id.
+  /// Delivers a notification that is not a task's reminder, with a new id.
   mutating func deliver(
     _ kind: ReminderKind,
     _ text: String,
@@ -137,13 +138,13 @@ struct Firing {
     try record(reminder, in: space)
   }
 
-  /// Begins a member's next day: tasks that were due on the last one are overdue, and the badge is counted anew.
+  /// Starts a member's next day: tasks due on the last one become overdue, and the badge is recounted.
   private mutating func startDay(_ space: Space) throws {
     guard let watch = try settings.watch(of: space) else { return }
     let calendar = try settings.calendar(of: space) ?? .utc
     let today = calendar.day(of: now)
     if watch.hasOverdueNotices {
-      // What is longer overdue is too late to say.
+      // Older overdue tasks are too late for a notice.
       let first = max(watch.day, calendar.day(of: now - Lateness.limit))
       if first < today { try openTasks.wakeDated(of: space, from: first, before: today, at: now) }
     }
@@ -157,7 +158,7 @@ struct Firing {
     badges.append((space, count))
   }
 
-  /// Delivers the digest, for the last of its times that have come, and sets it to the next one (REM-021).
+  /// Delivers the digest for its last occurrence, and sets its next time (REM-021).
   private mutating func digest(_ space: Space) throws {
     let wish = try settings.settings(of: space)
     let calendar = try settings.calendar(of: space) ?? .utc
@@ -177,8 +178,9 @@ struct Firing {
     )
   }
 
-  /// Says that tasks became overdue, or holds it until the quiet hours end: what is done by then is not said
-  /// (REM-022, ruling 34).
+  /// Delivers overdue notices, or holds them until the quiet hours end (REM-022, ruling 34).
+  ///
+  /// A task that is done by then has no notice.
   private mutating func notifyOverdue(_ space: Space) throws {
     let wish = try settings.settings(of: space)
     let calendar = try settings.calendar(of: space) ?? .utc
@@ -205,14 +207,14 @@ struct Firing {
     try openTasks.told(space, by: now)
   }
 
-  /// Says what happened in the service's own feed.
+  /// Appends the changes to the service's own feed.
   func append(to context: WriteContext) throws {
     let day = HouseholdCalendar.utc.day(of: now)
     for notice in notices { try notice.append(to: context, on: day) }
     for (space, count) in badges { try context.appendBadge(count, of: space, on: day) }
   }
 
-  /// Says what became of a reminder: in the feed, and to its member's channels when it is delivered.
+  /// Records a reminder's change for the feed; if it was delivered, queues it for its member's channels.
   private mutating func record(_ reminder: Reminder, in space: Space) throws {
     notices.append(ReminderNotice(household: space.household, reminder: reminder))
     guard reminder.state == .delivered else { return }

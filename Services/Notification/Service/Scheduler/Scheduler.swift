@@ -3,28 +3,29 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// Wakes when the next reminder is due, and delivers it (REM-042).
+/// Delivers reminders when they are due (REM-042).
 ///
-/// It sleeps until the next due moment, or until something was scheduled: every change of the
-/// schedule is an event of the service's own feed, and the feed's head wakes the scheduler. What is
-/// due lies in the database, so a restart loses nothing (REM-043).
+/// It sleeps until the next due time or the next change of the schedule. Every such change is an event
+/// of the service's own feed, whose head wakes the scheduler. The schedule is in the database, so a
+/// restart loses nothing (REM-043).
 struct Scheduler: Sendable {
-  /// How often it looks whether the consumer has read what happened meanwhile; until then nothing is
-  /// delivered, so that no member is reminded of what they have done.
+  /// How often it checks whether the consumer has caught up.
+  ///
+  /// Until then nothing is delivered, so that no member is reminded of a task that is done.
   static let lookPause: Duration = .milliseconds(250)
 
   /// The longest sleep.
   ///
-  /// The wall clock may be set, and the machine may be suspended, without the loop's timer noticing;
-  /// so the minute that REM-042 allows still holds. Waking costs two indexed rows.
+  /// The loop's timer does not notice a changed wall clock or a suspended machine. This bound keeps
+  /// deliveries within the minute that REM-042 allows. Waking costs two indexed rows.
   static let longestSleep: Duration = .seconds(30)
 
-  /// The pause after the store said no.
+  /// The pause after an error of the store.
   static let retryPause: Duration = .seconds(1)
 
   let store: ServiceStore
   let environment: RuntimeEnvironment
-  /// Whether the task feed is still being caught up with; read inside a write.
+  /// Whether the consumer is still catching up with the task feed; called inside a write.
   let isCatchingUp: @Sendable () -> Bool
 
   /// Delivers until the task is cancelled.
@@ -44,7 +45,7 @@ struct Scheduler: Sendable {
     do {
       let fired = try await fire()
       if reports.succeeded() {
-        environment.log.info("scheduler", "reminders are looked through again")
+        environment.log.info("scheduler", "the schedule can be read again")
       }
       try await sleep(after: fired)
     } catch let error as CancellationError {
@@ -53,7 +54,7 @@ struct Scheduler: Sendable {
       if let left = reports.failed(at: environment.loop.now) {
         environment.log.error(
           "scheduler",
-          "reminders could not be looked through and will be tried again",
+          "the schedule could not be processed; it will be retried",
           ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
         )
       }
@@ -64,8 +65,8 @@ struct Scheduler: Sendable {
   private struct Fired: Sendable {
     let notices: [ReminderNotice]
     let next: Timestamp?
-    /// The position after the last event that this look through the list has seen: the first that
-    /// may have changed it.
+    /// The position after the last event that this pass has seen; events from there on may change the
+    /// schedule.
     let unseen: FeedPosition
   }
 
@@ -99,7 +100,7 @@ struct Scheduler: Sendable {
   private func log(dropped notice: ReminderNotice) {
     environment.log.warning(
       "scheduler",
-      "a reminder was too late and was dropped",
+      "a reminder was dropped because it was too late",
       [
         "household": .id(notice.household),
         "reminder": .id(notice.reminder.id),

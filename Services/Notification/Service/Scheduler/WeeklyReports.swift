@@ -4,12 +4,12 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// Delivers weekly reports, with figures that it asks analytics for (REM-030).
+/// Delivers weekly reports with figures from analytics (REM-030).
 ///
-/// While analytics cannot be reached a report waits, until it is too late to be of use.
+/// While analytics is unreachable, a report waits until it is too late.
 struct WeeklyReports: Sendable {
   static let batch = 100
-  /// A report that is set further ahead was set by a clock that was ahead.
+  /// A next time further ahead than this was set by a clock that was ahead.
   private static let farthest: Duration = .seconds(9 * 86_400)
   private static let patience: Duration = .seconds(10)
   private static let longestSleep: Duration = .seconds(30)
@@ -32,7 +32,7 @@ struct WeeklyReports: Sendable {
         if let left = failures.failed(at: environment.loop.now) {
           environment.log.warning(
             "weekly",
-            "reports could not be made and will be tried again",
+            "reports could not be made; they will be retried",
             ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
           )
         }
@@ -49,7 +49,7 @@ struct WeeklyReports: Sendable {
         try SettingsRows(connection).weeklies(by: now, or: now + Self.farthest, limit: Self.batch)
       }
       for space in due {
-        // One member's figures that cannot be had hold up no other's.
+        // A failure for one member must not delay the others.
         do { try await deliver(space) } catch { failure = error }
       }
       if let failure { throw failure }
@@ -69,7 +69,7 @@ struct WeeklyReports: Sendable {
     }
     try await store.write { [text] context in
       let rows = SettingsRows(context.connection)
-      // It may have been changed while analytics was asked.
+      // The settings may have changed during the call to analytics.
       let wish = try rows.settings(of: space)
       let calendar = try rows.calendar(of: space) ?? .utc
       var firing = Firing(context.connection, context.ids, now: context.now)

@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads and changes members' endpoints and the messages to them, inside one open transaction.
+/// Reads and writes endpoints and the messages to them, inside one open transaction.
 struct EndpointRows {
   private let connection: Connection
 
@@ -11,7 +11,7 @@ struct EndpointRows {
     self.connection = connection
   }
 
-  /// A member's endpoints by name.
+  /// A member's endpoints, sorted by name.
   func endpoints(of space: Space) throws -> [StoredEndpoint] {
     try connection.all(
       """
@@ -37,14 +37,14 @@ struct EndpointRows {
     ) { row in try StoredEndpoint(row) }
   }
 
-  /// How many endpoints a household has.
+  /// The number of endpoints of a household.
   func count(of household: HouseholdID) throws -> Int {
     try connection.first("SELECT count(*) FROM endpoint WHERE household = ?", household) { row in
       try row.value(0)
     } ?? 0
   }
 
-  /// Adds an endpoint, or replaces what one of its name is; the messages that wait stay.
+  /// Adds an endpoint, or replaces the one of the same name; its waiting messages stay.
   func put(_ endpoint: Endpoint, secret: [UInt8]?, of space: Space) throws {
     try connection.run(
       """
@@ -71,7 +71,7 @@ struct EndpointRows {
     )
   }
 
-  /// Gives an endpoint another secret; the one it has signs as well until then.
+  /// Replaces an endpoint's secret; the old one signs as well until `old_until`.
   func rotate(_ stored: StoredEndpoint, to secret: [UInt8], oldUntil: Timestamp) throws {
     try connection.run(
       "UPDATE endpoint SET old_secret = secret, old_until = ?, secret = ? WHERE number = ?",
@@ -81,7 +81,7 @@ struct EndpointRows {
     )
   }
 
-  /// - Returns: whether there was one.
+  /// - Returns: whether the endpoint existed.
   func remove(_ name: String, of space: Space) throws -> Bool {
     try connection.run(
       "DELETE FROM endpoint WHERE household = ? AND member = ? AND name = ?",
@@ -95,10 +95,10 @@ struct EndpointRows {
 // MARK: - Messages
 
 extension EndpointRows {
-  /// The most messages that wait at an endpoint (HOK-010); of more the oldest is given up.
+  /// The largest number of waiting messages per endpoint (HOK-010); beyond it the oldest is given up.
   static let longestQueue = 10_000
 
-  /// Puts a message for each of a member's endpoints that is on at the end of its queue.
+  /// Appends a message to the queue of each of the member's endpoints that is on.
   func enqueue(
     _ reminder: ReminderID,
     for space: Space,
@@ -139,7 +139,7 @@ extension EndpointRows {
     try wakeFirst(of: endpoint, at: nil)
   }
 
-  /// Gives the first message that waits at an endpoint a time, if it has none.
+  /// Sets the time of the first waiting message of an endpoint, if it has none.
   private func wakeFirst(of endpoint: Int64, at now: Timestamp?) throws {
     try connection.run(
       """
@@ -151,14 +151,14 @@ extension EndpointRows {
     )
   }
 
-  /// When the next message of all households is to be sent.
+  /// When the next message of any household is due.
   func nextDelivery() throws -> Timestamp? {
     try connection.first(
       "SELECT next_at FROM delivery WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
-  /// The messages that are to be sent now, at most one of each endpoint.
+  /// The messages that are due, at most one per endpoint.
   func due(by now: Timestamp, limit: Int) throws -> [Delivery] {
     let rows = try connection.all(
       """
@@ -180,9 +180,9 @@ extension EndpointRows {
     }
   }
 
-  /// What became of a try: the message's place in the log, and its endpoint.
+  /// Stores the result of an attempt in the log and in the endpoint.
   ///
-  /// - Returns: the endpoint where it was switched off by it.
+  /// - Returns: the endpoint if the result switched it off.
   func settle(
     _ delivery: Delivery,
     _ outcome: DeliveryOutcome,
@@ -210,7 +210,7 @@ extension EndpointRows {
       reply.milliseconds,
       delivery.record.number
     )
-    // It may have been replaced or removed while the message was under way.
+    // The endpoint may have been replaced or removed during the attempt.
     guard let stored = try endpoint(delivery.endpoint.number), stored.endpoint.isOn else {
       return nil
     }
@@ -227,7 +227,7 @@ extension EndpointRows {
     return after
   }
 
-  /// What waits at an endpoint that is off is not sent.
+  /// Gives up all waiting messages of an endpoint that was switched off.
   func giveUp(allOf endpoint: Int64) throws {
     try connection.run(
       """
@@ -239,7 +239,7 @@ extension EndpointRows {
     )
   }
 
-  /// A member's messages, the latest first.
+  /// A member's messages, latest first.
   func deliveries(of space: Space, limit: Int) throws -> [(name: String, DeliveryRecord)] {
     try connection.all(
       """
@@ -254,7 +254,7 @@ extension EndpointRows {
     ) { row in (name: try row.value(12), try DeliveryRecord(row)) }
   }
 
-  /// Forgets up to `limit` messages that were made before `cutOff` and wait no more.
+  /// Deletes up to `limit` messages that were made before `cutOff` and are not waiting.
   func removeDeliveries(before cutOff: Timestamp, limit: Int) throws -> Int {
     try connection.run(
       """
@@ -267,14 +267,14 @@ extension EndpointRows {
   }
 }
 
-/// An endpoint with what only the store knows of it.
+/// An endpoint with its stored state.
 struct StoredEndpoint: Sendable {
   let number: Int64
   let space: Space
   let endpoint: Endpoint
-  /// Sealed.
+  /// Sealed with the installation's key.
   let secret: [UInt8]?
-  /// The one before it, which also signs until then.
+  /// The previous secret, also sealed, which signs as well until ``oldUntil``.
   let oldSecret: [UInt8]?
   let oldUntil: Timestamp?
 
@@ -326,18 +326,18 @@ struct DeliveryRecord: Sendable {
   }
 }
 
-/// How far a message has come; the raw value is what the store keeps.
+/// The state of a message. The raw value is stored.
 enum DeliveryState: Int, SQLValue, Sendable {
   case waiting = 1
   case arrived = 2
   case givenUp = 3
 }
 
-/// A message that is to be sent.
+/// A message that is due.
 struct Delivery: Sendable {
   let record: DeliveryRecord
   let endpoint: StoredEndpoint
-  /// `nil` once it is forgotten.
+  /// `nil` once the reminder is deleted.
   let reminder: Reminder?
 }
 

@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads and changes members' open tasks and what their projects want, inside one open transaction.
+/// Reads and writes open tasks and project settings, inside one open transaction.
 struct OpenTaskRows {
   private let connection: Connection
 
@@ -11,7 +11,7 @@ struct OpenTaskRows {
     self.connection = connection
   }
 
-  /// A task as it is kept, also one that was taken back.
+  /// A stored task, including one that was removed for a replay.
   func find(_ task: TaskID, in space: Space) throws -> StoredOpenTask? {
     try connection.first(
       """
@@ -24,7 +24,7 @@ struct OpenTaskRows {
     ) { row in try StoredOpenTask(row) }
   }
 
-  /// Keeps a task as an event of the task feed says it is; for which due time a notice was said stays.
+  /// Stores a task from an event of the task feed. `told_due` is kept.
   func put(
     _ task: OpenTask,
     of space: Space,
@@ -69,7 +69,7 @@ struct OpenTaskRows {
     )
   }
 
-  /// How many open tasks are due on `day`, which ends at `end`, or were before it (REM-040).
+  /// The number of open tasks due on `day`, which ends at `end`, or earlier (REM-040).
   func count(of space: Space, on day: LocalDay, endingAt end: Timestamp) throws -> Int {
     let dated: Int =
       try connection.first(
@@ -94,7 +94,7 @@ struct OpenTaskRows {
     return dated + timed
   }
 
-  /// What is due today and overdue, of the projects that have a part in the digest, by their names.
+  /// The numbers of tasks due today and overdue, of the projects in the digest, sorted by name.
   func digest(
     of space: Space,
     today: LocalDay,
@@ -129,14 +129,14 @@ struct OpenTaskRows {
 // MARK: - Overdue notices
 
 extension OpenTaskRows {
-  /// When the next notice of all households is said.
+  /// When the next overdue notice of any household is due.
   func nextNotice() throws -> Timestamp? {
     try connection.first(
       "SELECT tell_at FROM open_task WHERE tell_at IS NOT NULL ORDER BY tell_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
-  /// Members of all households for whom a notice is to be said now.
+  /// The members of all households with notices that are due.
   func spacesWithDueNotices(by now: Timestamp, limit: Int) throws -> [Space] {
     let found = try connection.all(
       "SELECT household, member FROM open_task WHERE tell_at <= ? ORDER BY tell_at LIMIT ?",
@@ -147,7 +147,7 @@ extension OpenTaskRows {
     return found.filter { seen.insert($0).inserted }
   }
 
-  /// A member's tasks whose notice is to be said now and whose projects want it, the first overdue first.
+  /// A member's tasks whose notices are due and on in their projects, earliest first.
   func tasksToTell(
     of space: Space,
     by now: Timestamp,
@@ -171,7 +171,7 @@ extension OpenTaskRows {
     ) { row in try StoredOpenTask(row).task }
   }
 
-  /// How many of them there are.
+  /// The number of those tasks.
   func countToTell(of space: Space, by now: Timestamp, since: Timestamp) throws -> Int {
     try connection.first(
       """
@@ -187,7 +187,7 @@ extension OpenTaskRows {
     ) { row in try row.value(0) } ?? 0
   }
 
-  /// Marks what was to be said to a member by now as said.
+  /// Marks a member's due notices as delivered.
   func told(_ space: Space, by now: Timestamp) throws {
     try connection.run(
       """
@@ -200,7 +200,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Holds what was to be said to a member by now.
+  /// Holds a member's due notices until `release`.
   func hold(_ space: Space, by now: Timestamp, until release: Timestamp) throws {
     try connection.run(
       "UPDATE open_task SET tell_at = ? WHERE household = ? AND member = ? AND tell_at <= ?",
@@ -211,7 +211,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Looks at what is held again, because its member changed the quiet hours.
+  /// Makes held notices due again, because the member changed the quiet hours.
   func reconsiderHeld(of space: Space, at now: Timestamp) throws {
     try connection.run(
       """
@@ -224,7 +224,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Looks at what is held beyond `far` again: a clock that was ahead has held it.
+  /// Makes notices due again that are held beyond `far`: a clock that was ahead held them.
   func reconsiderStrayed(of space: Space, beyond far: Timestamp, at now: Timestamp) throws {
     try connection.run(
       """
@@ -238,7 +238,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Says notices of a member's tasks that become overdue from now on, or says none any more.
+  /// Switches the notices of a member's tasks that become overdue after `now` on or off.
   func setNotices(_ isOn: Bool, of space: Space, after now: Timestamp) throws {
     if isOn {
       try connection.run(
@@ -259,7 +259,7 @@ extension OpenTaskRows {
     }
   }
 
-  /// Says notices now of tasks that were due on days from `first` on, before `today`.
+  /// Makes the notices due of tasks with a due day from `first` up to, not including, `today`.
   func wakeDated(
     of space: Space,
     from first: LocalDay,
@@ -283,9 +283,9 @@ extension OpenTaskRows {
 // MARK: - The task feed
 
 extension OpenTaskRows {
-  /// Takes a page of tasks back that events of a feed brought which is replayed.
+  /// Removes a page of tasks that came from events of a feed that is replayed.
   ///
-  /// - Returns: where to go on, and whose tasks they were; `nil` when nothing is left.
+  /// - Returns: where to continue, and the spaces of the tasks; `nil` when all are removed.
   func takeBack(
     since first: FeedBeginning,
     at now: Timestamp,
@@ -321,7 +321,7 @@ extension OpenTaskRows {
     return (last, spaces)
   }
 
-  /// Forgets up to `limit` tasks that were taken back before `cutOff` and did not come again.
+  /// Deletes up to `limit` tasks that were removed before `cutOff` and not replayed.
   func removeGone(before cutOff: Timestamp, limit: Int) throws -> Int {
     try connection.run(
       """
@@ -333,7 +333,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Keeps what a project wants; nothing is kept of one that wants what every project does.
+  /// Stores a project's settings; a project with the defaults has no row.
   func put(
     _ wish: ProjectWish,
     of project: ProjectID,
@@ -367,7 +367,7 @@ extension OpenTaskRows {
     )
   }
 
-  /// Takes back what projects want as events of a feed said which is replayed.
+  /// Deletes project settings that came from events of a feed that is replayed.
   func forgetWishes(since first: FeedBeginning) throws {
     try connection.run(
       "DELETE FROM project_wish WHERE epoch >> 32 = ? AND sequence >= ?",
@@ -377,12 +377,12 @@ extension OpenTaskRows {
   }
 }
 
-/// An open task with what only the store knows of it.
+/// An open task with its stored state.
 struct StoredOpenTask {
   let task: OpenTask
   let tellAt: Timestamp?
   let toldDue: Timestamp?
-  /// It was taken back, because its feed is replayed.
+  /// Whether it was removed because its feed is replayed.
   let isGone: Bool
 
   /// Reads `task, project, name, due_at, due_on, tell_at, told_due, gone_at`.

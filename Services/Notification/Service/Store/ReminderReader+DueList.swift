@@ -3,17 +3,17 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-// The due list runs across households: one scheduler serves all of them.
+// The due list spans all households, because one scheduler serves them all.
 
 extension ReminderReader {
-  /// When the next reminder of all households rings.
+  /// When the next reminder of any household is due.
   func nextDue() throws -> Timestamp? {
     try connection.first(
       "SELECT rings_at FROM reminder WHERE state = 1 ORDER BY rings_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
-  /// Scheduled reminders of all households whose time has come, the oldest first.
+  /// The due reminders of all households, oldest first.
   func due(by now: Timestamp, limit: Int) throws -> [DueReminder] {
     try connection.all(
       """
@@ -28,7 +28,7 @@ extension ReminderReader {
     }
   }
 
-  /// Reminders of all households that were dropped at a time after `now`.
+  /// The reminders of all households that were dropped at a time after `now`.
   func dropped(after now: Timestamp, limit: Int) throws -> [DueReminder] {
     try connection.all(
       """
@@ -43,7 +43,7 @@ extension ReminderReader {
     }
   }
 
-  /// Scheduled and muted reminders of fasts of all households in the order they were made, from the one after `number`.
+  /// The scheduled and muted fast reminders of all households after `number`, in order of creation.
   func scheduledHealth(
     after number: Int64,
     limit: Int
@@ -61,7 +61,7 @@ extension ReminderReader {
     }
   }
 
-  /// A member's reminders of fasts that are scheduled or muted.
+  /// A member's scheduled and muted fast reminders.
   func waitingHealth(in space: Space) throws -> [Reminder] {
     try connection.all(
       """

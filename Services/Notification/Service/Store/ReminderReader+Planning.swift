@@ -4,8 +4,8 @@ import ServiceRuntime
 import Vocabulary
 
 extension ReminderReader {
-  /// The task's reminder that is scheduled, cancelled or muted, of which there is at most one; else the
-  /// last that was dropped.
+  /// The task's scheduled, cancelled or muted reminder, of which there is at most one; otherwise the one
+  /// that was dropped last.
   func undelivered(of task: TaskID, in space: Space) throws -> Reminder? {
     try connection.first(
       """
@@ -20,7 +20,7 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// Whether one for exactly this time was delivered before, or cancelled by its member.
+  /// Whether a reminder for exactly this time was delivered, or cancelled by its member.
   func wasHandled(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
     try connection.first(
       """
@@ -35,7 +35,7 @@ extension ReminderReader {
     ) { _ in true } ?? false
   }
 
-  /// The task's reminders that were delivered and not acknowledged, of which there is one as a rule.
+  /// The task's delivered, unacknowledged reminders; usually at most one.
   func missed(of task: TaskID, in space: Space) throws -> [Reminder] {
     try connection.all(
       """
@@ -49,7 +49,7 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// Notices about a task or a fast that were delivered and not acknowledged, are scheduled or muted.
+  /// Notices about a task or a fast that are unacknowledged, scheduled or muted.
   func notices(about: UniqueID, in space: Space) throws -> [Reminder] {
     try connection.all(
       """
@@ -63,7 +63,7 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// Whether one about a task or a fast for exactly this time was delivered before, or cancelled by its member.
+  /// Whether a notice about a task or a fast for exactly this time was delivered, or cancelled by its member.
   func wasHandled(about: UniqueID, part: Int, in space: Space, at dueAt: Timestamp) throws -> Bool {
     try connection.first(
       """
@@ -88,8 +88,8 @@ extension ReminderReader {
     ) { _ in true } ?? false
   }
 
-  /// Projects of all households that were muted by the first event of a feed or a later one, in any of its
-  /// epochs.
+  /// Projects of all households that were muted by the feed's first event or a later one, in any epoch of
+  /// the same database.
   func mutedProjects(
     since first: FeedBeginning,
     limit: Int
@@ -107,7 +107,7 @@ extension ReminderReader {
     }
   }
 
-  /// A project's reminders that are scheduled, or those that are muted.
+  /// A project's reminders in `state`, scheduled or muted.
   func reminders(
     of project: ProjectID,
     in space: Space,
@@ -129,8 +129,7 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// Scheduled and muted reminders of all households in the order they were made, from the one after
-  /// `number`.
+  /// The scheduled and muted reminders of all households after `number`, in order of creation.
   func waiting(after number: Int64, limit: Int) throws -> [WaitingReminder] {
     try connection.all(
       """

@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads reminders at one moment.
+/// Reads reminders from one snapshot.
 struct ReminderReader {
   let connection: Connection
 
@@ -11,7 +11,7 @@ struct ReminderReader {
     self.connection = connection
   }
 
-  /// One member's reminders in the order of ``ReminderPlace``.
+  /// One member's reminders, sorted by ``ReminderPlace``.
   func page(_ query: ReminderQuery, in space: Space) throws -> [Reminder] {
     var found: [Reminder] = []
     if query.after?.isScheduled != false {
@@ -23,7 +23,7 @@ struct ReminderReader {
     return found + (try settled(since: since, before: last, in: space, limit: room))
   }
 
-  /// Scheduled ones, the next one first.
+  /// Scheduled reminders, the next one first.
   private func scheduled(
     after place: ReminderPlace?,
     in space: Space,
@@ -43,7 +43,7 @@ struct ReminderReader {
     return try connection.all(query) { row in try Reminder(row) }
   }
 
-  /// Settled ones, the latest first.
+  /// Settled reminders, latest first.
   private func settled(
     since: Timestamp,
     before place: ReminderPlace?,
@@ -67,7 +67,7 @@ struct ReminderReader {
 }
 
 extension ReminderReader {
-  /// One member's reminder; `nil` where there is none that is shown.
+  /// One member's reminder; `nil` if it does not exist or is muted.
   func reminder(_ id: ReminderID, in space: Space) throws -> Reminder? {
     try connection.first(
       """
@@ -81,7 +81,7 @@ extension ReminderReader {
     ) { row in try Reminder(row) }
   }
 
-  /// What one member was reminded of and has not acknowledged, the latest first.
+  /// One member's delivered, unacknowledged reminders, latest first.
   func missed(since: Timestamp, in space: Space, limit: Int) throws -> [Reminder] {
     try connection.all(
       """
@@ -98,7 +98,7 @@ extension ReminderReader {
   }
 }
 
-/// A reminder whose time has come, and whose it is.
+/// A due reminder with its household.
 struct DueReminder: Equatable, Sendable {
   let household: HouseholdID
   let reminder: Reminder
@@ -106,25 +106,25 @@ struct DueReminder: Equatable, Sendable {
 
 /// A reminder that is scheduled or muted.
 struct WaitingReminder {
-  /// Its place in the order in which they were made.
+  /// Its position in the order of creation.
   let number: Int64
   let household: HouseholdID
   let reminder: Reminder
-  /// The event it was made for.
+  /// The event that it was made for.
   let event: FeedPosition
 }
 
-/// Which of a member's reminders are asked for.
+/// Selects a page of a member's reminders.
 struct ReminderQuery: Equatable, Sendable {
-  /// Settled ones count back to here; `nil` leaves them out.
+  /// Includes reminders settled since then; `nil` excludes settled ones.
   var settledSince: Timestamp?
-  /// The last one that was seen; `nil` begins at the front.
+  /// The last reminder of the previous page; `nil` for the first page.
   var after: ReminderPlace?
   var limit: Int
 }
 
-/// Where a reminder stands in a member's list: scheduled ones by time, then the settled ones, the
-/// latest first.
+/// A reminder's position in a member's list: scheduled ones by time, then settled ones, latest
+/// first.
 struct ReminderPlace: Equatable, Sendable {
   let isScheduled: Bool
   let ringsAt: Timestamp

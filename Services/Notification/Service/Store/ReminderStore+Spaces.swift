@@ -1,7 +1,7 @@
 package import ServiceRuntime
 
 extension ReminderStore {
-  /// All tables, and how what they hold of a member or household is removed.
+  /// All tables, and how the rows of a member or household are exported and removed.
   package static let spaces = SpaceTables([
     SpaceTable("delivery", "deliveries", member: "member"),
     SpaceTable("endpoint", "channels", member: "member", export: channels),

@@ -2,20 +2,20 @@ package import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reminders in one SQLite file.
+/// The service's data in one SQLite file.
 package struct ReminderStore: Sendable {
   let store: ServiceStore
   let pageSeal: PageSeal
 
-  /// The schema, step by step.
+  /// The schema as a list of migrations.
   package static let migrations = [
     Migration(number: 1, name: "create_reminder", sql: PackageResources.m0001_create_reminder_sql)
   ]
 
-  /// Says in the file's header whose it is: `DB` and the service's port.
+  /// Identifies the service in the file's header: `DB` and the service's port.
   package static let applicationID: UInt32 = 0x4442_7404
 
-  /// Opens the file, or makes it, without holding up the caller's loop.
+  /// Opens or creates the file without blocking the caller's event loop.
   static func open(
     path: String,
     environment: RuntimeEnvironment
@@ -33,13 +33,13 @@ package struct ReminderStore: Sendable {
     return ReminderStore(store: store, pageSeal: pageSeal)
   }
 
-  /// Answers from one moment.
+  /// Reads from one snapshot.
   ///
   /// - Parameters:
-  ///   - member: in whose queue of readers it waits.
-  ///   - body: the questions.
-  /// - Returns: what `body` returned.
-  /// - Throws: what `body` throws, and what the store does.
+  ///   - member: the member in whose queue the read waits.
+  ///   - body: runs the queries.
+  /// - Returns: the result of `body`.
+  /// - Throws: the errors of `body` and of the store.
   func read<T: Sendable>(
     of member: MemberID,
     _ body: @escaping @Sendable (ReminderReader) throws -> T

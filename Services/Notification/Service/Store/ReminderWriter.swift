@@ -3,7 +3,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Changes reminders inside one open transaction: it all happens, or none of it does.
+/// Writes reminders inside one open transaction.
 struct ReminderWriter {
   private let connection: Connection
 
@@ -11,12 +11,12 @@ struct ReminderWriter {
     self.connection = connection
   }
 
-  /// The reminders as this transaction has left them.
+  /// Reads within the same transaction, including its changes.
   var reader: ReminderReader { ReminderReader(connection) }
   var openTasks: OpenTaskRows { OpenTaskRows(connection) }
   var settings: SettingsRows { SettingsRows(connection) }
 
-  /// Adds one that an event of the task feed asked for; a daily one is for none.
+  /// Adds a reminder with the feed event that it was made for; a daily reminder has none.
   func add(_ reminder: Reminder, in household: HouseholdID, for event: FeedPosition) throws {
     try connection.run(
       """
@@ -44,7 +44,7 @@ struct ReminderWriter {
     )
   }
 
-  /// Replaces project, name, times and state of a reminder that is there.
+  /// Replaces project, name, times and state of an existing reminder.
   func update(_ reminder: Reminder, in household: HouseholdID) throws {
     try connection.run(
       """
@@ -67,7 +67,7 @@ struct ReminderWriter {
     )
   }
 
-  /// Blanks the name in all reminders of a task that is gone.
+  /// Blanks the name in all reminders of a deleted task.
   func forgetName(of task: TaskID, in space: Space) throws {
     try connection.run(
       "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND task = ?",
@@ -83,7 +83,7 @@ struct ReminderWriter {
     )
   }
 
-  /// Mutes a project because an event of the task feed said so; nothing when it was muted before.
+  /// Mutes a project because of an event of the task feed; no effect if it is muted.
   func mute(
     _ project: ProjectID,
     in space: Space,
@@ -104,7 +104,7 @@ struct ReminderWriter {
     )
   }
 
-  /// Nothing when it was not muted.
+  /// Unmutes a project; no effect if it is not muted.
   func unmute(_ project: ProjectID, in space: Space) throws {
     try connection.run(
       "DELETE FROM muted_project WHERE household = ? AND member = ? AND project = ?",
@@ -114,9 +114,9 @@ struct ReminderWriter {
     )
   }
 
-  /// Forgets up to `limit` of what was settled before `cutOff`, or is muted and was due before it, the
-  /// oldest first.
-  /// - Returns: how many went.
+  /// Deletes up to `limit` reminders that were settled before `cutOff`, or are muted and were due before
+  /// it, oldest first.
+  /// - Returns: the number of deleted reminders.
   func removeSettled(before cutOff: Timestamp, limit: Int) throws -> Int {
     let settled = try connection.run(
       """

@@ -4,7 +4,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads and changes what members want of notifications, inside one open transaction.
+/// Reads and writes notification settings, inside one open transaction.
 struct SettingsRows {
   private let connection: Connection
 
@@ -12,7 +12,7 @@ struct SettingsRows {
     self.connection = connection
   }
 
-  /// What a member wants; what they never said is as it is at first.
+  /// A member's settings; the defaults for what was never set.
   func settings(of space: Space) throws -> NotificationSettings {
     var settings = NotificationSettings(
       daily: try connection.all(
@@ -66,7 +66,7 @@ struct SettingsRows {
     ) { row in try row.value(0, as: Int.self) == 1 } ?? true
   }
 
-  /// The calendar that a member's clients last told; `nil` while they set nothing here.
+  /// The member's calendar, as the gateway last sent it; `nil` if the member has no settings.
   func calendar(of space: Space) throws -> HouseholdCalendar? {
     try connection.first(
       "SELECT zone, day_start FROM notification_settings WHERE household = ? AND member = ?",
@@ -79,9 +79,9 @@ struct SettingsRows {
     }
   }
 
-  /// Keeps what a member wants, and by which calendar.
+  /// Stores a member's settings and calendar.
   ///
-  /// The day that their tasks were looked at for goes on, and ends as the calendar says.
+  /// The member's current day continues; its end is recomputed from the calendar.
   func put(
     _ settings: NotificationSettings,
     of space: Space,
@@ -148,16 +148,16 @@ struct SettingsRows {
   }
 }
 
-// The due list runs across households: one scheduler serves all of them.
+// The due list spans all households, because one scheduler serves them all.
 extension SettingsRows {
-  /// When the next daily reminder of all households comes.
+  /// When the next daily reminder of any household is due.
   func nextDaily() throws -> Timestamp? {
     try connection.first(
       "SELECT next_at FROM daily_reminder WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
-  /// Daily reminders whose time has come, and those that a wrong clock has set beyond `far`.
+  /// Due daily reminders, and those that a wrong clock set beyond `far`.
   func daily(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [DueDaily] {
     let due = try connection.all(
       """
@@ -191,9 +191,9 @@ extension SettingsRows {
   }
 }
 
-// What else comes at a time of the member's, as due lists across households.
+// Due lists of the other scheduled items; they span all households as well.
 extension SettingsRows {
-  /// When the next digest comes, or the next day ends.
+  /// When the next digest is due, or the next member's day ends.
   func nextOther() throws -> Timestamp? {
     let digest: Timestamp? = try connection.first(
       """
@@ -210,7 +210,7 @@ extension SettingsRows {
     return [digest, day].compactMap(\.self).min()
   }
 
-  /// When the next weekly report comes.
+  /// When the next weekly report is due.
   func nextWeekly() throws -> Timestamp? {
     try connection.first(
       """
@@ -220,7 +220,7 @@ extension SettingsRows {
     ) { row in try row.value(0) }
   }
 
-  /// Whose digest comes now, or was set beyond `far` by a wrong clock.
+  /// The members whose digest is due, or was set beyond `far` by a wrong clock.
   func digests(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
     try connection.all(
       """
@@ -236,7 +236,7 @@ extension SettingsRows {
     ) { row in Space(household: try row.value(0), member: try row.value(1)) }
   }
 
-  /// Whose weekly report comes now, or was set beyond `far` by a wrong clock.
+  /// The members whose weekly report is due, or was set beyond `far` by a wrong clock.
   func weeklies(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
     try connection.all(
       """
@@ -252,7 +252,7 @@ extension SettingsRows {
     ) { row in Space(household: try row.value(0), member: try row.value(1)) }
   }
 
-  /// Whose day has ended, or ends beyond `far` by a wrong clock.
+  /// The members whose day has ended, or ends beyond `far` because of a wrong clock.
   func endedDays(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
     try connection.all(
       """
@@ -286,7 +286,7 @@ extension SettingsRows {
     )
   }
 
-  /// Begins a member's day.
+  /// Stores a member's current day and its end.
   func begin(_ day: LocalDay, endingAt end: Timestamp, of space: Space) throws {
     try connection.run(
       "UPDATE notification_settings SET day = ?, day_next = ? WHERE household = ? AND member = ?",
@@ -297,7 +297,7 @@ extension SettingsRows {
     )
   }
 
-  /// What is watched of a member's tasks; `nil` while nothing is.
+  /// What is watched of a member's tasks; `nil` if nothing is.
   func watch(of space: Space) throws -> TaskWatch? {
     try connection.first(
       """
@@ -329,14 +329,14 @@ extension SettingsRows {
 /// What is watched of a member's tasks.
 struct TaskWatch {
   let hasOverdueNotices: Bool
-  /// The count that was told last; `nil`: it is not told.
+  /// The count sent last; `nil` while the badge is off.
   let badge: Int?
-  /// The day that the badge is of; what was due before it was looked at.
+  /// The day of the badge; tasks due before it were already processed.
   let day: LocalDay
   let dayEnd: Timestamp
 }
 
-/// A daily reminder, and whose it is.
+/// A daily reminder with its member.
 struct DueDaily {
   let reminder: DailyReminder
   let space: Space

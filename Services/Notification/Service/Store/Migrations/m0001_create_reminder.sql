@@ -1,33 +1,33 @@
 CREATE TABLE reminder (
-  number INTEGER PRIMARY KEY,         -- the order in which they were made
+    number INTEGER PRIMARY KEY,         -- order of creation
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   id BLOB NOT NULL CHECK (length(id) = 16),
   kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 6),          -- 1 of a task, 2 daily, 3 digest, 4 overdue, 5 weekly, 6 health
   task BLOB CHECK (length(task) = 16),
-  project BLOB CHECK (length(project) = 16),  -- NULL while the task names none
-  task_name TEXT NOT NULL,            -- blank once the task is deleted; of another kind what it says
-  due_at INTEGER NOT NULL,            -- what its task wants; UTC milliseconds
-  rings_at INTEGER NOT NULL,          -- the same, or until when its member put it off
+  project BLOB CHECK (length(project) = 16),  -- NULL if the task has none
+  task_name TEXT NOT NULL,            -- blank once the task is deleted; for other kinds the text
+  due_at INTEGER NOT NULL,            -- the task's reminder time; UTC milliseconds
+  rings_at INTEGER NOT NULL,          -- the same, or the time that its member snoozed it to
   state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 7),
-  settled_at INTEGER,                 -- when it came to its state; NULL while 1 scheduled, 5 muted
-  delivered_at INTEGER,               -- last; stays when it is acknowledged or put off
-  -- The event of the task feed it was made for, so that it can be taken back when the feed is replayed.
+  settled_at INTEGER,                 -- when it reached its state; NULL while 1 scheduled, 5 muted
+  delivered_at INTEGER,               -- the last delivery; kept when it is acknowledged or snoozed
+  -- The event of the task feed that it was made for, so that a replay can cancel it.
   epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
   sequence INTEGER NOT NULL,
-  about BLOB CHECK (length(about) = 16),  -- of other kinds: the overdue task, the fast
-  part INTEGER NOT NULL DEFAULT 0,    -- which of several about the same
-  kept_due_at INTEGER,                -- what its member had put off when the feed began to be replayed: from this time
-  kept_until INTEGER,                 -- until this one
+  about BLOB CHECK (length(about) = 16),  -- for other kinds: the overdue task, the fast
+  part INTEGER NOT NULL DEFAULT 0,    -- distinguishes several about the same subject
+  kept_due_at INTEGER,                -- the snooze it had when a replay began: from this time
+  kept_until INTEGER,                 -- to this one
   UNIQUE (household, member, id),
   CHECK ((kind = 1) = (task IS NOT NULL)),
   CHECK ((state IN (1, 5)) = (settled_at IS NULL))
 ) STRICT;
 
--- A task has at most one reminder that was not said yet: scheduled, cancelled, muted (REM-010).
+-- A task has at most one undelivered reminder: scheduled, cancelled or muted (REM-010).
 CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE state IN (1, 3, 5);
 
--- The same for what is not about a task: scheduling again replaces (FST-092).
+-- The same for other subjects: scheduling again replaces (FST-092).
 CREATE UNIQUE INDEX reminder_about ON reminder (household, member, about, kind, part)
   WHERE about IS NOT NULL AND state IN (1, 5);
 CREATE INDEX reminder_of_about ON reminder (household, member, about) WHERE about IS NOT NULL;
@@ -35,19 +35,19 @@ CREATE INDEX reminder_of_about ON reminder (household, member, about) WHERE abou
 CREATE INDEX reminder_of_task ON reminder (household, member, task);
 CREATE INDEX reminder_of_project ON reminder (household, member, project) WHERE state IN (1, 5);
 
--- What a member asks for: the next one first, then what is settled. Apart, because ninety days of
--- settled reminders lie before the next one.
+-- A member's list: scheduled reminders first, then settled ones. Separate indexes, because ninety days of
+-- settled reminders precede the next scheduled one.
 CREATE INDEX reminder_scheduled ON reminder (household, member, rings_at, id) WHERE state = 1;
 CREATE INDEX reminder_past ON reminder (household, member, rings_at, id) WHERE state NOT IN (1, 5);
--- What a member was reminded of and has not acknowledged.
+-- A member's delivered, unacknowledged reminders.
 CREATE INDEX reminder_missed ON reminder (household, member, rings_at, id) WHERE state = 2;
 
--- The due list. One scheduler serves all households, so this alone does not begin with one.
+-- The due list of the scheduler, which serves all households; so it does not begin with one.
 CREATE INDEX reminder_due ON reminder (rings_at) WHERE state = 1;
 CREATE INDEX reminder_settled ON reminder (settled_at) WHERE settled_at IS NOT NULL;
 CREATE INDEX reminder_muted ON reminder (due_at) WHERE state = 5;
 
--- Projects that want no reminders (REM-011); every other project does.
+-- Projects whose reminders are off (REM-011).
 CREATE TABLE muted_project (
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
@@ -58,16 +58,16 @@ CREATE TABLE muted_project (
   PRIMARY KEY (household, member, project)
 ) STRICT, WITHOUT ROWID;
 
--- What a member wants of notifications; without a row everything is as it is at first.
+-- A member's notification settings; without a row the defaults apply.
 CREATE TABLE notification_settings (
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
-  quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 1439),    -- minutes on the wall
+  quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 1439),    -- minutes since local midnight
   quiet_until INTEGER CHECK (quiet_until BETWEEN 0 AND 1439),
-  zone TEXT NOT NULL,                 -- what the gateway said of the member last
+  zone TEXT NOT NULL,                 -- as the gateway last sent it
   day_start INTEGER NOT NULL CHECK (day_start BETWEEN 0 AND 1439),
-  digest_at INTEGER CHECK (digest_at BETWEEN 0 AND 1439),      -- minutes on the wall; NULL: no digest
+  digest_at INTEGER CHECK (digest_at BETWEEN 0 AND 1439),      -- minutes since local midnight; NULL: no digest
   digest_next INTEGER,                -- UTC milliseconds
   overdue INTEGER NOT NULL DEFAULT 0 CHECK (overdue IN (0, 1)),
   weekly_day INTEGER CHECK (weekly_day BETWEEN 1 AND 7),       -- 1 Monday; NULL: no weekly report
@@ -75,19 +75,19 @@ CREATE TABLE notification_settings (
   weekly_next INTEGER,
   fast_goal INTEGER NOT NULL DEFAULT 0 CHECK (fast_goal IN (0, 1)),
   fast_soon INTEGER NOT NULL DEFAULT 0 CHECK (fast_soon IN (0, 1)),
-  badge INTEGER,                      -- the count that was told last; NULL while it is off
-  day INTEGER,                        -- the day that the badge is of; tasks that were due before it were looked at
-  day_next INTEGER,                   -- when it ends; NULL while neither badge nor overdue notices are on
+  badge INTEGER,                      -- the count sent last; NULL while it is off
+  day INTEGER,                        -- the day of the badge; tasks due before it were processed
+  day_next INTEGER,                   -- the end of `day`; NULL while neither badge nor overdue notices are on
   PRIMARY KEY (household, member),
   CHECK ((quiet_from IS NULL) = (quiet_until IS NULL)),
   CHECK ((weekly_day IS NULL) = (weekly_at IS NULL))
 ) STRICT, WITHOUT ROWID;
--- Due lists across households, as that of the reminders.
+-- Due lists that span all households, like that of the reminders.
 CREATE INDEX settings_digest ON notification_settings (digest_next) WHERE digest_next IS NOT NULL;
 CREATE INDEX settings_weekly ON notification_settings (weekly_next) WHERE weekly_next IS NOT NULL;
 CREATE INDEX settings_day ON notification_settings (day_next) WHERE day_next IS NOT NULL;
 
--- Open tasks that are due at some time, as the task feed tells them: for digests, overdue notices and the badge.
+-- Open tasks with a due time, from the task feed: for digests, overdue notices and the badge.
 CREATE TABLE open_task (
   number INTEGER PRIMARY KEY,
   household BLOB NOT NULL CHECK (length(household) = 16),
@@ -97,9 +97,9 @@ CREATE TABLE open_task (
   name TEXT NOT NULL,
   due_at INTEGER,                     -- UTC milliseconds, or
   due_on INTEGER,                     -- a day
-  tell_at INTEGER,                    -- when its notice is said, or held until; NULL: there is none
-  told_due INTEGER,                   -- the `due_at` that a notice was said for
-  gone_at INTEGER,                    -- when it was taken back because the feed is replayed
+  tell_at INTEGER,                    -- when its notice is due, or held until; NULL: no notice
+  told_due INTEGER,                   -- the `due_at` of the notice that was delivered
+  gone_at INTEGER,                    -- when it was removed because the feed is replayed
   epoch INTEGER NOT NULL,             -- the event it is from, as for a reminder
   sequence INTEGER NOT NULL,
   UNIQUE (household, member, task),
@@ -111,7 +111,7 @@ CREATE INDEX open_task_told ON open_task (household, member, tell_at) WHERE tell
 CREATE INDEX open_task_tell ON open_task (tell_at) WHERE tell_at IS NOT NULL;
 CREATE INDEX open_task_gone ON open_task (gone_at) WHERE gone_at IS NOT NULL;
 
--- Projects that have a part in the digest, or want no overdue notices; every other one has none and wants them.
+-- Projects that are in the digest, or whose overdue notices are off. The others have the defaults.
 CREATE TABLE project_wish (
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
@@ -128,16 +128,16 @@ CREATE TABLE daily_reminder (
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   place INTEGER NOT NULL CHECK (place BETWEEN 0 AND 4),
-  time INTEGER NOT NULL CHECK (time BETWEEN 0 AND 1439),       -- minutes on the wall
+  time INTEGER NOT NULL CHECK (time BETWEEN 0 AND 1439),       -- minutes since local midnight
   message TEXT NOT NULL,
   is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
   next_at INTEGER,                    -- UTC milliseconds; NULL while it is off
   PRIMARY KEY (household, member, place)
 ) STRICT, WITHOUT ROWID;
--- A due list across households, as that of the reminders.
+-- A due list that spans all households, like that of the reminders.
 CREATE INDEX daily_reminder_due ON daily_reminder (next_at) WHERE next_at IS NOT NULL;
 
--- Ways to a member outside of Daybook, which they chose.
+-- Channels by which members chose to be notified outside of Daybook.
 CREATE TABLE endpoint (
   number INTEGER PRIMARY KEY,
   household BLOB NOT NULL CHECK (length(household) = 16),
@@ -145,11 +145,11 @@ CREATE TABLE endpoint (
   name TEXT NOT NULL,
   kind INTEGER NOT NULL CHECK (kind IN (1, 2)),                -- 1 ntfy, 2 webhook
   address TEXT NOT NULL,
-  topic TEXT NOT NULL,                -- of ntfy
-  level INTEGER NOT NULL CHECK (level BETWEEN 1 AND 3),        -- how much a message says
-  secret BLOB,                        -- of a webhook; sealed with the key in `endpoint_key`
-  old_secret BLOB,                    -- the one before it, which also signs
-  old_until INTEGER,                  -- until then
+  topic TEXT NOT NULL,                -- for ntfy
+  level INTEGER NOT NULL CHECK (level BETWEEN 1 AND 3),        -- how much a message reveals
+  secret BLOB,                        -- for a webhook; sealed with the installation's key
+  old_secret BLOB,                    -- the previous secret, which signs as well
+  old_until INTEGER,                  -- until this time
   is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
   off_reason INTEGER CHECK (off_reason IN (1, 2)),             -- 1 gone, 2 failing
   failing_since INTEGER,              -- UTC milliseconds; NULL after a success
@@ -158,19 +158,19 @@ CREATE TABLE endpoint (
   CHECK (is_on = (off_reason IS NULL))
 ) STRICT;
 
--- Messages to endpoints, in the order in which they are sent. Only the first that waits at an endpoint has a time.
+-- Messages to endpoints in order of sending. Only the first waiting message of an endpoint has a time.
 CREATE TABLE delivery (
   number INTEGER PRIMARY KEY,
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   endpoint INTEGER NOT NULL REFERENCES endpoint (number) ON DELETE CASCADE,
-  id BLOB NOT NULL CHECK (length(id) = 16),                    -- the same at each try
+  id BLOB NOT NULL CHECK (length(id) = 16),                    -- the same for each attempt
   reminder BLOB NOT NULL CHECK (length(reminder) = 16),
   made_at INTEGER NOT NULL,           -- UTC milliseconds
   state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 3),        -- 1 waiting, 2 arrived, 3 given up
   tries INTEGER NOT NULL,
   next_at INTEGER,
-  tried_at INTEGER,                   -- the last try: when, what was answered, how long it took
+  tried_at INTEGER,                   -- the last attempt: when, the answer, how long it took
   status INTEGER,
   failure TEXT NOT NULL DEFAULT '',
   milliseconds INTEGER
