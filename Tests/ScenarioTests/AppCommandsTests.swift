@@ -35,7 +35,7 @@ struct AppCommandsTests {
       let again = await home.daybook(["apps", "set", "--child", "mia", "ORG.chess", "reward"])
       #expect(again.output == "“Chess”: reward.\n", "\(again)")
       let same = await home.daybook(["apps", "set", "--child", "Mia", "Chess", "reward"])
-      #expect(same.output == "“Chess” was like that already: reward.\n", "\(same)")
+      #expect(same.output == "“Chess” is unchanged: reward.\n", "\(same)")
       let listed = await home.daybook(["apps", "list", "--child", "Mia", "--sort", "category"])
       #expect(
         listed.lines.dropFirst().prefix(3).map { $0.prefix(6) } == ["Castle", "Maths ", "Chess "]
@@ -149,7 +149,7 @@ struct AppCommandsTests {
       #expect(await home.daybook(report).output == "“tablet”: 1 removed, 11 as before.\n")
       let partial = await home.daybook(bulk + ["app.0", "app.1", "reward", "--yes"])
       #expect(partial.status == ExitCode.partial.rawValue, "\(partial)")
-      #expect(partial.lines == ["1 changed, 1 removed.", "“app.0” is not installed any more."])
+      #expect(partial.lines == ["1 changed, 1 removed.", "“app.0” is no longer installed."])
       for wrong in [
         ["reward"], ["a", "--all-matching", "reward"], ["a", "--search", "b", "none"],
       ] {

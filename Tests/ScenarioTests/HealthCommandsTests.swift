@@ -185,7 +185,7 @@ struct HealthCommandsTests {
       #expect(await home.daybook(["sleep", "list"]).output.contains("8 h"))
       _ = await home.daybook(["weight", "delete", "1", "--yes"])
       let second = await home.daybook(["health", "import", "/export.xml"])
-      #expect(second.output.contains("weight: 0 imported, 1 known already, 1 broken"), "\(second)")
+      #expect(second.output.contains("weight: 0 imported, 1 already known, 1 broken"), "\(second)")
       #expect(try await home.json("weight", "list").count("entries") == 0)
       home.files.put("/none.xml", "<html></html>")
       let none = await home.daybook(["health", "import", "/none.xml"])
@@ -196,7 +196,7 @@ struct HealthCommandsTests {
       // The same from standard input, in whatever pieces it comes.
       home.machine.type(String(Self.export.prefix(20)), String(Self.export.dropFirst(20)))
       let piped = await home.daybook(["import", "health", "-"])
-      #expect(piped.output.contains("sleep: 0 imported, 2 known already"), "\(piped)")
+      #expect(piped.output.contains("sleep: 0 imported, 2 already known"), "\(piped)")
       home.machine.type("date;weight kg\n2026-11-02;81,5\n", "2026-11-03;81,4\n")
       let table = await home.daybook(["health", "import", "-"])
       #expect(table.status == 0 && table.output.contains("weight: 2 imported"), "\(table)")
@@ -225,14 +225,14 @@ struct HealthCommandsTests {
         home.files.put("/all.\(format)", written.output)
         let again = await home.daybook(["health", "import", "/all.\(format)"])
         #expect(again.status == 0, "\(again)")
-        #expect(!again.output.contains(" 1 imported") && again.output.contains("known already"))
+        #expect(!again.output.contains(" 1 imported") && again.output.contains("already known"))
       }
       for kind in ["weight", "water", "sleep", "fast"] {
         _ = await home.daybook([kind, "delete", "1", "--yes"])
       }
       // What was in the file once is known, and a file does not bring it back.
       let back = await home.daybook(["health", "import", "/all.csv"])
-      #expect(back.output.contains("fasting: 0 imported, 1 known already"), "\(back)")
+      #expect(back.output.contains("fasting: 0 imported, 1 already known"), "\(back)")
       home.files.put(
         "/new.csv",
         """

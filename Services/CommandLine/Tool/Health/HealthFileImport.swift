@@ -253,7 +253,7 @@ struct HealthFileImport {
       if result.counts.isEmpty { lines.append("No records that count in \(SafeText.line(file)).") }
       for counts in result.counts {
         var parts = ["\(counts.imported) imported"]
-        if counts.duplicate > 0 { parts.append("\(counts.duplicate) known already") }
+        if counts.duplicate > 0 { parts.append("\(counts.duplicate) already known") }
         if counts.skippedByScope > 0 {
           parts.append("\(counts.skippedByScope) from before connecting")
         }

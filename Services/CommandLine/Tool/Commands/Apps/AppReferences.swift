@@ -6,12 +6,12 @@ import Vocabulary
 extension Manual.Operand {
   static let app = Manual.Operand(
     name: "APP",
-    help: "an app's identifier, its name, or a part of them that no other app has"
+    help: "an app's identifier, its name, or a unique part of either"
   )
 }
 
 extension Manual.Option {
-  /// Whose apps a command is about.
+  /// The child that a command is about.
   static let ofChild = [
     Manual.Option(name: "child", value: "NAME", help: "whose apps: a child's name or id"),
     Manual.Option(name: "member", value: "NAME", help: "the same as --child"),
@@ -19,7 +19,7 @@ extension Manual.Option {
 }
 
 extension Session {
-  /// All apps that match, page by page.
+  /// All matching apps, from all pages.
   func apps(_ request: CatalogV1.ListAppsRequest) async throws -> CatalogV1.ListAppsResponse {
     let gateway = try gateway
     var request = request
@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Finds the app that `text` names: its identifier, its name, or a part that no other has.
+  /// Finds the app by its identifier, its name, or a unique part of either.
   func app(_ text: String, of child: MemberID?) async throws -> CatalogV1.App {
     let wanted = text.trimmed.lowercased()
     guard !wanted.isEmpty else { throw CommandFailure.usage("The name of an app cannot be empty.") }
@@ -61,8 +61,8 @@ extension Session {
       throw CommandFailure(
         .conflict,
         "ambiguous_app",
-        "\(meant.count) apps are like “\(SafeText.line(text))”: \(list)\(meant.count > 5 ? " …" : "").",
-        hint: "Give the identifier of the one that you mean."
+        "\(meant.count) apps match “\(SafeText.line(text))”: \(list)\(meant.count > 5 ? " …" : "").",
+        hint: "Give the identifier of one of them."
       )
     }
     throw CommandFailure(
@@ -74,10 +74,10 @@ extension Session {
   }
 }
 
-/// Words about apps.
+/// Names of categories, and formatting of apps.
 enum AppWords {
   static let categories = ["learning", "reward", "none"]
-  /// Columns of a name in a list (APP-013).
+  /// The width of a name in a list, in columns (APP-013).
   static let nameColumns = 30
 
   static func category(_ word: String) -> CatalogV1.AppCategory? {
@@ -104,11 +104,11 @@ enum AppWords {
     return category == .learning ? "\(word), \(counted(points, "point")) an hour" : word
   }
 
-  /// The name in quotes, harmless to a terminal.
+  /// The name in quotes, safe for terminals.
   static func quoted(_ app: CatalogV1.App) -> String { "“\(SafeText.line(app.appName))”" }
 }
 
-/// A category with its points, as it stands on the command line.
+/// A category and points from the command line.
 struct WantedRating {
   let category: CatalogV1.AppCategory
   let points: Int64?
@@ -116,7 +116,7 @@ struct WantedRating {
   init(_ word: String, _ arguments: ParsedArguments) throws(CommandFailure) {
     guard let category = AppWords.category(word) else {
       throw .usage(
-        "“\(SafeText.line(word))” is no category; it is one of "
+        "“\(SafeText.line(word))” is not a category; the categories are "
           + "\(AppWords.categories.joined(separator: ", "))."
       )
     }
@@ -124,7 +124,7 @@ struct WantedRating {
     points = try Self.points(arguments.value("points"))
   }
 
-  /// Limits are the service's to name; what is no whole number cannot be sent (APP-032).
+  /// The service enforces the limits; only a whole number can be sent (APP-032).
   private static func points(_ text: String?) throws(CommandFailure) -> Int64? {
     guard let text else { return nil }
     guard let points = Int64(text.trimmed) else {
@@ -132,7 +132,7 @@ struct WantedRating {
       if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isWholeNumber }) {
         throw text.contains("-")
           ? .invalid("points_negative", "--points cannot be negative.")
-          : .invalid("points_too_high", "--points is at most 1000.")
+          : .invalid("points_too_high", "--points can be at most 1000.")
       }
       throw .invalid(
         "points_not_integer",

@@ -2,11 +2,11 @@ import CatalogContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook apps bulk`: decides what many apps are for, at once.
+/// `daybook apps bulk`: sets the category of many apps at once.
 struct AppsBulkCommand: Command {
   static let manual = Manual(
     name: ["apps", "bulk"],
-    summary: "decide what many apps of a child are for; asks first unless --yes",
+    summary: "set the category of many apps of a child; asks first unless --yes",
     operands: [
       Manual.Operand(
         name: "APP",
@@ -20,7 +20,7 @@ struct AppsBulkCommand: Command {
       ),
     ],
     options: Manual.Option.ofChild + [
-      Manual.Option(name: "all-matching", help: "every app that --filter and --search leave"),
+      Manual.Option(name: "all-matching", help: "every app that matches --filter and --search"),
       Manual.Option(
         name: "filter",
         value: "CATEGORY",
@@ -35,12 +35,12 @@ struct AppsBulkCommand: Command {
       Manual.Option(name: "points", value: "N", help: "points per hour of learning apps (60)"),
       Manual.Option(
         name: "keep-points",
-        help: "learning apps keep their points, and former ones get theirs back"
+        help: "learning apps keep their points, and former learning apps get theirs back"
       ),
     ],
     notes: [
-      "At most 500 named apps, or 2,000 that match. An app that somebody else changed since the question, or that "
-        + "is not installed any more, is left as it is; then the exit status is 8."
+      "At most 500 named apps, or 2,000 matching ones. An app that was changed since the question, or that is no "
+        + "longer installed, is not changed; then the exit status is 8."
     ],
     examples: [
       "daybook apps bulk --child Mia --all-matching --search school learning",
@@ -61,12 +61,12 @@ struct AppsBulkCommand: Command {
     guard names.isEmpty == takesAll else {
       throw .usage(
         takesAll
-          ? "“daybook apps bulk” takes apps, or --all-matching, not both."
+          ? "“daybook apps bulk” takes either apps or --all-matching."
           : "“daybook apps bulk” needs apps before the category, or --all-matching."
       )
     }
     if let option = ["filter", "search"].first(where: arguments.has), !takesAll {
-      throw .usage("--\(option) says which apps --all-matching means.")
+      throw .usage("--\(option) works only with --all-matching.")
     }
     let filter = arguments.value("filter")
     query.filter = AppsListCommand.filters.first { $0.0 == filter }?.1 ?? .unspecified
@@ -134,7 +134,7 @@ struct AppsBulkCommand: Command {
       + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// `47 changed, 2 unchanged, 1 removed` (APP-048), and which were left.
+  /// `47 changed, 2 unchanged, 1 removed` (APP-048), and the apps that were not changed.
   private func summary(_ answer: CatalogV1.ApplyBulkResponse) -> [String] {
     let counts = Self.counts(
       [
@@ -148,10 +148,10 @@ struct AppsBulkCommand: Command {
       return switch item.outcome {
       case .conflict:
         item.current.map {
-          "\(name) is \(AppWords.rating($0.category, $0.pointsPerHour)) now, and was left so."
-        } ?? "\(name) was changed meanwhile, and was left so."
-      case .removed: "\(name) is not installed any more."
-      case .notFound: "\(name) is not known."
+          "\(name) is \(AppWords.rating($0.category, $0.pointsPerHour)) now, so it was not changed."
+        } ?? "\(name) was changed meanwhile, so it was not changed again."
+      case .removed: "\(name) is no longer installed."
+      case .notFound: "There is no app \(name)."
       default: nil
       }
     }

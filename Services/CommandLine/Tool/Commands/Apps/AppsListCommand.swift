@@ -3,12 +3,12 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook apps list`: the apps of a child, with what they are for.
+/// `daybook apps list`: a child's apps with their categories.
 struct AppsListCommand: Command {
   static let manual = Manual(
     name: ["apps", "list"],
     aliases: [["apps"]],
-    summary: "the apps on a child's devices, and what they are for",
+    summary: "list the apps on a child's devices with their categories",
     options: Manual.Option.ofChild + [
       Manual.Option(
         name: "filter",
@@ -24,14 +24,14 @@ struct AppsListCommand: Command {
       Manual.Option(
         name: "sort",
         value: "ORDER",
-        help: "another order than by name",
+        help: "the order; by name otherwise",
         choices: sorts.map(\.0)
       ),
-      Manual.Option(name: "include-removed", help: "also apps that are not installed any more"),
+      Manual.Option(name: "include-removed", help: "also apps that are no longer installed"),
       Manual.Option(name: "wide", help: "show names in full"),
     ],
     notes: [
-      "Learning apps earn points per hour of use; reward apps take minutes that points were spent on."
+      "Learning apps earn points per hour of use; reward apps use minutes that were bought with points."
     ],
     examples: [
       "daybook apps list --child Mia", "daybook apps list --child Mia --filter uncategorized",
@@ -79,10 +79,10 @@ struct AppsListCommand: Command {
     guard !answer.apps.isEmpty else {
       return answer.total == 0
         ? [
-          "No apps are reported yet. The child's device does that, or “daybook apps report --child NAME "
+          "No apps were reported yet. The child's device reports them, or “daybook apps report --child NAME "
             + "--device NAME FILE”."
         ]
-        : ["No apps like that. “daybook apps list --child NAME” lists all."]
+        : ["No apps match. “daybook apps list --child NAME” lists all."]
     }
     var table = Table([
       Table.Column(heading: "App", isFlexible: true),

@@ -2,7 +2,7 @@ import CatalogContracts
 import Foundation
 import GatewayClient
 
-/// `daybook apps report`: says what is installed on a device, for imports.
+/// `daybook apps report`: reports the installed apps of a device from a file.
 struct AppsReportCommand: Command {
   static let manual = Manual(
     name: ["apps", "report"],
@@ -14,15 +14,15 @@ struct AppsReportCommand: Command {
       Manual.Option(name: "device", value: "NAME", help: "the device, 1 to 100 characters")
     ],
     notes: [
-      "The file is the full list: what is missing on all devices of the child becomes inactive. JSON is a list "
+      "The file is the full list: an app that is on none of the child's devices becomes inactive. JSON is a list "
         + "of objects with “bundle_identifier” and “app_name”; CSV has these two columns, with or without a heading. "
-        + "Anything else in them is left out.",
-      "At most 2,000 apps. An entry that cannot be used is skipped and named; then the exit status is 8.",
+        + "Other fields are ignored.",
+      "At most 2,000 apps. An invalid entry is skipped and listed; then the exit status is 8.",
     ],
     examples: ["daybook apps report --child Mia --device tablet apps.csv"]
   )
 
-  /// Bytes: 2,000 apps with long names in scripts of many bytes, and what is left out.
+  /// The size limit in bytes: 2,000 apps with long multi-byte names and ignored fields.
   private static let largestFile = 8 << 20
 
   private let file: String
@@ -31,7 +31,7 @@ struct AppsReportCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     file = arguments.operands[0]
     guard let device = arguments.value("device"), !device.trimmed.isEmpty else {
-      throw .usage("“daybook apps report” needs --device with the name of the device.")
+      throw .usage("“daybook apps report” needs the name of the device: --device NAME.")
     }
     self.device = device
   }
@@ -81,7 +81,7 @@ struct AppsReportCommand: Command {
       ? try Self.json(Array(String(start).utf8)) : Self.csv(text)
   }
 
-  /// What an entry in JSON says; anything else in it is left out (APP-126).
+  /// An entry in JSON; other fields are ignored (APP-126).
   private struct Entry: Decodable {
     var bundleIdentifier: String?
     var appName: String?
@@ -107,7 +107,7 @@ struct AppsReportCommand: Command {
     } catch {
       throw .invalid(
         "unreadable_file",
-        "Nothing was reported: the file is no list of objects with texts “bundle_identifier” and “app_name”."
+        "Nothing was reported: the file is not a list of objects with the texts “bundle_identifier” and “app_name”."
       )
     }
     return entries.map {

@@ -1,11 +1,11 @@
 import CatalogContracts
 import GatewayClient
 
-/// `daybook apps set`: decides what one app is for.
+/// `daybook apps set`: sets the category of one app.
 struct AppsSetCommand: Command {
   static let manual = Manual(
     name: ["apps", "set"],
-    summary: "decide what an app of a child is for",
+    summary: "set the category of an app of a child",
     operands: [
       .app,
       Manual.Operand(name: "CATEGORY", help: AppWords.categories.joined(separator: ", ")),
@@ -14,12 +14,12 @@ struct AppsSetCommand: Command {
       Manual.Option(
         name: "points",
         value: "N",
-        help: "points per hour of a learning app, 1 to 1000; else what it had as one, or 60"
+        help: "points per hour of a learning app, 1 to 1000; otherwise its former points, or 60"
       )
     ],
     notes: [
-      "It counts from now on; what was used before keeps its value. Where somebody else changed the app "
-        + "meanwhile, nothing is changed (exit status 5)."
+      "It counts from now on; earlier use keeps its points. If the app was changed meanwhile, nothing is "
+        + "changed (exit status 5)."
     ],
     examples: [
       "daybook apps set --child Mia com.example.maths learning --points 90",
@@ -54,7 +54,7 @@ struct AppsSetCommand: Command {
       return [
         answer.changed
           ? "\(AppWords.quoted(app)): \(rating)."
-          : "\(AppWords.quoted(app)) was like that already: \(rating)."
+          : "\(AppWords.quoted(app)) is unchanged: \(rating)."
       ]
     }
   }

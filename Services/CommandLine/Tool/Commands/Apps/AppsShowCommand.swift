@@ -4,11 +4,11 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook apps show`: one app with its history.
+/// `daybook apps show`: one app and its history.
 struct AppsShowCommand: Command {
   static let manual = Manual(
     name: ["apps", "show"],
-    summary: "one app of a child, and how its category changed",
+    summary: "show one app of a child and the changes of its category",
     operands: [.app],
     options: Manual.Option.ofChild,
     examples: ["daybook apps show --child Mia com.example.maths"]
@@ -58,7 +58,7 @@ struct AppsShowCommand: Command {
 }
 
 extension Session {
-  /// What members are called.
+  /// The names of the members.
   func memberNames() async throws -> [MemberID: String] {
     var names: [MemberID: String] = [:]
     for member in try await members() { if let id = member.id { names[id] = member.name } }
@@ -66,7 +66,7 @@ extension Session {
   }
 }
 
-/// Changes of categories as rows.
+/// Changes of categories as table rows.
 struct AppChangeRows {
   let times: TimeWriter
   private let names: [MemberID: String]
@@ -100,14 +100,14 @@ struct AppChangeRows {
   }
 }
 
-/// `daybook apps history`: who changed what.
+/// `daybook apps history`: the changes of categories.
 struct AppsHistoryCommand: Command {
   static let manual = Manual(
     name: ["apps", "history"],
-    summary: "who changed which app of a child, when, from what to what",
+    summary: "list changes of the categories of a child's apps",
     operands: [Manual.Operand(name: "APP", help: Manual.Operand.app.help, isOptional: true)],
     options: Manual.Option.ofChild + [
-      Manual.Option(name: "limit", value: "N", help: "at most so many changes (50)")
+      Manual.Option(name: "limit", value: "N", help: "the largest number of changes (50)")
     ],
     examples: ["daybook apps history --child Mia", "daybook apps history --child Mia Chess"]
   )

@@ -6,17 +6,17 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook apps watch`: a child's apps as they are, and then each change of one.
+/// `daybook apps watch`: a child's apps, followed by each change.
 struct AppsWatchCommand: Command {
   static let manual = Manual(
     name: ["apps", "watch"],
-    summary: "a child's apps, and each change of one as it happens",
+    summary: "list a child's apps, then print each change as it happens",
     options: Manual.Option.ofChild + [
       Manual.Option(name: "count", value: "N", help: "end after this many changes")
     ],
     notes: [
-      "When the connection breaks it is tried again, and nothing that happened meanwhile is missed.",
-      "With --json the first line is the list, and then each line an answer of the stream.",
+      "After a lost connection it reconnects, and no change is missed.",
+      "With --json the first line is the list, and each further line a message of the stream.",
     ],
     examples: ["daybook apps watch --child Mia"]
   )
@@ -50,7 +50,7 @@ struct AppsWatchCommand: Command {
         throw CommandFailure(
           .unavailable,
           "timed_out",
-          "Fewer changes came in that time than were waited for."
+          "Fewer changes than --count arrived within --timeout."
         )
       }
     }
@@ -67,7 +67,7 @@ struct AppsWatchCommand: Command {
     while count.map({ seen < $0 }) ?? true {
       switch try await follower.next() {
       case .response(let response):
-        // The stream is open: what is not in the list yet comes with it.
+        // The stream is open, so changes after the list arrive through it.
         if revisions == nil { revisions = try await list(child, session) }
         if let event = response.event {
           guard event.spaceID == child, event.revision > revisions?[event.entityID] ?? 0 else {
@@ -91,7 +91,7 @@ struct AppsWatchCommand: Command {
     }
   }
 
-  /// Shows the list, and answers at which revision each app is in it.
+  /// Prints the list, and returns the revision of each app in it.
   private func list(_ child: MemberID?, _ session: Session) async throws -> [String: UInt64] {
     let whole = try await session.apps(.init(childID: child, includeRemoved: true))
     try await session.answer(whole) {

@@ -25,9 +25,9 @@ struct WatchCommand: Command {
     ],
     notes: [
       "KIND is one of: \(kinds.joined(separator: ", ")).",
-      "When the connection breaks it is tried again, and nothing that happened meanwhile is missed.",
-      "--timeout TIME ends it then; with --count that is a failure if fewer changes came.",
-      "With --json it prints a line for each answer of the stream, heartbeats included.",
+      "After a lost connection it reconnects, and no change is missed.",
+      "It ends after --timeout TIME; with --count, fewer changes are then a failure.",
+      "With --json it prints a line for each message of the stream, heartbeats included.",
     ],
     examples: ["daybook watch", "daybook watch --kind reminder_delivered", "daybook watch --json"]
   )
@@ -66,7 +66,7 @@ struct WatchCommand: Command {
   private static let timedOut = CommandFailure(
     .unavailable,
     "timed_out",
-    "Fewer changes came in that time than were waited for."
+    "Fewer changes than --count arrived within --timeout."
   )
 
   private func follow(_ follower: WatchFollower, _ session: Session) async throws {

@@ -212,7 +212,7 @@ struct FastEditCommand: Command {
     let answer = try await gateway.healthLogs.updateHealthEntry(request)
     let times = try await session.times()
     try await session.answer(answer) {
-      guard answer.changed else { return ["That is how it was; nothing changed."] }
+      guard answer.changed else { return ["Nothing changed."] }
       let fast = answer.entry ?? AnalyticsV1.HealthEntry()
       let start = fast.start?.instant.map(times.friendly) ?? ""
       guard let end = fast.end?.instant else {

@@ -136,7 +136,7 @@ struct SleepEditCommand: Command {
       let seconds = answer.entry?.seconds(until: session.now) ?? 0
       return answer.changed
         ? ["Changed it to \(HealthWords.length(seconds: seconds))."]
-        : ["That is how it was; nothing changed."]
+        : ["Nothing changed."]
     }
   }
 }

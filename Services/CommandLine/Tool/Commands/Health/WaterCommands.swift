@@ -122,7 +122,7 @@ struct WaterEditCommand: Command {
     try await session.answer(answer) {
       answer.changed
         ? ["Changed it to \(words.volume(answer.entry?.millilitres ?? 0))."]
-        : ["That is how it was; nothing changed."]
+        : ["Nothing changed."]
     }
   }
 }

@@ -143,7 +143,7 @@ struct WeightEditCommand: Command {
     try await session.answer(answer) {
       answer.changed
         ? ["Changed it to \(words.weight(answer.entry?.grams ?? 0))."]
-        : ["That is how it was; nothing changed."]
+        : ["Nothing changed."]
     }
   }
 }

@@ -4,13 +4,13 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook family`: a card of each child's screen time.
+/// `daybook family`: a screen-time card for each child.
 struct FamilyCommand: Command {
   static let manual = Manual(
     name: ["family"],
-    summary: "the screen time of all children on one page",
+    summary: "show the screen time of all children on one page",
     notes: [
-      "A child sees its own card. A card that cannot be loaded says so, and the others are shown."
+      "Children see only their own card. If a card cannot be loaded, the others are still shown."
     ],
     examples: ["daybook family"]
   )
@@ -55,7 +55,7 @@ struct FamilyCommand: Command {
   }
 }
 
-/// The screen time of a child as lines, readable without colours.
+/// A child's screen time as lines of text, readable without colours.
 struct ScreenTimeCard {
   private static let ringLength = 20
 
@@ -86,7 +86,7 @@ struct ScreenTimeCard {
         + "\(card.affordableMinutes) min can be bought today",
     ]
     if card.noData {
-      lines.append("Nothing was reported yet: a device or “daybook usage report” does that.")
+      lines.append("No use was reported yet. A device reports it, or “daybook usage report”.")
     }
     if card.uncategorizedApps > 0 {
       lines.append("\(counted(card.uncategorizedApps, "app")) without a category")

@@ -8,7 +8,7 @@ struct PointsBalanceCommand: Command {
   static let manual = Manual(
     name: ["points", "balance"],
     aliases: [["points"]],
-    summary: "a child's screen-time points",
+    summary: "show a child's screen-time points",
     options: Manual.Option.ofMember,
     examples: ["daybook points", "daybook points --child Mia"]
   )
@@ -32,15 +32,15 @@ struct PointsBalanceCommand: Command {
   }
 }
 
-/// `daybook points ledger`: what came and went.
+/// `daybook points ledger`: the entries of the ledger.
 struct PointsLedgerCommand: Command {
   static let manual = Manual(
     name: ["points", "ledger"],
-    summary: "what screen-time points came and went, newest first",
+    summary: "list earned and spent screen-time points, newest first",
     options: [
-      Manual.Option(name: "from", value: "DATE", help: "only what counts on this day or later"),
-      Manual.Option(name: "to", value: "DATE", help: "only what counts up to this day"),
-      Manual.Option(name: "limit", value: "N", help: "how many lines, 1 to 200; 20 unless given"),
+      Manual.Option(name: "from", value: "DATE", help: "only entries from this day on"),
+      Manual.Option(name: "to", value: "DATE", help: "only entries up to this day"),
+      Manual.Option(name: "limit", value: "N", help: "the largest number of entries, 1 to 200; 20 otherwise"),
     ] + Manual.Option.ofMember,
     examples: ["daybook points ledger --child Mia --from monday"]
   )
@@ -65,7 +65,7 @@ struct PointsLedgerCommand: Command {
     let answer = try await gateway.points.listLedger(request)
     let times = try await session.times(of: child.id)
     try await session.answer(answer) {
-      guard !answer.entries.isEmpty else { return ["No points came or went."] }
+      guard !answer.entries.isEmpty else { return ["No points were earned or spent."] }
       var table = Table([
         .init(heading: "#", isAtRight: true), .init(heading: "Day"),
         .init(heading: "Points", isAtRight: true), .init(heading: "Balance", isAtRight: true),
@@ -81,16 +81,16 @@ struct PointsLedgerCommand: Command {
         ])
       }
       return table.lines(session.style)
-        + (answer.nextPageToken.isEmpty ? [] : ["There are more; --limit or --to show them."])
+        + (answer.nextPageToken.isEmpty ? [] : ["There are more; use --limit or --to."])
     }
   }
 }
 
-/// `daybook points why`: how the balance came about.
+/// `daybook points why`: explains the balance.
 struct PointsWhyCommand: Command {
   static let manual = Manual(
     name: ["points", "why"],
-    summary: "how a child's points came about",
+    summary: "explain a child's points",
     options: Manual.Option.ofMember,
     examples: ["daybook points why --child Mia"]
   )
@@ -121,13 +121,13 @@ struct PointsWhyCommand: Command {
             + ScreenTimeWords.reason(entry)
         )
       }
-      lines.append("“daybook rules” says what pays how much.")
+      lines.append("“daybook rules” lists what earns and costs points.")
       return lines
     }
   }
 }
 
-/// `daybook points adjust`: gives or takes points.
+/// `daybook points adjust`: adds or removes points.
 struct PointsAdjustCommand: Command {
   static let manual = Manual(
     name: ["points", "adjust"],
@@ -150,9 +150,9 @@ struct PointsAdjustCommand: Command {
     } else if let taken = try arguments.number("take", in: 1...10_000) {
       points = -Int64(taken)
     } else {
-      throw .usage("Say how many points: --give N or --take N.")
+      throw .usage("Give the number of points: --give N or --take N.")
     }
-    guard let reason = arguments.value("reason") else { throw .usage("Say why: --reason TEXT.") }
+    guard let reason = arguments.value("reason") else { throw .usage("Give a reason: --reason TEXT.") }
     self.reason = reason
   }
 
@@ -171,13 +171,13 @@ struct PointsAdjustCommand: Command {
   }
 }
 
-/// `daybook rules`: what pays how much, and who changed it.
+/// `daybook rules`: the rules of screen time and their recent changes.
 struct RulesCommand: Command {
   static let manual = Manual(
     name: ["rules"],
-    summary: "the rules of a child's screen time in plain words",
+    summary: "show the rules of a child's screen time as sentences",
     options: Manual.Option.ofMember,
-    notes: ["A child can always read them, and sees the same as its parents."],
+    notes: ["Children can always read their rules, and see the same as their parents."],
     examples: ["daybook rules --child Mia"]
   )
 

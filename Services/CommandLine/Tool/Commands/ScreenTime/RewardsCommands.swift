@@ -5,14 +5,14 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook rewards`: what points buy, what was bought, what is asked for.
+/// `daybook rewards`: reward apps, bought minutes and open requests.
 struct RewardsListCommand: Command {
   static let manual = Manual(
     name: ["rewards", "list"],
     aliases: [["rewards"]],
-    summary: "what a child's points buy, and what was bought",
+    summary: "list a child's rewards, bought minutes and requests",
     options: Manual.Option.ofMember,
-    notes: ["The numbers are those that “rewards approve”, “decline” and “cancel” take."],
+    notes: ["“rewards approve”, “decline” and “cancel” accept these numbers."],
     examples: ["daybook rewards", "daybook rewards --child Mia"]
   )
 
@@ -64,20 +64,20 @@ extension Manual.Operand {
   )
 }
 
-/// An app and minutes of it, as they are typed.
+/// An app and a number of minutes from the command line.
 private struct WantedMinutes {
   let app: String
   let minutes: Int32
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     guard let text = arguments.operands.last, let minutes = Int32(text) else {
-      throw .usage("“\(SafeText.line(arguments.operands.last ?? ""))” is no number of minutes.")
+      throw .usage("“\(SafeText.line(arguments.operands.last ?? ""))” is not a number of minutes.")
     }
     app = arguments.operands.dropLast().joined(separator: " ")
     self.minutes = minutes
   }
 
-  /// The identifier of the reward app that is meant.
+  /// The identifier of the named reward app.
   func identifier(_ child: MemberID?, _ session: Session) async throws -> String {
     let card = try await session.gateway.screenTime.getProgressCard(.init(childID: child))
     let wanted = app.trimmed.lowercased()
@@ -91,22 +91,22 @@ private struct WantedMinutes {
       throw CommandFailure(
         .conflict,
         "ambiguous",
-        "“\(SafeText.line(app))” means several apps: \(names)."
+        "“\(SafeText.line(app))” matches several apps: \(names)."
       )
     }
-    // An app that is no reward is refused by the service, which says why.
+    // The service refuses an app that is not a reward, with a reason.
     return parts.first?.bundleIdentifier ?? app.trimmed
   }
 }
 
-/// `daybook rewards redeem`: spends points on minutes.
+/// `daybook rewards redeem`: buys minutes with points.
 struct RewardsRedeemCommand: Command {
   static let manual = Manual(
     name: ["rewards", "redeem"],
     summary: "spend points on minutes of a reward app",
     operands: [.rewardApp, .rewardMinutes],
     options: Manual.Option.ofMember,
-    notes: ["The minutes end with the child's day, and what is left then is not given back."],
+    notes: ["The minutes expire at the end of the child's day, without a refund."],
     examples: ["daybook rewards redeem Minecraft 30"]
   )
 
@@ -138,14 +138,14 @@ struct RewardsRedeemCommand: Command {
   }
 }
 
-/// `daybook rewards request`: asks a parent for minutes.
+/// `daybook rewards request`: requests minutes from a parent.
 struct RewardsRequestCommand: Command {
   static let manual = Manual(
     name: ["rewards", "request"],
     summary: "ask a parent for minutes of a reward app",
     operands: [.rewardApp, .rewardMinutes],
     options: Manual.Option.ofMember,
-    notes: ["The points are set aside until a parent decides, at most 14 days."],
+    notes: ["The points are held until a parent decides, for at most 14 days."],
     examples: ["daybook rewards request Minecraft 30"]
   )
 
@@ -167,16 +167,16 @@ struct RewardsRequestCommand: Command {
     try await session.answer(answer) {
       let made = answer.request ?? CatalogV1.RewardRequest()
       return [
-        "Asked for \(made.minutes) min of "
+        "Requested \(made.minutes) min of "
           + "\(ScreenTimeWords.app(made.appName, made.bundleIdentifier)). "
-          + "\(counted(made.points, "point")) set aside until a parent decides."
+          + "\(counted(made.points, "point")) held until a parent decides."
       ]
     }
   }
 }
 
 extension Session {
-  /// One of a list: by its number as “daybook rewards” shows it, by its id, or by what an id begins with.
+  /// Finds an element of a list by its number in “daybook rewards”, its id, or a prefix of its id.
   fileprivate func one<Record>(
     of records: [Record],
     _ text: String,
@@ -206,11 +206,11 @@ extension Session {
   }
 }
 
-/// `daybook rewards approve`: makes minutes of a request.
+/// `daybook rewards approve`: approves a request.
 struct RewardsApproveCommand: Command {
   static let manual = Manual(
     name: ["rewards", "approve"],
-    summary: "approve what a child asks for",
+    summary: "approve a child's request",
     operands: [
       Manual.Operand(name: "REQUEST", help: "its number in “daybook rewards”, or its id")
     ],
@@ -238,7 +238,7 @@ struct RewardsApproveCommand: Command {
       return [
         answer.changed
           ? "\(SafeText.line(child.name)) has \(made.minutes) min of \(app) now."
-          : "It was approved already: \(made.minutes) min of \(app)."
+          : "It was already approved: \(made.minutes) min of \(app)."
       ]
     }
   }
@@ -248,7 +248,7 @@ struct RewardsApproveCommand: Command {
 struct RewardsDeclineCommand: Command {
   static let manual = Manual(
     name: ["rewards", "decline"],
-    summary: "decline what a child asks for",
+    summary: "decline a child's request",
     operands: [
       Manual.Operand(name: "REQUEST", help: "its number in “daybook rewards”, or its id")
     ],
@@ -274,17 +274,17 @@ struct RewardsDeclineCommand: Command {
       [
         answer.changed
           ? "Declined. \(counted(answer.request?.points ?? 0, "point")) can be spent again."
-          : "It was declined already."
+          : "It was already declined."
       ]
     }
   }
 }
 
-/// `daybook rewards cancel`: ends minutes before their time.
+/// `daybook rewards cancel`: cancels bought minutes.
 struct RewardsCancelCommand: Command {
   static let manual = Manual(
     name: ["rewards", "cancel"],
-    summary: "end minutes that a child has bought, and give the unused ones back",
+    summary: "cancel bought minutes, and refund the unused ones",
     operands: [
       Manual.Operand(name: "NUMBER", help: "its number in “daybook rewards”, or its id")
     ],
@@ -308,7 +308,7 @@ struct RewardsCancelCommand: Command {
       .init(childID: child.id, allocationID: id)
     )
     try await session.answer(answer) {
-      guard answer.changed else { return ["It was cancelled already."] }
+      guard answer.changed else { return ["It was already cancelled."] }
       let ended = answer.allocation ?? CatalogV1.Allocation()
       return [
         "Ended \(ScreenTimeWords.app(ended.appName, ended.bundleIdentifier)); "
@@ -318,23 +318,23 @@ struct RewardsCancelCommand: Command {
   }
 }
 
-/// `daybook rewards settings`: price, limits, goal and pay.
+/// `daybook rewards settings`: price, limits, goal and lesson points.
 struct RewardsSettingsCommand: Command {
   static let manual = Manual(
     name: ["rewards", "settings"],
-    summary: "show or set price, limits and goal of a child's screen time",
+    summary: "show or set the price, limits and goal of a child's screen time",
     options: [
       Manual.Option(name: "price", value: "N", help: "points for a minute of a reward, 1 to 100"),
       Manual.Option(
         name: "daily",
         value: "MINUTES",
-        help: "minutes that can be bought in a day, 0 to 1440; 0: none"
+        help: "minutes that can be bought per day, 0 to 1440; 0: none"
       ),
       Manual.Option(name: "goal", value: "MINUTES", help: "minutes of learning a day, 5 to 720"),
       Manual.Option(
         name: "approval",
         value: "WORD",
-        help: "whether a parent decides about minutes",
+        help: "whether buying minutes needs a parent's approval",
         choices: ["on", "off"]
       ),
       Manual.Option(
@@ -412,7 +412,7 @@ struct RewardsSettingsCommand: Command {
       )
     )
     try await session.answer(answer) {
-      [answer.changed ? "Changed." : "That is how it was; nothing changed."]
+      [answer.changed ? "Changed." : "Nothing changed."]
         + lines(answer.settings)
     }
   }

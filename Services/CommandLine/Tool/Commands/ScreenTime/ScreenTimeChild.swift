@@ -4,8 +4,8 @@ import GatewayContracts
 import Vocabulary
 
 extension Session {
-  /// The child that a command about screen time means: the one that is named, the child who is signed in, or
-  /// the only child of the household.
+  /// The child that a screen-time command is about: the named one, the signed-in child, or the only
+  /// child of the household.
   func child() async throws -> GatewayV1.Member {
     if let text = arguments.value("child") ?? arguments.value("member") {
       return try await member(named: text)
@@ -23,19 +23,19 @@ extension Session {
     }
     guard children.count == 1 else {
       let names = children.map { SafeText.line($0.name) }.joined(separator: ", ")
-      throw CommandFailure.usage("Say which child: --child NAME. There are \(names).")
+      throw CommandFailure.usage("Name the child: --child NAME. The children are \(names).")
     }
     return child
   }
 
-  /// The name of a member; “a device” where no member did it.
+  /// The name of a member; “a device” for `nil`.
   func memberName(_ id: MemberID?) async throws -> String {
     guard let id else { return "a device" }
-    return try await members().first { $0.id == id }.map { SafeText.line($0.name) } ?? "someone"
+    return try await members().first { $0.id == id }.map { SafeText.line($0.name) } ?? "a former member"
   }
 }
 
-/// Words for screen time.
+/// Formatting of screen time and points.
 enum ScreenTimeWords {
   /// “1 h 5 min”, “4 min”, “30 s”.
   static func length(seconds: Int64) -> String {
@@ -50,7 +50,7 @@ enum ScreenTimeWords {
     SafeText.line(name.isEmpty ? identifier : name)
   }
 
-  /// Why points came or went.
+  /// The reason of a ledger entry.
   static func reason(_ entry: CatalogV1.PointsEntry) -> String {
     let app = app(entry.appName, entry.bundleIdentifier)
     switch entry.kind {
@@ -64,7 +64,7 @@ enum ScreenTimeWords {
     }
   }
 
-  /// “+5” or “−5”; ASCII where signs are not welcome.
+  /// “+5” or “−5”; in ASCII for plain styles.
   static func signed(_ points: Int64, _ style: Style) -> String {
     points < 0 ? "\(style.sign("−", or: "-"))\(points.magnitude)" : "+\(points)"
   }

@@ -4,20 +4,20 @@ import GatewayClient
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook usage report`: reports how long a child used which app.
+/// `daybook usage report`: reports a child's app use from a file.
 struct UsageReportCommand: Command {
   static let manual = Manual(
     name: ["usage", "report"],
-    summary: "report how long a child used which app, from a file",
+    summary: "report a child's app use from a file",
     operands: [Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input")],
     options: [
-      Manual.Option(name: "device", value: "NAME", help: "names the device that was used")
+      Manual.Option(name: "device", value: "NAME", help: "the name of the device")
     ] + Manual.Option.ofMember,
     notes: [
       "{\"intervals\": [{\"report_id\": UUID, \"bundle_identifier\": \"org.example.app\", \"start\": "
-        + "\"2026-11-21T08:00:00Z\", \"end\": \"2026-11-21T08:10:00Z\"}]}, or the list alone. Without a report_id it "
-        + "follows from the device, the app and the times: the same file again adds nothing.",
-      "Only these four fields are read. What cannot be booked is named, and the exit code is then 8.",
+        + "\"2026-11-21T08:00:00Z\", \"end\": \"2026-11-21T08:10:00Z\"}]}, or only the list. A missing report_id "
+        + "is derived from the device, the app and the times, so importing a file again adds nothing.",
+      "Only these four fields are read. Rejected intervals are listed; then the exit status is 8.",
     ],
     examples: ["daybook usage report today.json --child Mia --device tablet"]
   )
@@ -50,17 +50,17 @@ struct UsageReportCommand: Command {
   }
 }
 
-/// `daybook usage show`: how long a child used which app.
+/// `daybook usage show`: a child's app use by day.
 struct UsageShowCommand: Command {
   static let manual = Manual(
     name: ["usage", "show"],
     aliases: [["usage"]],
-    summary: "how long a child used which app on which day",
+    summary: "show a child's app use by day",
     options: [
-      Manual.Option(name: "from", value: "DATE", help: "the first day; a week unless given"),
-      Manual.Option(name: "to", value: "DATE", help: "the last day; today unless given"),
+      Manual.Option(name: "from", value: "DATE", help: "the first day; a week ago otherwise"),
+      Manual.Option(name: "to", value: "DATE", help: "the last day; today otherwise"),
     ] + Manual.Option.ofMember,
-    notes: ["Only parents see it."],
+    notes: ["Only parents can see it."],
     examples: ["daybook usage show --child Mia --from monday"]
   )
 
@@ -87,7 +87,7 @@ struct UsageShowCommand: Command {
     } while !request.pageToken.isEmpty
     let times = try await session.times(of: child.id)
     try await session.answer(whole) {
-      guard !whole.days.isEmpty else { return ["Nothing was used, or nothing was reported."] }
+      guard !whole.days.isEmpty else { return ["No use was reported for these days."] }
       var table = Table([
         .init(heading: "Day"), .init(heading: "App", isFlexible: true),
         .init(heading: "Used", isAtRight: true), .init(heading: "Learning", isAtRight: true),
@@ -110,7 +110,7 @@ struct UsageShowCommand: Command {
   }
 }
 
-/// `daybook import activitywatch FILE`: adds use that ActivityWatch has recorded, without pay.
+/// `daybook import activitywatch FILE`: imports use that ActivityWatch recorded; it earns no points.
 struct ActivityWatchImport {
   static let kind = "activitywatch"
 
@@ -140,17 +140,17 @@ struct ActivityWatchImport {
     try await session.answer(whole) {
       var lines = tally.lines(earning: "It earns no points.")
       if read.tooOld > 0 {
-        lines.append("\(counted(read.tooOld, "event")) from before 90 days ago were left out.")
+        lines.append("\(counted(read.tooOld, "event")) from before 90 days ago were ignored.")
       }
       if read.unreadable > 0 {
-        lines.append("\(counted(read.unreadable, "event")) cannot be read and were left out.")
+        lines.append("\(counted(read.unreadable, "event")) could not be read and were ignored.")
       }
       return lines
     }
   }
 }
 
-/// What became of a report, counted.
+/// The counted results of a report.
 private struct UsageTally {
   private(set) var accepted = 0
   private(set) var known = 0
@@ -172,16 +172,16 @@ private struct UsageTally {
 
   func lines(earning: String) -> [String] {
     var parts = ["\(counted(accepted, "interval")) booked"]
-    if known > 0 { parts.append("\(known) known already") }
-    if rejected > 0 { parts.append("\(rejected) left out") }
+    if known > 0 { parts.append("\(known) already known") }
+    if rejected > 0 { parts.append("\(rejected) rejected") }
     return ["\(parts.joined(separator: ", ")). \(earning)"]
       + reasons.sorted { $0.key < $1.key }.map { "  \($0.value): \(SafeText.line($0.key))" }
   }
 }
 
-/// Intervals in a file of JSON.
+/// Reads intervals from a JSON file.
 enum UsageFile {
-  /// Intervals of one call.
+  /// The largest number of intervals per call.
   private static let most = 500
 
   static func read(_ file: String, _ session: Session) throws(CommandFailure) -> [UInt8] {
@@ -204,7 +204,7 @@ enum UsageFile {
     }
   }
 
-  /// As many intervals as a call takes, one part after the other; an empty file is one empty call.
+  /// The intervals in batches for one call each; an empty file makes one empty batch.
   static func parts(_ intervals: [CatalogV1.UsageInterval]) -> [[CatalogV1.UsageInterval]] {
     guard !intervals.isEmpty else { return [] }
     return stride(from: 0, to: intervals.count, by: most).map {
@@ -236,13 +236,13 @@ enum UsageFile {
   }
 }
 
-/// A file that ActivityWatch has exported: buckets with events.
+/// An export of ActivityWatch: buckets with events.
 ///
-/// Of an event only its app and its time are read; titles, addresses and paths go nowhere.
+/// Only the app and the time of an event are read. Titles, addresses and paths are ignored.
 enum ActivityWatchFile {
-  /// How far back use is kept, a little less: the service's clock decides.
+  /// Slightly less than how long use is stored, because the service's clock decides.
   static let oldest = Duration.seconds(90 * 86_400 - 3_600)
-  /// Bucket types whose events say which app was in front.
+  /// Bucket types whose events name the active app.
   private static let windowTypes: Set<String> = ["currentwindow", "app.android.activity"]
 
   struct Reading {
@@ -275,14 +275,14 @@ enum ActivityWatchFile {
     return reading
   }
 
-  /// A program's name as a bundle identifier: what may not stand in one becomes a hyphen.
+  /// A program's name as a bundle identifier; invalid characters become hyphens.
   static func identifier(_ data: [String: Any]) -> String? {
     if let package = data["package"] as? String, !package.isEmpty { return cleaned(package) }
     return (data["app"] as? String).flatMap(cleaned)
   }
 
   private static func cleaned(_ name: String) -> String? {
-    // Where the program is named by its path, only the last part says which one it is.
+    // A program may be named by its path; only the last component identifies it.
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     var text = String(String(last).trimmed.lowercased().prefix(255))
     if text.hasSuffix(".exe") { text.removeLast(4) }
@@ -305,7 +305,7 @@ extension ActivityWatchFile.Reading {
       unreadable += 1
       return
     }
-    // Windows that were in front for less than a millisecond are no use.
+    // Windows that were active for less than a millisecond do not count.
     guard seconds >= 0.001 else { return }
     guard start >= oldest else {
       tooOld += 1
