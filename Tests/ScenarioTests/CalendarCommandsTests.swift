@@ -31,7 +31,7 @@ struct CalendarCommandsTests {
     #expect(away.status == 0, "\(away)")
     #expect(
       away.lines == [
-        "Away 2026-11-19..2026-11-20: no gap in a streak.",
+        "Away 2026-11-19..2026-11-20: a streak continues.",
         "Your streak is 4 days now; it was 1.",
         "Your longest streak is 4 days now; it was 3.",
       ],
@@ -65,7 +65,7 @@ struct CalendarCommandsTests {
     let gone = try home.run("holidays", "remove", "long weekend")
     #expect(gone.lines.contains("Your streak is 1 day now; it was 4."), "\(gone)")
     let all = try home.run("away", "2026-12-24..2027-01-02", "--vacation", "--everyone")
-    #expect(all.lines == ["Everyone is away 2026-12-24..2027-01-02: no gap in a streak."], "\(all)")
+    #expect(all.lines == ["Everyone is away 2026-12-24..2027-01-02: a streak continues."], "\(all)")
     let list = try home.run("away", "list", "--everyone", "--plain")
     #expect(list.output.contains("Alex") && list.output.contains("Mia"), "\(list)")
     #expect(

@@ -313,7 +313,7 @@ struct HealthCommandsTests {
       let weight = await home.daybook(["weight", "40"] + mia)
       #expect(weight.errors.contains("(not_for_children)"), "\(weight)")
       let ended = await home.daybook(["consent", "withdraw", "health", "--child", "Mia"])
-      #expect(ended.output == "Nothing new is kept of Mia from now on: health.\n", "\(ended)")
+      #expect(ended.output == "From now on no new data of Mia is stored: health.\n", "\(ended)")
       let late = await home.daybook(["water", "250"] + mia)
       #expect(late.errors.contains("(authorization_required)"), "\(late)")
       // A parent still sees what there is.

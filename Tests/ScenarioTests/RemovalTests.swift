@@ -108,7 +108,7 @@ struct RemovalTests {
     let left = try Self.places(home)
     #expect(left == [])
     #expect(try home.task("Mine").name == "Mine")
-    #expect(try home.run("members", "removed").output.contains("all data was gone"))
+    #expect(try home.run("members", "removed").output.contains("all data was deleted"))
     // Feeds have no gaps, so that those who follow them go on.
     try home.add("Another")
     try home.pass(.seconds(5))

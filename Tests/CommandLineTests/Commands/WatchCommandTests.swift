@@ -220,7 +220,7 @@ struct RemindCommandTests {
         "“daybook projects edit PROJECT --reminders on” changes that.",
       ]
     )
-    #expect(try home.run("remind", "1", "--off").output == "No reminder for “Tea” any more.\n")
+    #expect(try home.run("remind", "1", "--off").output == "Removed the reminder for “Tea”.\n")
     #expect(try home.task("Tea").alertReminderTime == nil)
     #expect(try home.run("remind", "1").status == ExitCode.wrongUse.rawValue)
     #expect(try home.run("remind", "1", "--in", "soon").status == ExitCode.invalid.rawValue)

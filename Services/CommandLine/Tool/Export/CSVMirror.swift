@@ -1,12 +1,12 @@
 import Foundation
 
-/// Turns lines of JSON into a table for spreadsheets (COF-091): UTF-8, RFC 4180, CRLF.
+/// Converts JSON lines to CSV for spreadsheets (COF-091): UTF-8, RFC 4180, CRLF.
 ///
-/// All lines of a kind have the same names in the same order; the first one makes the header.
+/// All lines of a kind have the same fields in the same order; the first one gives the header.
 struct CSVMirror {
   private var names: [String] = []
 
-  /// The rows of some whole lines.
+  /// The rows of complete lines.
   mutating func rows(of lines: ArraySlice<UInt8>) -> [UInt8] {
     var rows: [UInt8] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {
@@ -24,7 +24,7 @@ struct CSVMirror {
     Array((values.map(cell).joined(separator: ",") + "\r\n").utf8)
   }
 
-  /// A text that a spreadsheet would take for a formula gets an apostrophe in front.
+  /// A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe.
   static func cell(_ text: String) -> String {
     let isFormula = text.utf8.first.map { Array("=+-@\t\r".utf8).contains($0) } ?? false
     let safe = isFormula && Double(text) == nil ? "'" + text : text
@@ -32,14 +32,14 @@ struct CSVMirror {
     return needsQuotes ? "\"\(safe.replacing("\"", with: "\"\""))\"" : safe
   }
 
-  /// Names and values in their order: the lines are flat, but for messages, which stay JSON.
+  /// Names and values in order. The lines are flat, except for nested messages, which stay JSON.
   static func fields(_ line: ArraySlice<UInt8>) -> [(name: String, value: String)]? {
     var reader = FlatObject(Array(line))
     return reader.fields()
   }
 }
 
-/// Reads one flat JSON object in the order in which it was written.
+/// Parses one flat JSON object and preserves its order.
 private struct FlatObject {
   private let bytes: [UInt8]
   private var place = 0
@@ -63,7 +63,7 @@ private struct FlatObject {
     return true
   }
 
-  /// A value as a cell shows it: a text without quotes, nothing for `null`.
+  /// A value as a cell: a text without quotes, `null` as empty.
   private mutating func value() -> String? {
     guard place < bytes.count else { return nil }
     if bytes[place] == UInt8(ascii: "\"") { return text() }

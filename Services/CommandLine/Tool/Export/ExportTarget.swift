@@ -1,11 +1,11 @@
 import ServiceRuntime
 
-/// Where an export goes: a ZIP archive, or a folder of the same files.
+/// The target of an export: a ZIP archive, or a folder with the same files.
 ///
-/// An archive appears under its name when it is whole. The files of a folder appear one by one, the manifest last, so
-/// that a folder without one is not whole.
+/// An archive appears under its name when it is complete. The files of a folder appear one by one, the manifest
+/// last: a folder without a manifest is incomplete.
 struct ExportTarget {
-  /// One finished file, as the manifest lists it.
+  /// One finished file for the manifest.
   struct File {
     let path: String
     let kind: String
@@ -20,7 +20,7 @@ struct ExportTarget {
   private var archive: ZipWriter?
   private(set) var written: [File] = []
 
-  /// - Throws: ``CommandFailure`` where the target cannot be written.
+  /// - Throws: ``CommandFailure`` if the target cannot be written.
   init(_ path: String, _ files: any FileAccess) throws(CommandFailure) {
     self.files = files
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -44,12 +44,12 @@ struct ExportTarget {
     }
   }
 
-  /// A file that does not belong to the export, for what waits until its turn has come.
+  /// A temporary file for rows that are copied into the export later.
   func scratch() throws(CommandFailure) -> any FileWriting {
     try Self.writer(archiveFile == nil ? "\(folder)/.rows" : "\(folder).rows", files)
   }
 
-  /// Begins one file.
+  /// Starts a file.
   mutating func begin(_ path: String, kind: String) throws(CommandFailure) -> OpenFile {
     try archive?.begin(path)
     return OpenFile(
@@ -91,13 +91,13 @@ struct ExportTarget {
     )
   }
 
-  /// Gives the archive its name.
+  /// Renames the complete archive to its final name.
   mutating func finish() throws(CommandFailure) {
     try archive?.finish()
     if let archiveFile { try Self.finish(archiveFile) }
   }
 
-  /// Leaves no half archive behind.
+  /// Removes the incomplete archive.
   func discard() { archiveFile?.discard() }
 
   private static func finish(_ file: any FileWriting) throws(CommandFailure) {
@@ -107,14 +107,14 @@ struct ExportTarget {
       throw CommandFailure(
         .failure,
         "file_unusable",
-        "The export cannot be written: the file \(error.sentence). Nothing was kept."
+        "The export cannot be written: the file \(error.sentence). Nothing was exported."
       )
     }
   }
 
   private static func digest() throws(CommandFailure) -> ContentDigest {
     guard let digest = try? ContentDigest() else {
-      throw CommandFailure(.failure, "no_memory", "There is no memory for a digest.")
+      throw CommandFailure(.failure, "no_memory", "There is not enough memory for a digest.")
     }
     return digest
   }

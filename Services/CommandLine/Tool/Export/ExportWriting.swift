@@ -1,20 +1,20 @@
 import GatewayContracts
 import Vocabulary
 
-/// Writes an export as its parts come: `<service>/<kind>.jsonl`, `csv/<kind>.csv`, and at last `manifest.json`.
+/// Writes an export as its chunks arrive: `<service>/<kind>.jsonl`, `csv/<kind>.csv`, finally `manifest.json`.
 ///
-/// Memory is bounded by one part and one line.
+/// Memory is bounded by one chunk and one line.
 struct ExportWriting {
-  /// What was written.
+  /// Counts of what was written, and the manifest.
   struct Summary {
     let records: Int
     let files: Int
     let json: String
   }
 
-  /// A longer line than any record of ours; it is not mirrored as CSV.
+  /// Longer than any record; longer lines are not converted to CSV.
   private static let longestLine = 8 << 20
-  /// Bytes that are copied at once.
+  /// The chunk size for copying, in bytes.
   private static let piece = 64 << 10
 
   private let session: Session
@@ -22,7 +22,7 @@ struct ExportWriting {
   private var target: ExportTarget
   private var open: ExportTarget.OpenFile?
   private var table: (mirror: CSVMirror, file: any FileWriting, bytes: Int)?
-  /// The begin of a line whose end has not come.
+  /// The beginning of a line whose end has not arrived.
   private var rest: [UInt8] = []
   private var service = ""
   private var positions: [(service: String, position: String)] = []
@@ -52,7 +52,7 @@ struct ExportWriting {
     if !part.position.isEmpty { positions.append((service, part.position)) }
   }
 
-  /// Only letters, digits and `_`: names come from the server.
+  /// Keeps only letters, digits and `_`, because names come from the server.
   private static func fileName(_ name: String) -> String {
     let safe = name.utf8.prefix(64).filter {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
@@ -83,7 +83,7 @@ struct ExportWriting {
     rest.removeSubrange(...end)
   }
 
-  /// Ends the lines of a kind, and writes its table.
+  /// Finishes the lines of a kind, and writes its CSV table.
   private mutating func endFile() throws {
     guard let file = open else { return }
     try target.end(file)
@@ -110,7 +110,7 @@ struct ExportWriting {
     try target.end(mirror)
   }
 
-  /// Writes the manifest, and gives the archive its name.
+  /// Writes the manifest and completes the archive.
   mutating func finish() throws {
     try endFile()
     bar.clear()
@@ -121,7 +121,7 @@ struct ExportWriting {
     try target.finish()
   }
 
-  /// Leaves no half archive behind.
+  /// Removes the incomplete archive.
   mutating func discard() {
     bar.clear()
     table?.file.discard()

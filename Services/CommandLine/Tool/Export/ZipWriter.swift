@@ -1,9 +1,9 @@
 import CZlib
 
-/// Writes a ZIP archive, file after file, as its bytes come.
+/// Writes a ZIP archive as a stream, file by file.
 ///
-/// All times are the first that the form has, so that the same contents make the same bytes. Sizes stand behind each
-/// file's data, because they are not known before.
+/// All times are the earliest that the format allows, so that equal contents give equal bytes. Sizes follow each
+/// file's data, because they are unknown before.
 /// - Source: PKWARE APPNOTE 6.3.10, sections 4.3.7, 4.3.9, 4.3.12 and 4.3.16.
 struct ZipWriter {
   private struct Entry {
@@ -14,7 +14,7 @@ struct ZipWriter {
     var size: UInt32 = 0
   }
 
-  /// What the 32-bit form can say; above it a folder has to do.
+  /// The limit of the 32-bit format; larger exports need a folder.
   private static let most = Int(UInt32.max) - (16 << 20)
 
   private let file: any FileWriting
@@ -29,7 +29,7 @@ struct ZipWriter {
   private mutating func write(_ bytes: [UInt8]) throws(CommandFailure) {
     guard length + bytes.count <= Self.most else {
       throw .usage(
-        "The archive would have more than 4 GiB.",
+        "The archive would be larger than 4 GiB.",
         hint: "Name a folder instead of a .zip file."
       )
     }
@@ -37,15 +37,15 @@ struct ZipWriter {
     length += bytes.count
   }
 
-  /// Begins a file of the archive.
+  /// Starts a file of the archive.
   mutating func begin(_ name: String) throws(CommandFailure) {
     let entry = Entry(name: Array(name.utf8), start: UInt32(clamping: length))
     var header: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
-    header.append(short: 20)  // version that is needed
+    header.append(short: 20)  // version needed to extract
     header.append(short: Self.flags)
     header.append(short: 8)  // deflate
     header.append(word: Self.time)
-    header += [UInt8](repeating: 0, count: 12)  // sum and sizes follow the data
+    header += [UInt8](repeating: 0, count: 12)  // CRC and sizes follow the data
     header.append(short: UInt16(clamping: entry.name.count))
     header.append(short: 0)
     try write(header + entry.name)
@@ -66,7 +66,7 @@ struct ZipWriter {
     try write(packed)
   }
 
-  /// Ends the file of the archive that was begun last.
+  /// Finishes the current file of the archive.
   mutating func end() throws(CommandFailure) {
     guard let deflater, var entry = entries.popLast() else { return }
     let packed = deflater.add([], isEnd: true)
@@ -80,7 +80,7 @@ struct ZipWriter {
     try write(packed + descriptor)
   }
 
-  /// Writes the list of files.
+  /// Writes the central directory.
   mutating func finish() throws(CommandFailure) {
     let start = length
     for entry in entries {
@@ -94,8 +94,8 @@ struct ZipWriter {
       record.append(word: entry.packed)
       record.append(word: entry.size)
       record.append(short: UInt16(clamping: entry.name.count))
-      record += [UInt8](repeating: 0, count: 8)  // extra field, comment, disk, attributes inside
-      record.append(word: 0o100600 << 16)  // a file that its owner reads
+      record += [UInt8](repeating: 0, count: 8)  // extra field, comment, disk, internal attributes
+      record.append(word: 0o100600 << 16)  // a regular file that its owner can read and write
       record.append(word: entry.start)
       try write(record + entry.name)
     }
@@ -108,20 +108,20 @@ struct ZipWriter {
     try write(end)
   }
 
-  /// Sizes behind the data, names in UTF-8.
+  /// Flags: sizes follow the data, names in UTF-8.
   private static let flags: UInt16 = 0x0808
   /// 1 January 1980, 00:00.
   private static let time: UInt32 = 0x0021_0000
 
   private static var noMemory: CommandFailure {
-    CommandFailure(.failure, "no_memory", "There is no memory to compress with.")
+    CommandFailure(.failure, "no_memory", "There is not enough memory to compress.")
   }
 }
 
 extension FileWriting {
   /// Appends bytes.
   ///
-  /// - Throws: ``CommandFailure`` that says what the disk says.
+  /// - Throws: ``CommandFailure`` with the error of the disk.
   func put(_ bytes: [UInt8]) throws(CommandFailure) {
     do throws(FileFailure) {
       try append(bytes)
@@ -129,23 +129,23 @@ extension FileWriting {
       throw CommandFailure(
         .failure,
         "file_unusable",
-        "The export cannot be written: the file \(error.sentence). Nothing was kept."
+        "The export cannot be written: the file \(error.sentence). Nothing was exported."
       )
     }
   }
 }
 
-/// zlib's state; owned by one writer.
+/// zlib's stream, owned by one writer.
 private final class Deflater {
   /// zlib keeps a pointer to the stream, so it must not move.
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// - Returns: `nil` when there is no memory.
+  /// - Returns: `nil` without enough memory.
   init?() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     let size = Int32(MemoryLayout<z_stream>.size)
-    // Negative: no zlib header, as ZIP has none.
+    // Negative: raw deflate without the zlib header, as in ZIP.
     guard
       deflateInit2_(
         stream,

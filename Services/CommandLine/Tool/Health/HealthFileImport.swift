@@ -38,7 +38,7 @@ struct HealthFileImport {
     }
   }
 
-  /// Takes over what standard input brings: an export as it comes, anything else as a whole.
+  /// Imports standard input: an export as a stream, other formats as a whole.
   private func runInput(_ session: Session) async throws {
     let input = session.environment.input
     var start: [UInt8] = []
@@ -100,20 +100,20 @@ struct HealthFileImport {
 
   // MARK: An export, streamed
 
-  /// Where the bytes of an export come from.
+  /// The source of an export's bytes.
   private enum Export: Sendable {
     case file(any FileAccess, String)
-    /// An archive that standard input brought.
+    /// An archive read from standard input.
     case memory([UInt8])
-    /// What was read of standard input, and what is left of it.
+    /// The bytes already read from standard input, and the rest of it.
     case input([UInt8], any TextSource)
   }
 
   /// - Parameters:
-  ///   - session: where it runs.
+  ///   - session: the command's session.
   ///   - export: the bytes.
-  ///   - total: how many there are; 0: that is not known.
-  /// - Throws: what reading, sending and the answer throw.
+  ///   - total: the number of bytes; 0 if unknown.
+  /// - Throws: errors of reading, sending and the response.
   private func stream(_ session: Session, _ export: Export, _ total: Int) async throws {
     let gateway = try session.gateway
     let bar = ProgressBar(session, total: total, what: "Importing")
@@ -250,7 +250,7 @@ struct HealthFileImport {
     if rejected > 0 || result.cutOff { session.exit = .partial }
     try await session.answer(result) {
       var lines: [String] = []
-      if result.counts.isEmpty { lines.append("No records that count in \(SafeText.line(file)).") }
+      if result.counts.isEmpty { lines.append("No importable records in \(SafeText.line(file)).") }
       for counts in result.counts {
         var parts = ["\(counts.imported) imported"]
         if counts.duplicate > 0 { parts.append("\(counts.duplicate) already known") }
@@ -275,7 +275,10 @@ struct HealthFileImport {
       }
       if result.cutOff {
         lines.append(
-          session.style.paint("⚠ The file ends too early; what it has was imported.", .orange)
+          session.style.paint(
+            "⚠ The file ends too early; the records before that were imported.",
+            .orange
+          )
         )
       }
       return lines

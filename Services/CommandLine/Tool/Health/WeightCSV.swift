@@ -42,7 +42,7 @@ struct WeightCSV {
     }
     let named = Self.unit(in: header[weights])
     guard let word = unit ?? named, let factor = Self.units[word] else {
-      throw .usage("The header names no unit. Say --unit kg, g, lb or st.")
+      throw .usage("The header names no unit. Give --unit kg, g, lb or st.")
     }
     let rows = table.rows.filter { max(dates, weights) < $0.fields.count }
     let texts = rows.map { $0.fields[dates].trimmed }.filter { !$0.isEmpty }

@@ -2,16 +2,16 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook away`: days on which nothing needs to be done.
+/// `daybook away`: adds days that do not break a streak.
 struct AwayCommand: Command {
   static let manual = Manual(
     name: ["away", "set"],
     aliases: [["away"]],
-    summary: "be away: a streak has no gap on these days",
+    summary: "add an away period, which does not break a streak",
     operands: [
       Manual.Operand(
         name: "DAYS",
-        help: "the first and the last day, as 2026-12-24..2027-01-02, or one day",
+        help: "the first and last day, such as 2026-12-24..2027-01-02, or one day",
         repeats: true
       )
     ],
@@ -19,9 +19,9 @@ struct AwayCommand: Command {
       Manual.Option(name: "vacation", help: "a vacation"),
       Manual.Option(name: "ill", help: "an illness"),
       Manual.Option(name: "note", value: "TEXT", help: "your own words, up to 200 characters"),
-      Manual.Option(name: "everyone", help: "for everyone of the household; parents only"),
+      Manual.Option(name: "everyone", help: "for all members; parents only"),
     ] + Manual.Option.ofMember,
-    notes: ["Up to 7 days back, because illness is noted late, and up to 366 days ahead."],
+    notes: ["Up to 7 days back, because illness is often recorded late, and up to 366 days ahead."],
     examples: ["daybook away 2026-12-24..2027-01-02 --vacation", "daybook away yesterday --ill"]
   )
 
@@ -49,19 +49,19 @@ struct AwayCommand: Command {
     try await session.answer(answer) {
       let times = try await session.times()
       let whom = request.everyone ? "Everyone is away" : "Away"
-      return ["\(whom) \(times.span(span.first, span.last)): no gap in a streak."]
+      return ["\(whom) \(times.span(span.first, span.last)): a streak continues."]
         + (try await StreakEffectLines(answer.effect, session).lines)
     }
   }
 }
 
-/// `daybook away list`.
+/// `daybook away list`: lists away periods.
 struct AwayListCommand: Command {
   static let manual = Manual(
     name: ["away", "list"],
-    summary: "away periods, the earliest first",
+    summary: "list away periods, earliest first",
     options: [
-      Manual.Option(name: "everyone", help: "those of everyone of the household")
+      Manual.Option(name: "everyone", help: "those of all members")
     ] + Manual.Option.ofMember
   )
 
@@ -107,7 +107,7 @@ struct AwayListCommand: Command {
   }
 }
 
-/// `daybook away remove`.
+/// `daybook away remove`: removes an away period.
 struct AwayRemoveCommand: Command {
   static let manual = Manual(
     name: ["away", "remove"],
@@ -115,12 +115,12 @@ struct AwayRemoveCommand: Command {
     operands: [
       Manual.Operand(
         name: "DAYS",
-        help: "a day of it, its days as listed, or its id",
+        help: "one of its days, its days as listed, or its id",
         repeats: true
       )
     ],
     options: Manual.Option.ofMember,
-    notes: ["Days more than 7 days back are closed and stay protected."]
+    notes: ["Days more than 7 days back cannot be changed; they stay protected."]
   )
 
   private let text: String
@@ -150,7 +150,7 @@ struct AwayRemoveCommand: Command {
     )
     try await session.answer(answer) {
       let left = answer.left.map {
-        ["\(times.span($0.firstDay, $0.lastDay)) stays: it is too far back."]
+        ["\(times.span($0.firstDay, $0.lastDay)) stays: it is more than 7 days back."]
       }
       return ["No longer away \(times.span(found.firstDay, found.lastDay))."] + (left ?? [])
         + (try await StreakEffectLines(answer.effect, session).lines)
@@ -172,14 +172,14 @@ enum CalendarEntry {
       throw CommandFailure(
         .notFound,
         "period_not_found",
-        "There is nothing at “\(SafeText.line(text))”."
+        "There is no entry at “\(SafeText.line(text))”."
       )
     }
     guard found.count == 1 else {
       throw .usage(
-        "“\(SafeText.line(text))” is in several: "
+        "“\(SafeText.line(text))” matches several: "
           + "\(found.prefix(5).map(words).joined(separator: ", ")).",
-        hint: "Name a day that only one has, or the id that --json shows."
+        hint: "Name a day that is in only one, or the id that --json shows."
       )
     }
     return first

@@ -2,19 +2,19 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook export`: everything that a member may read, in one archive.
+/// `daybook export`: writes all data that a member may read to an archive.
 struct ExportCommand: Command {
   static let manual = Manual(
     name: ["export"],
-    summary: "write everything you may read to an archive: lines of JSON, tables, a manifest",
+    summary: "write all data that you may read to an archive: JSON lines, tables, a manifest",
     operands: [
       Manual.Operand(name: "TARGET", help: "a .zip file, or a folder")
     ],
     options: Manual.Option.ofMember,
     notes: [
-      "Your own records and what the household has in common; a parent's also has the children's.",
-      "Access tokens, PINs and other secrets are not in it, nor what is private to another member.",
-      "An archive that is there already is replaced once the new one is whole.",
+      "It contains your own records and those of the household; for a parent also the children's.",
+      "It contains no access tokens, PINs and other secrets, and no private records of other members.",
+      "An existing archive is replaced once the new one is complete.",
     ],
     examples: ["daybook export daybook.zip", "daybook export --child Mia mia/"]
   )

@@ -19,7 +19,7 @@ struct FastStartCommand: Command {
       Manual.Option(
         name: "plan",
         value: "HOURS",
-        help: "how long it is meant to last, 1 to 48; your goal without it"
+        help: "how long it should last, 1 to 48; your goal otherwise"
       ),
       Manual.Option(name: "note", value: "TEXT", help: "a remark, up to 500 characters"),
     ],
@@ -53,7 +53,7 @@ struct FastStartCommand: Command {
 struct FastStopCommand: Command {
   static let manual = Manual(
     name: ["fast", "stop"],
-    summary: "end the fast that runs",
+    summary: "end the running fast",
     options: [
       Manual.Option(name: "at", value: "TIME", help: "when it ended, if that was earlier")
     ],
@@ -150,13 +150,13 @@ struct FastListCommand: Command {
 struct FastEditCommand: Command {
   static let manual = Manual(
     name: ["fast", "edit"],
-    summary: "change a fast, also the one that runs",
+    summary: "change a fast, including the running one",
     operands: [.healthEntry],
     options: [
       Manual.Option(name: "start", value: "TIME", help: "when it began"),
       Manual.Option(name: "end", value: "TIME", help: "when it ended"),
       Manual.Option(name: "plan", value: "HOURS", help: "how long it was meant to last"),
-      Manual.Option(name: "note", value: "TEXT", help: "a remark; an empty one takes it away"),
+      Manual.Option(name: "note", value: "TEXT", help: "a remark; an empty one removes it"),
       Manual.Option(name: "revision", value: "N", help: "only if this is still its revision"),
     ],
     notes: ["1 is the newest fast of “daybook fast list”."],
@@ -180,7 +180,7 @@ struct FastEditCommand: Command {
     note = arguments.value("note")
     revision = try arguments.number("revision", in: 1...Int(Int32.max))
     guard start != nil || end != nil || plan != nil || note != nil else {
-      throw .usage("Say what changes: --start, --end, --plan or --note.")
+      throw .usage("Give a change: --start, --end, --plan or --note.")
     }
   }
 
@@ -230,10 +230,10 @@ struct FastEditCommand: Command {
 struct FastAddCommand: Command {
   static let manual = Manual(
     name: ["fast", "add"],
-    summary: "write down a fast that is over",
+    summary: "record a fast that is over",
     options: [
       Manual.Option(name: "from", value: "TIME", help: "when it began; required"),
-      Manual.Option(name: "to", value: "TIME", help: "when it ended; now without it"),
+      Manual.Option(name: "to", value: "TIME", help: "when it ended; now otherwise"),
       Manual.Option(name: "plan", value: "HOURS", help: "how long it was meant to last, 1 to 48"),
       Manual.Option(name: "note", value: "TEXT", help: "a remark"),
     ],
@@ -246,7 +246,7 @@ struct FastAddCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     guard let from = arguments.value("from") else {
-      throw .usage("Say when it began: --from TIME.")
+      throw .usage("Give the time when it began: --from TIME.")
     }
     self.from = from
     to = arguments.value("to")

@@ -75,7 +75,7 @@ struct HealthGoalsCommand: Command {
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "A fast that runs keeps the goal it began with. Changing units changes no stored value."
+      "A running fast keeps the goal that it began with. Changing units changes no stored value."
     ],
     examples: ["daybook health goals", "daybook health goals --water 2.5l --fasting 18"]
   )

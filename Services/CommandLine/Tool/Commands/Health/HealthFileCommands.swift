@@ -8,7 +8,7 @@ import Vocabulary
 struct HealthImportCommand: Command {
   static let manual = Manual(
     name: ["health", "import"],
-    summary: "take over health records from a phone’s export or another program",
+    summary: "import health records from a phone’s export or another program",
     operands: [
       Manual.Operand(
         name: "FILE",
@@ -24,10 +24,10 @@ struct HealthImportCommand: Command {
       )
     ],
     notes: [
-      "Only data that are selected and connected are taken: “daybook health select” and “daybook health connect”. The "
-        + "same file again adds nothing; what you changed or deleted here stays as it is. A broken record is left "
-        + "out and counted, and the exit code is then 8.",
-      "CSV: what “daybook health export csv” wrote, or dates and weights of another program. Separator, decimal "
+      "Only selected and connected data are imported: “daybook health select” and “daybook health connect”. Importing "
+        + "the same file again adds nothing; records that you changed or deleted here stay so. A broken record is skipped "
+        + "and counted, and the exit status is then 8.",
+      "CSV: the output of “daybook health export csv”, or dates and weights of another program. Separator, decimal "
         + "comma and the order of dates are those that fit all rows.",
     ],
     examples: ["daybook health import export.zip", "daybook health import weights.csv --unit kg"]
@@ -55,7 +55,7 @@ struct HealthExportCommand: Command {
       Manual.Operand(name: "FORMAT", help: "csv or json"),
       Manual.Operand(
         name: "TYPE",
-        help: "weight, water, sleep or fasting; all without it",
+        help: "weight, water, sleep or fasting; all otherwise",
         isOptional: true,
         repeats: true
       ),
@@ -64,7 +64,7 @@ struct HealthExportCommand: Command {
       Manual.Option(name: "from", value: "DATE", help: "only from this day on"),
       Manual.Option(name: "to", value: "DATE", help: "only up to this day"),
     ] + Manual.Option.ofMember,
-    notes: ["It is printed; “> FILE” keeps it. “daybook health import FILE” takes it in again."],
+    notes: ["It is printed; “> FILE” saves it. “daybook health import FILE” imports it again."],
     examples: ["daybook health export csv > health.csv", "daybook health export json weight"]
   )
 

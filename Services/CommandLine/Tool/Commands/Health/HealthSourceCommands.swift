@@ -76,13 +76,13 @@ private struct HealthSourcesPage {
 struct HealthSelectCommand: Command {
   static let manual = Manual(
     name: ["health", "select"],
-    summary: "choose which health data may come in from outside",
+    summary: "choose which health data may be imported",
     operands: [HealthTypeWords.operand],
-    options: [Manual.Option(name: "none", help: "none at all; this is an answer too")]
+    options: [Manual.Option(name: "none", help: "no data; this counts as a choice too")]
       + Manual.Option.ofMember,
     notes: [
-      "The types that are named are enabled, all others are not. A type that no longer is gets disconnected; its log "
-        + "stays, and entries by hand work all the same."
+      "The named types are enabled, all others disabled. A type that is disabled is also disconnected; its log "
+        + "stays, and manual entries still work."
     ],
     examples: ["daybook health select weight sleep", "daybook health select --none"]
   )
@@ -112,7 +112,7 @@ struct HealthSelectCommand: Command {
 struct HealthConnectCommand: Command {
   static let manual = Manual(
     name: ["health", "connect"],
-    summary: "connect health data, so that imports take them",
+    summary: "connect health data, so that they are imported",
     operands: [HealthTypeWords.operand],
     options: [
       Manual.Option(
@@ -123,7 +123,7 @@ struct HealthConnectCommand: Command {
       )
     ] + Manual.Option.ofMember,
     notes: [
-      "Without a type every enabled one is connected. Nothing is connected in any other way."
+      "Without a type every enabled one is connected. There is no other way to connect."
     ],
     examples: ["daybook health connect --scope all", "daybook health connect sleep --scope future"]
   )
@@ -137,7 +137,7 @@ struct HealthConnectCommand: Command {
     case "all": request.scope = .all
     case "future": request.scope = .futureOnly
     default:
-      throw .usage("Connecting needs --scope all, or --scope future: which records count.")
+      throw .usage("Connecting needs --scope all, or --scope future for new records only.")
     }
   }
 
@@ -202,7 +202,7 @@ struct HealthSourcesCommand: Command {
     let times = try await session.times()
     try await session.answer(answer) {
       let hint =
-        "Nothing was chosen yet. “daybook health select weight sleep” chooses, as an example."
+        "Nothing is selected yet. For example: “daybook health select weight sleep”."
       return HealthSourcesPage(style: session.style, times: times).lines(answer.sources)
         + (answer.shouldShowSelection ? [hint] : [])
     }
@@ -233,7 +233,8 @@ struct NudgesListCommand: Command {
       return shown.map {
         "\(HealthTypeWords.word($0.type)): \(SafeText.line($0.headline)). \(SafeText.line($0.message))"
       } + [
-        "“daybook health connect --scope all” connects what is selected; “daybook nudges dismiss sleep”, as an example, dismisses one permanently."
+        "“daybook health connect --scope all” connects what is selected. “daybook nudges dismiss TYPE” dismisses "
+          + "one permanently."
       ]
     }
   }
@@ -246,7 +247,7 @@ struct NudgesDismissCommand: Command {
     summary: "dismiss a nudge permanently",
     operands: [Manual.Operand(name: "TYPE", help: "weight, water, sleep or fasting")],
     options: [
-      Manual.Option(name: "later", help: "of fasting: only until the next fifth visit")
+      Manual.Option(name: "later", help: "for fasting: only until the fifth visit from now")
     ] + Manual.Option.ofMember,
     examples: ["daybook nudges dismiss sleep", "daybook nudges dismiss fasting --later"]
   )
@@ -270,8 +271,8 @@ struct NudgesDismissCommand: Command {
     )
     try await session.answer(answer) {
       isLater
-        ? ["It comes again on the fifth visit from now."]
-        : ["The nudge for \(HealthTypeWords.word(type)) does not come again."]
+        ? ["It appears again on the fifth visit from now."]
+        : ["The nudge for \(HealthTypeWords.word(type)) will not appear again."]
     }
   }
 }

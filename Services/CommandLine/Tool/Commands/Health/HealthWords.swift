@@ -138,7 +138,7 @@ extension Session {
       .notFound,
       "unknown_entry",
       message,
-      hint: "“list” behind the log’s name shows them."
+      hint: "“list” after the log’s name shows them."
     )
   }
 }
@@ -146,7 +146,7 @@ extension Session {
 extension Manual.Operand {
   static let healthEntry = Manual.Operand(
     name: "ENTRY",
-    help: "its number in the list, the newest is 1, or its id"
+    help: "its number in the list, where 1 is the newest, or its id"
   )
 }
 
@@ -155,7 +155,7 @@ struct HealthListOptions {
   static let options = [
     Manual.Option(name: "from", value: "DATE", help: "only from this day on"),
     Manual.Option(name: "to", value: "DATE", help: "only up to this day"),
-    Manual.Option(name: "limit", value: "N", help: "how many, up to 200; 20 without it"),
+    Manual.Option(name: "limit", value: "N", help: "the largest number, up to 200; 20 otherwise"),
   ]
   private static let usualCount = 20
 

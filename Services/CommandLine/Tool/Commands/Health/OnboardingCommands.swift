@@ -9,10 +9,10 @@ struct OnboardingCommand: Command {
   static let manual = Manual(
     name: ["onboarding", "run"],
     aliases: [["onboarding"]],
-    summary: "begin with health: goals, health data and reminders",
+    summary: "set up health: goals, health data and reminders",
     notes: [
-      "It goes on where you left it, on whatever client that was. “back” goes one page back; an empty line keeps "
-        + "what stands in brackets."
+      "It continues where you left off, on any client. “back” goes one page back; an empty line keeps the value "
+        + "in brackets."
     ],
     examples: ["daybook onboarding"]
   )
@@ -23,7 +23,7 @@ struct OnboardingCommand: Command {
     let gateway = try session.gateway
     guard session.environment.terminal.isInput, session.environment.terminal.isErrors else {
       throw CommandFailure.usage(
-        "Onboarding asks questions, and this is not a terminal: run it in a terminal."
+        "Onboarding asks questions: run it in a terminal."
       )
     }
     let words = HealthWords(units: try await session.healthGoals(of: nil).units)
@@ -146,7 +146,7 @@ private struct OnboardingQuestions {
         .failure,
         "not_finished",
         "Onboarding is not finished.",
-        hint: "“daybook onboarding” goes on where you are."
+        hint: "“daybook onboarding” continues here."
       )
     }
     if line.lowercased() == "back" { return nil }
@@ -158,7 +158,7 @@ private struct OnboardingQuestions {
 struct OnboardingStatusCommand: Command {
   static let manual = Manual(
     name: ["onboarding", "status"],
-    summary: "show where onboarding is",
+    summary: "show the progress of onboarding",
     options: Manual.Option.ofMember,
     examples: ["daybook onboarding status"]
   )
@@ -187,7 +187,7 @@ struct OnboardingStatusCommand: Command {
 struct OnboardingResetCommand: Command {
   static let manual = Manual(
     name: ["onboarding", "reset"],
-    summary: "begin onboarding again; logs, goals and connections stay",
+    summary: "start onboarding again; logs, goals and connections stay",
     options: Manual.Option.ofMember,
     examples: ["daybook onboarding reset"]
   )
@@ -199,6 +199,6 @@ struct OnboardingResetCommand: Command {
     let answer = try await gateway.healthOnboardings.resetOnboarding(
       .init(memberID: try await session.member())
     )
-    try await session.answer(answer) { ["Onboarding begins again at page 1; your logs stay."] }
+    try await session.answer(answer) { ["Onboarding starts again at page 1; your logs stay."] }
   }
 }

@@ -9,14 +9,14 @@ struct SleepAddCommand: Command {
   static let manual = Manual(
     name: ["sleep", "add"],
     aliases: [["sleep"]],
-    summary: "write down a sleep",
+    summary: "record a sleep",
     operands: [
       Manual.Operand(name: "FROM", help: "when you fell asleep, as 23:10", isOptional: true),
-      Manual.Operand(name: "TO", help: "when you woke up; now without it", isOptional: true),
+      Manual.Operand(name: "TO", help: "when you woke up; now otherwise", isOptional: true),
     ],
     options: Manual.Option.ofMember,
     notes: [
-      "A time alone is the last such time before the end. A sleep counts on the day of waking up.",
+      "A time without a day is the last such time before the end. A sleep counts on the day of waking up.",
       "Without times the last seven nights are shown.",
     ],
     examples: ["daybook sleep 23:10 06:45", "daybook sleep", "daybook sleep \"yesterday 23:30\""]
@@ -119,7 +119,7 @@ struct SleepEditCommand: Command {
     entry = arguments.operands[0]
     from = arguments.value("from")
     to = arguments.value("to")
-    guard from != nil || to != nil else { throw .usage("Say what changes: --from or --to.") }
+    guard from != nil || to != nil else { throw .usage("Give a change: --from or --to.") }
   }
 
   func run(_ session: Session) async throws {

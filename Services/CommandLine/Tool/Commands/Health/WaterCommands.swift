@@ -8,12 +8,12 @@ struct WaterAddCommand: Command {
   static let manual = Manual(
     name: ["water", "add"],
     aliases: [["water"]],
-    summary: "write down what you drank",
+    summary: "record a drink",
     operands: [
       Manual.Operand(name: "AMOUNT", help: "as 250, 0.5l or 8oz", isOptional: true)
     ],
     options: [
-      Manual.Option(name: "at", value: "TIME", help: "when it was; now without it")
+      Manual.Option(name: "at", value: "TIME", help: "when it was; now otherwise")
     ] + Manual.Option.ofMember,
     notes: ["Without an amount the last seven days are shown against the goal."],
     examples: ["daybook water 250", "daybook water 0.5l --at 10:30", "daybook water"]
@@ -92,7 +92,7 @@ struct WaterEditCommand: Command {
     summary: "change a drink",
     operands: [.healthEntry],
     options: [
-      Manual.Option(name: "to", value: "AMOUNT", help: "the right one"),
+      Manual.Option(name: "to", value: "AMOUNT", help: "the correct amount"),
       Manual.Option(name: "at", value: "TIME", help: "when it was"),
     ] + Manual.Option.ofMember,
     examples: ["daybook water edit 1 --to 300"]
@@ -106,7 +106,7 @@ struct WaterEditCommand: Command {
     entry = arguments.operands[0]
     amount = arguments.value("to")
     at = arguments.value("at")
-    guard amount != nil || at != nil else { throw .usage("Say what changes: --to or --at.") }
+    guard amount != nil || at != nil else { throw .usage("Give a change: --to or --at.") }
   }
 
   func run(_ session: Session) async throws {

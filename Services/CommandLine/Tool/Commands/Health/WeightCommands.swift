@@ -9,12 +9,12 @@ struct WeightAddCommand: Command {
   static let manual = Manual(
     name: ["weight", "add"],
     aliases: [["weight"]],
-    summary: "write down your weight",
+    summary: "record your weight",
     operands: [
       Manual.Operand(name: "WEIGHT", help: "as 81.6, 81,6kg or 180lb", isOptional: true)
     ],
     options: [
-      Manual.Option(name: "at", value: "TIME", help: "when it was; now without it")
+      Manual.Option(name: "at", value: "TIME", help: "when it was; now otherwise")
     ],
     notes: ["Without a weight the last ones are shown as a line, with the goal."],
     examples: [
@@ -57,7 +57,7 @@ struct WeightChartCommand: Command {
     name: ["weight", "chart"],
     summary: "show weights as a line with the goal",
     options: [
-      Manual.Option(name: "days", value: "N", help: "how many days, 2 to 92; 28 without it")
+      Manual.Option(name: "days", value: "N", help: "how many days, 2 to 92; 28 otherwise")
     ],
     examples: ["daybook weight chart --days 92"]
   )
@@ -115,7 +115,7 @@ struct WeightEditCommand: Command {
     summary: "change a weight",
     operands: [.healthEntry],
     options: [
-      Manual.Option(name: "to", value: "WEIGHT", help: "the right one"),
+      Manual.Option(name: "to", value: "WEIGHT", help: "the correct weight"),
       Manual.Option(name: "at", value: "TIME", help: "when it was"),
     ],
     examples: ["daybook weight edit 1 --to 81.4"]
@@ -129,7 +129,7 @@ struct WeightEditCommand: Command {
     entry = arguments.operands[0]
     weight = arguments.value("to")
     at = arguments.value("at")
-    guard weight != nil || at != nil else { throw .usage("Say what changes: --to or --at.") }
+    guard weight != nil || at != nil else { throw .usage("Give a change: --to or --at.") }
   }
 
   func run(_ session: Session) async throws {

@@ -3,24 +3,28 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook audit`: who did what to whom.
+/// `daybook audit`: the audit log of the household.
 struct AuditCommand: Command {
   static let manual = Manual(
     name: ["audit"],
-    summary: "who changed what in the household, and who was refused",
+    summary: "list changes and refused calls in the household",
     options: [
       Manual.Option(
         name: "member",
         value: "NAME",
-        help: "only what they did, or what was done to theirs"
+        help: "only calls by this member, or on this member's data"
       ),
-      Manual.Option(name: "since", value: "DATE", help: "only from this day on"),
-      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise"),
-      Manual.Option(name: "page", value: "TOKEN", help: "go on at the nextPageToken of --json"),
+      Manual.Option(name: "since", value: "DATE", help: "only calls from this day on"),
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "the largest number of entries, 1 to 200; 50 otherwise"
+      ),
+      Manual.Option(name: "page", value: "TOKEN", help: "continue at the nextPageToken of --json"),
     ],
     notes: [
-      "For parents. It has no words and no values, only which call it was and how it ended, and goes 400 days back.",
-      "Reading is not in it unless it was refused, nor is what a child's device reports.",
+      "For parents. An entry has the call and its result, but no texts or values. Entries are kept for 400 days.",
+      "Reads are listed only if they were refused. Reports of children's devices are not listed.",
     ],
     examples: ["daybook audit", "daybook audit --member Mia --since monday"]
   )
@@ -43,13 +47,13 @@ struct AuditCommand: Command {
     request.pageToken = page
     let answer = try await session.gateway.audit.listAudit(request)
     try await session.answer(answer) {
-      guard !answer.entries.isEmpty else { return ["Nothing was changed or refused."] }
+      guard !answer.entries.isEmpty else { return ["No changes or refused calls."] }
       let times = try await session.times()
       var names: [MemberID: String] = [:]
       for person in try await session.members() {
         if let id = person.id { names[id] = SafeText.line(person.name) }
       }
-      func name(_ id: MemberID?) -> String { id.flatMap { names[$0] } ?? "somebody who left" }
+      func name(_ id: MemberID?) -> String { id.flatMap { names[$0] } ?? "a former member" }
       var table = Table([
         Table.Column(heading: "When"), Table.Column(heading: "Who"),
         Table.Column(heading: "What", isFlexible: true), Table.Column(heading: "Whose"),
@@ -70,12 +74,12 @@ struct AuditCommand: Command {
           ),
         ])
       }
-      let more = answer.nextPageToken.isEmpty ? [] : ["There are more; --limit shows up to 200."]
+      let more = answer.nextPageToken.isEmpty ? [] : ["There are more; --limit lists up to 200."]
       return table.lines(session.style) + more
     }
   }
 
-  /// `CompleteTask` as “complete task”.
+  /// The method in words: “complete task” for `CompleteTask`.
   private static func words(_ entry: GatewayV1.AuditEntry) -> String {
     let method = entry.method.split(separator: "/").last.map(String.init) ?? entry.method
     var words = ""

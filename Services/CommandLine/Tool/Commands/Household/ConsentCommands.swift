@@ -3,12 +3,12 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook consent list`: what parents agreed to be kept of a child.
+/// `daybook consent list`: a child's consents.
 struct ConsentListCommand: Command {
   static let manual = Manual(
     name: ["consent", "list"],
     aliases: [["consent"]],
-    summary: "what parents agreed to be kept of a child",
+    summary: "list the parents' consents to storing a child's data",
     options: Manual.Option.ofMember,
     examples: ["daybook consent --child Mia"]
   )
@@ -20,7 +20,7 @@ struct ConsentListCommand: Command {
     let answer = try await session.gateway.consents.listConsents(.init(memberID: child))
     try await session.answer(answer) {
       guard !answer.states.isEmpty else {
-        return ["Only for children consent is needed; name one with --child."]
+        return ["Consent is needed only for children. Name one with --child."]
       }
       let times = try await session.times()
       let people = try await session.members()
@@ -49,11 +49,11 @@ struct ConsentListCommand: Command {
   }
 }
 
-/// `daybook consent text`: what a parent agrees to.
+/// `daybook consent text`: the text of a consent.
 struct ConsentTextCommand: Command {
   static let manual = Manual(
     name: ["consent", "text"],
-    summary: "read what a parent agrees to",
+    summary: "show the text of a consent",
     operands: [ConsentAreaWord.operand],
     examples: ["daybook consent text health"]
   )
@@ -70,15 +70,15 @@ struct ConsentTextCommand: Command {
   }
 }
 
-/// `daybook consent give`: records that a parent agrees.
+/// `daybook consent give`: records a parent's consent.
 struct ConsentGiveCommand: Command {
   static let manual = Manual(
     name: ["consent", "give"],
-    summary: "agree that something of a child is kept",
+    summary: "consent to storing a child's data of one area",
     operands: [ConsentAreaWord.operand],
     options: Manual.Option.ofMember,
     notes: [
-      "It shows the text and asks; --yes says that you have read it. Who consented, when, and to which text is kept."
+      "It shows the text and asks; --yes confirms that you have read it. The parent, the time and the text are stored."
     ],
     examples: ["daybook consent give --child Mia health"]
   )
@@ -107,7 +107,7 @@ struct ConsentGiveCommand: Command {
         ? [
           "You consented for \(name): \(word). "
             + "“daybook consent withdraw --child \(ShellWord.quoted(name)) \(word)” ends it."
-        ] : ["A consent for \(name) is there already: \(word)."]
+        ] : ["There already is a consent for \(name): \(word)."]
     }
   }
 }
@@ -116,10 +116,10 @@ struct ConsentGiveCommand: Command {
 struct ConsentWithdrawCommand: Command {
   static let manual = Manual(
     name: ["consent", "withdraw"],
-    summary: "end a consent: nothing new of it is kept from now on",
+    summary: "withdraw a consent; no new data of the area is stored from now on",
     operands: [ConsentAreaWord.operand],
     options: Manual.Option.ofMember,
-    notes: ["What is kept already stays, and can still be seen and deleted."],
+    notes: ["Stored data stays, and can still be seen and deleted."],
     examples: ["daybook consent withdraw --child Mia health"]
   )
 
@@ -137,7 +137,7 @@ struct ConsentWithdrawCommand: Command {
     let name = SafeText.line(child.name)
     try await session.answer(answer) {
       answer.changed
-        ? ["Nothing new is kept of \(name) from now on: \(ConsentAreaWord.word(area))."]
+        ? ["From now on no new data of \(name) is stored: \(ConsentAreaWord.word(area))."]
         : ["There is no consent for \(name): \(ConsentAreaWord.word(area))."]
     }
   }
@@ -147,13 +147,13 @@ extension Session {
   /// The member that `--child` or `--member` names.
   fileprivate func childOfConsent() async throws -> GatewayV1.Member {
     guard let text = arguments.value("child") ?? arguments.value("member") else {
-      throw CommandFailure.usage("Say whose consent it is: --child NAME.")
+      throw CommandFailure.usage("Name the child: --child NAME.")
     }
     return try await member(named: text)
   }
 }
 
-/// The areas of consent as they are typed.
+/// The areas of consent on the command line.
 enum ConsentAreaWord {
   static let all = ["screen-time", "health"]
   static let operand = Manual.Operand(name: "AREA", help: "screen-time, or health")
@@ -162,7 +162,7 @@ enum ConsentAreaWord {
     switch area {
     case .screenTime: all[0]
     case .health: all[1]
-    case .unspecified, .unrecognized: "something newer than this program"
+    case .unspecified, .unrecognized: "an area that this program does not know"
     }
   }
 

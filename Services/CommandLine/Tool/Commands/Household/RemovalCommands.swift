@@ -4,16 +4,16 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// `daybook members remove`: removes a member with all data.
+/// `daybook members remove`: removes a member and all their data.
 struct MembersRemoveCommand: Command {
   static let manual = Manual(
     name: ["members", "remove"],
     summary: "remove a child, or yourself, with all data; asks first unless --yes",
     operands: [.householdMember],
     notes: [
-      "Says first how much there is. The member is signed out everywhere at once; what the services keep is",
-      "deleted within minutes. Backups keep it until they are older than their retention.",
-      "A household keeps a parent: “daybook household delete” removes everything.",
+      "First shows how many records there are. The member is signed out everywhere at once; the services delete",
+      "the data within minutes. Backups contain it until they expire.",
+      "The last parent cannot be removed; “daybook household delete” removes everything.",
     ],
     examples: ["daybook members remove Mia"]
   )
@@ -37,8 +37,8 @@ struct MembersRemoveCommand: Command {
     )
     try await session.answer(answer) {
       [
-        "“\(name)” is removed and signed out everywhere.",
-        "The data is being deleted; “daybook members removed” says when it is gone.",
+        "Removed “\(name)” and signed them out everywhere.",
+        "The data is being deleted; “daybook members removed” shows when that is complete.",
       ]
     }
   }
@@ -48,7 +48,7 @@ struct MembersRemoveCommand: Command {
 struct MembersRemovedCommand: Command {
   static let manual = Manual(
     name: ["members", "removed"],
-    summary: "list removals, and whether all data is gone",
+    summary: "list removals and whether all data is deleted",
     examples: ["daybook members removed"]
   )
 
@@ -60,26 +60,26 @@ struct MembersRemovedCommand: Command {
     let times = try await session.times()
     let people = try await session.members()
     try await session.answer(answer) {
-      guard !answer.removals.isEmpty else { return ["Nobody was removed."] }
+      guard !answer.removals.isEmpty else { return ["No member was removed."] }
       return answer.removals.map { removal in
         let by = people.first { $0.id == removal.removedBy }?.name ?? "a former member"
         let began = removal.startedAt.flatMap { Timestamp($0) }.map(times.friendly) ?? "?"
         let finished = removal.finishedAt.flatMap { Timestamp($0) }.map(times.friendly)
-        let state = finished.map { "all data was gone \($0)" } ?? "the data is being deleted"
+        let state = finished.map { "all data was deleted \($0)" } ?? "the data is being deleted"
         return "\(began)  by \(SafeText.line(by)), \(state)"
       }
     }
   }
 }
 
-/// `daybook household delete`: removes everyone and everything.
+/// `daybook household delete`: removes the household with all members and data.
 struct HouseholdDeleteCommand: Command {
   static let manual = Manual(
     name: ["household", "delete"],
     summary: "remove the household with all members and data; asks first unless --yes",
     notes: [
-      "Says first how much there is. Everyone is signed out at once; what the services keep is deleted within",
-      "minutes. Backups keep it until they are older than their retention. “daybook export” keeps a copy.",
+      "First shows how many records there are. All members are signed out at once; the services delete the data",
+      "within minutes. Backups contain it until they expire. “daybook export” saves a copy first.",
     ],
     examples: ["daybook household delete"]
   )
@@ -99,13 +99,13 @@ struct HouseholdDeleteCommand: Command {
     )
     try session.files.remove(Credentials.file)
     try await session.answer(answer) {
-      ["The household “\(name)” is removed, and everyone is signed out. The data is being deleted."]
+      ["Removed the household “\(name)” and signed out all members. The data is being deleted."]
     }
   }
 }
 
 extension Session {
-  /// Says how much would be removed, and asks.
+  /// Shows how much would be removed, and asks for confirmation.
   fileprivate func confirmRemoval(
     of whom: String,
     _ counts: [GatewayV1.RemovalCount]

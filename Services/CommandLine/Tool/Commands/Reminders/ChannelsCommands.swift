@@ -8,7 +8,7 @@ struct ChannelsListCommand: Command {
   static let manual = Manual(
     name: ["channels", "list"],
     aliases: [["channels"]],
-    summary: "where reminders are sent, as to a phone",
+    summary: "list the channels that send reminders, such as to a phone",
     options: Manual.Option.ofMember
   )
 
@@ -55,27 +55,27 @@ struct ChannelsAddCommand: Command {
       Manual.Operand(
         name: "URL",
         help:
-          "the server, as https://ntfy.sh or one of your own; of a webhook where it is posted to"
+          "the server, such as https://ntfy.sh; for a webhook the address to post to"
       ),
       Manual.Operand(
         name: "TOPIC",
-        help: "of ntfy: what the phone subscribes to; choose one hard to guess",
+        help: "for ntfy: the topic that the phone subscribes to; choose one hard to guess",
         isOptional: true
       ),
     ],
     options: [
-      Manual.Option(name: "name", value: "NAME", help: "what you call it; its kind otherwise"),
+      Manual.Option(name: "name", value: "NAME", help: "the channel's name; its kind otherwise"),
       Manual.Option(
         name: "says",
         value: "LEVEL",
-        help: "how much a message says; “due” otherwise",
+        help: "how much a message reveals; “due” otherwise",
         choices: ["due", "titles", "full"]
       ),
     ] + Manual.Option.ofMember,
     notes: [
       "A message says only that something is due, unless --says titles or full. Anyone who knows the topic can read the messages.",
-      "A webhook gets signed JSON; its secret is shown once. “daybook channels rotate” gives it another.",
-      "A parent opens a child's channels.",
+      "A webhook receives signed JSON; its secret is shown once. “daybook channels rotate” replaces it.",
+      "Only a parent can add a child's channels.",
     ],
     examples: [
       "daybook channels add ntfy https://ntfy.sh home-3f9c2a71", "daybook channels test ntfy",
@@ -94,7 +94,7 @@ struct ChannelsAddCommand: Command {
       channel.kind = .ntfy
       channel.topic = topic
     case "webhook":
-      guard topic == nil else { throw .usage("“channels add webhook” needs a URL alone.") }
+      guard topic == nil else { throw .usage("“channels add webhook” takes only a URL.") }
       channel.kind = .webhook
     default:
       throw .invalid(
@@ -122,7 +122,7 @@ struct ChannelsAddCommand: Command {
         let secret =
           answer.secret.isEmpty
           ? "It keeps its secret."
-          : "Its secret, which is not shown again: \(SafeText.line(answer.secret))"
+          : "Its secret, shown only once: \(SafeText.line(answer.secret))"
         return [
           "Reminders go to “\(name)” now.", secret, "Try it: daybook channels test \(name)",
         ]
@@ -139,7 +139,7 @@ struct ChannelsAddCommand: Command {
 struct ChannelsTestCommand: Command {
   static let manual = Manual(
     name: ["channels", "test"],
-    summary: "send a message to a channel now",
+    summary: "send a test message to a channel",
     operands: [.channel],
     options: Manual.Option.ofMember
   )
@@ -167,9 +167,13 @@ struct ChannelsTestCommand: Command {
 struct ChannelsDeliveriesCommand: Command {
   static let manual = Manual(
     name: ["channels", "deliveries"],
-    summary: "the messages that were sent in the last 30 days, the latest first",
+    summary: "list the messages of the last 30 days, latest first",
     options: [
-      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise")
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "the largest number of messages, 1 to 200; 50 otherwise"
+      )
     ] + Manual.Option.ofMember
   )
 
@@ -200,7 +204,7 @@ struct ChannelsDeliveriesCommand: Command {
           case .arrived: "arrived"
           case .givenUp: "given up: \(cause)"
           case .waiting, .unspecified, .unrecognized:
-            delivery.tries == 0 ? "waiting" : "will be tried again: \(cause)"
+            delivery.tries == 0 ? "waiting" : "will be retried: \(cause)"
           }
         table.add([
           Table.Cell(delivery.madeAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""),
@@ -237,8 +241,8 @@ struct ChannelsRotateCommand: Command {
       let times = try await session.times(of: member)
       let until = answer.oldUntil.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
       return [
-        "The new secret, which is not shown again: \(SafeText.line(answer.secret))",
-        "Messages are signed with the old one as well until \(until).",
+        "The new secret, shown only once: \(SafeText.line(answer.secret))",
+        "Until \(until) messages are signed with the old one as well.",
       ]
     }
   }
@@ -248,7 +252,7 @@ struct ChannelsRotateCommand: Command {
 struct ChannelsRemoveCommand: Command {
   static let manual = Manual(
     name: ["channels", "remove"],
-    summary: "send no more to a channel",
+    summary: "remove a channel",
     operands: [.channel],
     options: Manual.Option.ofMember
   )
@@ -263,7 +267,7 @@ struct ChannelsRemoveCommand: Command {
     let answer = try await session.gateway.channels.deleteChannel(
       .init(memberID: try await session.member(), name: name)
     )
-    try await session.answer(answer) { ["Nothing goes to “\(SafeText.line(name))” any more."] }
+    try await session.answer(answer) { ["Removed the channel “\(SafeText.line(name))”."] }
   }
 }
 
@@ -271,7 +275,7 @@ extension Manual.Operand {
   static let channel = Manual.Operand(name: "CHANNEL", help: "its name in “daybook channels”")
 }
 
-/// Channels in words.
+/// Formatting of channels and deliveries.
 enum ChannelWords {
   static func kind(_ kind: NotificationV1.ChannelKind) -> String {
     switch kind {
@@ -292,13 +296,13 @@ enum ChannelWords {
   static func cause(_ status: Int32, _ failure: String) -> String {
     switch failure {
     case "": "the receiver answered \(status)"
-    case "address_not_allowed": "the address is in the server's own network"
-    case "name_not_found": "the server's name is not known"
+    case "address_not_allowed": "the address is private"
+    case "name_not_found": "the server's name cannot be resolved"
     case "timed_out": "no answer within 10 seconds"
     case "certificate_not_trusted": "the server's certificate is not trusted"
     case "nothing_to_say": "the reminder was settled before"
-    case "secrets_unavailable": "its secret cannot be read; “daybook channels rotate” makes another"
-    case "queue_full": "too many messages waited"
+    case "secrets_unavailable": "its secret cannot be read; “daybook channels rotate” replaces it"
+    case "queue_full": "too many messages were waiting"
     case "endpoint_disabled": "the channel is off"
     default: "no connection"
     }

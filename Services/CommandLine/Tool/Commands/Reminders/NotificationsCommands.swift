@@ -9,7 +9,7 @@ struct NotificationsShowCommand: Command {
   static let manual = Manual(
     name: ["notifications", "show"],
     aliases: [["notifications"]],
-    summary: "what is delivered and when: daily reminders, digest, reports, quiet hours",
+    summary: "show notification settings: daily reminders, digest, reports, quiet hours",
     options: Manual.Option.ofMember
   )
 
@@ -30,55 +30,57 @@ struct NotificationsShowCommand: Command {
 struct NotificationsSetCommand: Command {
   static let manual = Manual(
     name: ["notifications", "set"],
-    summary: "change what is delivered and when: daily reminders, digest, reports, quiet hours",
+    summary: "change notification settings: daily reminders, digest, reports, quiet hours",
     options: [
       Manual.Option(name: "on", help: "deliver reminders"),
-      Manual.Option(name: "off", help: "deliver nothing; schedules stay"),
-      Manual.Option(name: "quiet", value: "HOURS", help: "as 22:00-07:00, or “none”"),
+      Manual.Option(name: "off", help: "deliver nothing; the schedules are kept"),
+      Manual.Option(name: "quiet", value: "HOURS", help: "hours such as 22:00-07:00, or “none”"),
       Manual.Option(
         name: "daily",
         value: "TIME TEXT",
-        help: "a message every day, as “08:00 Plan the day”; up to 5, which replace all"
+        help: "a daily message, such as “08:00 Plan the day”; up to 5, which replace all"
       ).repeated,
-      Manual.Option(name: "no-daily", help: "no daily reminder any more"),
+      Manual.Option(name: "no-daily", help: "remove all daily reminders"),
       Manual.Option(
         name: "digest",
         value: "TIME",
-        help: "what is due today and overdue, every day at a time as 08:00, or “none”"
+        help: "daily time, such as 08:00, of the list of due and overdue tasks, or “none”"
       ),
       Manual.Option(
         name: "overdue",
         value: "HOW",
-        help: "say when a task becomes overdue",
+        help: "notify when a task becomes overdue",
         choices: onOff
       ),
       Manual.Option(
         name: "weekly",
         value: "WHEN",
-        help: "the report of seven days, as “mon 08:00”, or “none”"
+        help: "time of the weekly report, such as “mon 08:00”, or “none”"
       ),
       Manual.Option(
         name: "badge",
         value: "HOW",
-        help: "tell clients how many tasks are due",
+        help: "send clients the number of due tasks",
         choices: onOff
       ),
       Manual.Option(
         name: "fast-goal",
         value: "HOW",
-        help: "say when a fast reaches its goal",
+        help: "notify when a fast reaches its goal",
         choices: onOff
       ),
       Manual.Option(
         name: "fast-soon",
         value: "HOW",
-        help: "say it half an hour before",
+        help: "notify half an hour before that",
         choices: onOff
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "Times mean the zone of the member. What was set to a time also rings in quiet hours, silently on a phone; other notices wait until they end.",
-      "A project takes part in the digest with “daybook projects edit PROJECT --digest on”, and has no overdue notices with --late-notices off.",
+      "Times are in the member's zone. Reminders with a set time also ring in quiet hours, silently on a phone; "
+        + "other notices are held.",
+      "“daybook projects edit PROJECT --digest on” adds a project to the digest; --late-notices off switches off "
+        + "its overdue notices.",
     ],
     examples: [
       "daybook notifications set --daily \"08:00 Plan the day\" --daily \"21:30 Lay out clothes\"",
@@ -106,7 +108,10 @@ struct NotificationsSetCommand: Command {
       if hours != "none" {
         let ends = hours.split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2 else {
-          throw .invalid("invalid_quiet_hours", "--quiet takes hours as 22:00-07:00, or “none”.")
+          throw .invalid(
+            "invalid_quiet_hours",
+            "--quiet takes hours such as 22:00-07:00, or “none”."
+          )
         }
         settings.quietFrom = String(ends[0]).trimmed
         settings.quietUntil = String(ends[1]).trimmed
@@ -118,7 +123,7 @@ struct NotificationsSetCommand: Command {
       guard words.count == 2 else {
         throw .invalid(
           "invalid_time",
-          "--daily takes a time and a text, as “08:00 Plan the day”, not “\(SafeText.line(text))”."
+          "--daily takes a time and a text such as “08:00 Plan the day”, not “\(SafeText.line(text))”."
         )
       }
       settings.daily.append(
@@ -128,8 +133,8 @@ struct NotificationsSetCommand: Command {
     try Self.read(arguments, &settings, &paths)
     guard !paths.isEmpty else {
       throw .usage(
-        "No field to change was given.",
-        hint: "“daybook help notifications set” lists the fields."
+        "No setting to change was given.",
+        hint: "“daybook help notifications set” lists the settings."
       )
     }
     request.settings = settings
@@ -176,7 +181,7 @@ struct NotificationsSetCommand: Command {
       } else {
         throw .invalid(
           "invalid_time",
-          "--weekly takes a day and a time, as “mon 08:00”, or “none”, not “\(SafeText.line(text))”."
+          "--weekly takes a day and a time such as “mon 08:00”, or “none”, not “\(SafeText.line(text))”."
         )
       }
     }
@@ -195,7 +200,7 @@ struct NotificationsSetCommand: Command {
 }
 
 extension Manual.Option {
-  /// The option as one that may be repeated.
+  /// The option, made repeatable.
   fileprivate var repeated: Manual.Option {
     var copy = self
     copy.repeats = true

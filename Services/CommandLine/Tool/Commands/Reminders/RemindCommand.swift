@@ -14,7 +14,7 @@ struct RemindCommand: Command {
     options: [
       Manual.Option(name: "in", value: "TIME", help: "after 10s, 5m, 2h or 1d"),
       Manual.Option(name: "at", value: "TIME", help: "at 18:30, “tomorrow 09:00” or an ISO time"),
-      Manual.Option(name: "off", help: "no reminder any more"),
+      Manual.Option(name: "off", help: "remove the reminder"),
     ] + Manual.Option.ofMember,
     notes: [
       "“daybook watch” shows reminders as they ring; “daybook channels” sends them to a phone."
@@ -50,7 +50,7 @@ struct RemindCommand: Command {
       span = nil
     }
     guard span != nil || at != nil || arguments.has("off") else {
-      throw .usage("Say when: --in TIME, --at TIME, or --off.")
+      throw .usage("Give a time: --in TIME or --at TIME, or --off.")
     }
   }
 
@@ -73,12 +73,12 @@ struct RemindCommand: Command {
     let isMuted = instant == nil ? false : await isMuted(answer.task, of: reference, session)
     try await session.answer(answer) {
       let name = SafeText.line(answer.task?.name ?? "")
-      guard let instant else { return ["No reminder for “\(name)” any more."] }
+      guard let instant else { return ["Removed the reminder for “\(name)”."] }
       let times = try await session.times(of: reference.member)
       guard answer.task?.isComplete != true else {
         return [
-          "“\(name)” is done, so nothing rings. It would ring \(times.friendly(instant)) once it is open again.",
-          "“daybook undone TASK” opens it.",
+          "“\(name)” is done, so nothing will ring. Once it is open again, it rings \(times.friendly(instant)).",
+          "“daybook undone TASK” reopens it.",
         ]
       }
       let bell = session.style.sign("🔔 ", or: "")
@@ -94,8 +94,9 @@ struct RemindCommand: Command {
     }
   }
 
-  /// Warns if no notification would reach the member, as far as that is known; the reminder is set
-  /// already.
+  /// Warns if no notification would reach the member.
+  ///
+  /// A failed lookup is ignored, because the reminder is already set.
   private func warn(_ session: Session, of member: MemberID?) async {
     guard !session.options.isJSON, let gateway = try? session.gateway,
       let settings = try? await gateway.notifications.getNotificationSettings(
@@ -103,19 +104,20 @@ struct RemindCommand: Command {
       ).settings
     else { return }
     guard settings.enabled else {
-      session.remark(["Nothing is delivered now: “daybook notifications set --on” changes that."])
+      session.remark(["Notifications are off: “daybook notifications set --on” switches them on."])
       return
     }
     let channels = try? await gateway.channels.listChannels(.init(memberID: member)).channels
     guard let channels, !channels.contains(where: \.enabled) else { return }
     session.remark([
-      "It rings in “daybook watch”, and “daybook today” shows what was missed.",
+      "It rings in “daybook watch”, and “daybook today” shows missed reminders.",
       "“daybook channels add ntfy https://ntfy.sh TOPIC” also sends it to a phone.",
     ])
   }
 
-  /// Whether the task's project has reminders off, as far as that is known; the reminder is set
-  /// already.
+  /// Whether the task's project has reminders off.
+  ///
+  /// A failed lookup counts as no, because the reminder is already set.
   private func isMuted(
     _ task: TaskV1.Task?,
     of reference: TaskReference,

@@ -15,19 +15,19 @@ extension Manual.Operand {
   /// A reminder by its number in `daybook reminders`, or by its task.
   static let reminder = Manual.Operand(
     name: "TASK",
-    help: "a number of the last list, the id of a reminder, or a task that it is of"
+    help: "a number of the last list, the id of a reminder, or its task"
   )
 
-  /// Several of them.
+  /// Several reminders.
   static let reminders = Manual.Operand(
     name: "TASK",
-    help: "numbers of the last list, as 3 or 1-3,5, ids of reminders, or tasks that they are of",
+    help: "numbers of the last list such as 3 or 1-3,5, ids of reminders, or their tasks",
     repeats: true
   )
 }
 
 extension Session {
-  /// All reminders of a member, all pages as one response.
+  /// All reminders of a member, with all pages as one response.
   func reminders(
     of member: MemberID?,
     past: Bool,
@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  /// Finds the named reminders: of a task the missed one, else the next one, else the last one.
+  /// Finds the named reminders; for a task the missed one, otherwise the next one, otherwise the last one.
   func reminders(named names: [String], of member: MemberID?) async throws -> NamedReminders {
     let references = try await references(names, of: member)
     let owner = try owner(of: references)
@@ -72,7 +72,7 @@ extension Session {
   }
 }
 
-/// Reminders in words.
+/// Formatting of reminders.
 struct ReminderWords {
   let times: TimeWriter
   let style: Style
@@ -82,10 +82,10 @@ struct ReminderWords {
     "“\(SafeText.line(reminder?.taskName ?? ""))”"
   }
 
-  /// What it says, on one line.
+  /// Its text on one line.
   static func text(_ reminder: NotificationV1.Reminder?) -> String {
     let text = SafeText.line(reminder?.taskName ?? "")
-    // A summary says so itself.
+    // The text of a summary already has the word.
     return reminder?.kind == .overdue && reminder?.taskID != nil ? "Overdue: \(text)" : text
   }
 

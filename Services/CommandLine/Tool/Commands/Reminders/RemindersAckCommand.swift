@@ -6,7 +6,7 @@ import Vocabulary
 struct RemindersAckCommand: Command {
   static let manual = Manual(
     name: ["reminders", "ack"],
-    summary: "say that a reminder was seen; it goes away on every device",
+    summary: "acknowledge a reminder; every device then hides it",
     operands: [
       Manual.Operand(
         name: "TASK",
@@ -15,7 +15,7 @@ struct RemindersAckCommand: Command {
         repeats: true
       )
     ],
-    options: [Manual.Option(name: "all", help: "all that were missed")] + Manual.Option.ofMember,
+    options: [Manual.Option(name: "all", help: "all missed reminders")] + Manual.Option.ofMember,
     examples: ["daybook reminders ack 1", "daybook reminders ack --all"]
   )
 
@@ -26,7 +26,7 @@ struct RemindersAckCommand: Command {
     names = arguments.operands
     isAll = arguments.has("all")
     guard names.isEmpty == isAll else {
-      throw .usage("“reminders ack” needs reminders, or --all for all that were missed.")
+      throw .usage("“reminders ack” needs reminders, or --all for all missed ones.")
     }
   }
 
@@ -54,7 +54,7 @@ struct RemindersAckCommand: Command {
       let name = ReminderWords.name(answer.reminders.first)
       return answer.changed == 1
         ? ["Acknowledged the reminder for \(name)."]
-        : ["The reminder for \(name) was acknowledged before."]
+        : ["The reminder for \(name) was already acknowledged."]
     }
   }
 }

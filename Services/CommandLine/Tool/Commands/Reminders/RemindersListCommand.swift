@@ -8,9 +8,12 @@ struct RemindersListCommand: Command {
   static let manual = Manual(
     name: ["reminders", "list"],
     aliases: [["reminders"]],
-    summary: "what will ring, the next first; numbered like tasks",
+    summary: "list scheduled reminders, the next first; numbered like tasks",
     options: [
-      Manual.Option(name: "past", help: "also what rang or was cancelled in the last 90 days")
+      Manual.Option(
+        name: "past",
+        help: "also reminders that rang or were cancelled in the last 90 days"
+      )
     ] + Manual.Option.ofMember
   )
 
@@ -26,7 +29,7 @@ struct RemindersListCommand: Command {
     try await session.answer(answer) {
       let reminders = answer.reminders
       guard !reminders.isEmpty else {
-        return ["Nothing will ring. “daybook remind TASK --in 10m” sets a reminder."]
+        return ["No reminders are scheduled. “daybook remind TASK --in 10m” sets one."]
       }
       await session.lists.remember(reminders.map(\.numbered), of: member)
       return ReminderWords(times: try await session.times(), style: session.style).table(reminders)

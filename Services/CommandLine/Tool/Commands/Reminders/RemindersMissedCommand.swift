@@ -6,9 +6,9 @@ import Vocabulary
 struct RemindersMissedCommand: Command {
   static let manual = Manual(
     name: ["reminders", "missed"],
-    summary: "what rang and was not acknowledged, the latest first; numbered like tasks",
+    summary: "list unacknowledged reminders, latest first; numbered like tasks",
     options: Manual.Option.ofMember,
-    notes: ["“daybook reminders ack” takes them away, on every device."],
+    notes: ["“daybook reminders ack” acknowledges them, so that every device hides them."],
     examples: ["daybook reminders missed", "daybook reminders ack 1-3"]
   )
 
@@ -39,7 +39,7 @@ struct RemindersMissedCommand: Command {
 struct RemindersShowCommand: Command {
   static let manual = Manual(
     name: ["reminders", "show"],
-    summary: "when a reminder rings or rang, and what became of it",
+    summary: "show the times and the state of a reminder",
     operands: [.reminder],
     options: Manual.Option.ofMember,
     examples: ["daybook reminders show 2"]

@@ -9,10 +9,14 @@ struct RemindersSnoozeCommand: Command {
   static let manual = Manual(
     name: ["reminders", "snooze"],
     aliases: [["snooze"]],
-    summary: "put a reminder off; the task's own times stay",
+    summary: "snooze a reminder; the task's own times stay",
     operands: [.reminder],
     options: [
-      Manual.Option(name: "in", value: "TIME", help: "by 10m, 2h or 1d; 30 minutes otherwise"),
+      Manual.Option(
+        name: "in",
+        value: "TIME",
+        help: "by a time such as 10m, 2h or 1d; 30 minutes otherwise"
+      ),
       Manual.Option(name: "at", value: "TIME", help: "to 18:30, “tomorrow 09:00” or an ISO time"),
     ] + Manual.Option.ofMember,
     examples: ["daybook reminders snooze 1", "daybook reminders snooze 1 --at 18:30"]
@@ -63,7 +67,7 @@ struct RemindersCancelCommand: Command {
     summary: "cancel a reminder; the task's own times stay",
     operands: [.reminder],
     options: Manual.Option.ofMember,
-    notes: ["“daybook remind TASK --off” also takes the time from the task."],
+    notes: ["“daybook remind TASK --off” also removes the time from the task."],
     examples: ["daybook reminders cancel 2"]
   )
 
@@ -82,7 +86,7 @@ struct RemindersCancelCommand: Command {
     try await session.answer(answer) {
       let name = ReminderWords.name(answer.reminder)
       return answer.changed
-        ? ["\(name) will not ring."] : ["The reminder for \(name) was cancelled before."]
+        ? ["\(name) will not ring."] : ["The reminder for \(name) was already cancelled."]
     }
   }
 }

@@ -2,11 +2,11 @@ import AnalyticsContracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook goals why`: how far a goal is reached, and what that rests on.
+/// `daybook goals why`: explains the progress of a goal.
 struct GoalsWhyCommand: Command {
   static let manual = Manual(
     name: ["goals", "why"],
-    summary: "why a goal is reached on a day or not",
+    summary: "explain why a goal is reached on a day or not",
     operands: [
       Manual.Operand(name: "GOAL", help: "points, tasks or streak"),
       Manual.Operand(name: "DAY", help: "another day than today", isOptional: true, repeats: true),
@@ -15,7 +15,7 @@ struct GoalsWhyCommand: Command {
     examples: ["daybook goals why points", "daybook goals why streak yesterday"]
   )
 
-  /// The goals as they are typed, and as keys of explanations.
+  /// The goals on the command line, with their keys of explanations.
   static let goals = ["points", "tasks", "streak"]
 
   private let goal: String
@@ -26,7 +26,7 @@ struct GoalsWhyCommand: Command {
     day = arguments.operands.dropFirst().joined(separator: " ")
     guard GoalsWhyCommand.goals.contains(goal) else {
       throw .usage(
-        "“\(SafeText.line(arguments.operands[0]))” is no goal; points, tasks and streak are.",
+        "“\(SafeText.line(arguments.operands[0]))” is not a goal; the goals are points, tasks and streak.",
         hint: "Usage: \(GoalsWhyCommand.manual.usage)"
       )
     }
@@ -38,7 +38,7 @@ struct GoalsWhyCommand: Command {
   }
 }
 
-/// `daybook report why`: what a period's productivity score is made of.
+/// `daybook report why`: explains a period's productivity score.
 struct ReportWhyCommand: Command {
   static let manual = Manual(
     name: ["report", "why"],

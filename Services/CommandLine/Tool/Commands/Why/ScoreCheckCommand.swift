@@ -24,7 +24,7 @@ struct ScoreCheckCommand: Command {
 
   private static func lines(_ answer: AnalyticsV1.RecalculateResponse) -> [String] {
     var lines = [
-      "\(counted(answer.entries, "entry", "entries")) of \(counted(answer.days, "day")) were added up again: "
+      "\(counted(answer.entries, "entry", "entries")) of \(counted(answer.days, "day")) were added up: "
         + (answer.differenceCount == 0
           ? "no difference." : "\(counted(answer.differenceCount, "difference")).")
     ]

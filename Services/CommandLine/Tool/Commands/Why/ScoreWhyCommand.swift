@@ -12,7 +12,7 @@ struct ScoreWhyCommand: Command {
     options: [
       Manual.Option(name: "task", value: "TASK", help: "the points of this task instead")
     ] + Manual.Option.ofMember,
-    notes: ["In brackets stand the rule that was applied, with its version, and the time."],
+    notes: ["The rule that was applied, its version and the time are in brackets."],
     examples: ["daybook score why", "daybook score why yesterday", "daybook score why --task 3"]
   )
 

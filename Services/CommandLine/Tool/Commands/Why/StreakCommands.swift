@@ -11,7 +11,7 @@ struct StreakCommand: Command {
       Manual.Option(name: "date", value: "DATE", help: "as of another day than today")
     ] + Manual.Option.ofMember,
     notes: [
-      "“daybook away”, “daybook rest-days” and “daybook holidays” protect days: they are no gap."
+      "“daybook away”, “daybook rest-days” and “daybook holidays” protect days: they do not break a streak."
     ]
   )
 
@@ -115,7 +115,7 @@ struct StreakPage {
     case .away: "away"
     case .restDay: "rest day"
     case .holiday: "holiday"
-    case .skippedDay: "left out by the time zone"
+    case .skippedDay: "skipped by the time zone"
     case .unspecified, .unrecognized: "protected"
     }
   }
@@ -125,9 +125,9 @@ struct StreakPage {
 struct StreakWhyCommand: Command {
   static let manual = Manual(
     name: ["streak", "why"],
-    summary: "why the streak is as long as it is, or why a day is part of it or not",
+    summary: "explain the length of the streak, or whether a day is part of it",
     operands: [
-      Manual.Operand(name: "DAY", help: "this day alone", isOptional: true, repeats: true)
+      Manual.Operand(name: "DAY", help: "only this day", isOptional: true, repeats: true)
     ],
     options: Manual.Option.ofMember,
     examples: ["daybook streak why", "daybook streak why yesterday"]
@@ -151,7 +151,7 @@ struct StreakWhyCommand: Command {
 struct LevelWhyCommand: Command {
   static let manual = Manual(
     name: ["level", "why"],
-    summary: "why the level is what it is",
+    summary: "explain the level",
     options: Manual.Option.ofMember
   )
 
