@@ -99,7 +99,7 @@ struct LocalScriptsTests {
     let up = try machine.run("up", environment: ["DAYBOOK_PORT": "\(port)"])
     #expect(up.status == 1 && up.output.isEmpty, "\(up)")
     let holder = try #require(other.processes["gateway"])
-    #expect(up.errors.contains("port \(other.port), which notification needs"), "\(up)")
+    #expect(up.errors.contains("port \(other.port) of notification"), "\(up)")
     #expect(up.errors.contains("daybook-gateway (process \(holder))"), "\(up)")
     #expect(up.errors.contains("DAYBOOK_PORT"), "\(up)")
     #expect(machine.processes.isEmpty)
@@ -124,7 +124,7 @@ struct LocalScriptsTests {
     #expect(try machine.run("up").status == 0)
     let made = try machine.run("certs")
     #expect(
-      made.status == 0 && made.output.contains("deploy/local/up starts them again"),
+      made.status == 0 && made.output.contains("deploy/local/up restarts them"),
       "\(made)"
     )
     let added = try machine.run("daybook", ["add", "Water the plants"])
@@ -132,7 +132,7 @@ struct LocalScriptsTests {
     #expect(try machine.run("status").status == 0)
     let processes = machine.processes
     let up = try machine.run("up")
-    #expect(up.status == 0 && !up.output.contains("starts them again"), "\(up)")
+    #expect(up.status == 0 && !up.output.contains("restarts them"), "\(up)")
     #expect(Set(machine.processes.values).isDisjoint(with: processes.values))
     let list = try machine.run("daybook", ["list", "--plain"])
     #expect(list.output.contains("Water the plants"), "\(list)")
@@ -144,7 +144,7 @@ struct LocalScriptsTests {
     func certs(_ names: String = "") throws -> [String] {
       let outcome = try machine.run("certs", environment: ["DAYBOOK_NAMES": names])
       #expect(outcome.status == 0, "\(outcome)")
-      return outcome.output.split(separator: "\n").filter { $0.contains(": made") }.map {
+      return outcome.output.split(separator: "\n").filter { $0.contains(": created") }.map {
         String($0.prefix { $0 != ":" }.drop { $0 == " " })
       }
     }
@@ -176,7 +176,7 @@ struct LocalScriptsTests {
     #expect(try certs("FD00:0::5,b.de") == ["gateway"])
     #expect(try machine.names(of: "gateway") == first.union(["DNS:b.de"]), "nor does another name")
     let renewal = try machine.run("certs", ["--renew"], environment: ["DAYBOOK_NAMES": "b.de"])
-    #expect(renewal.output.contains("gateway: made"), "\(renewal)")
+    #expect(renewal.output.contains("gateway: created"), "\(renewal)")
     let renewed = try machine.names(of: "gateway")
     #expect(renewed == first.subtracting(wished).union(["DNS:b.de"]), "what is not said goes")
   }
@@ -189,14 +189,14 @@ struct LocalScriptsTests {
       let refused = try machine.run("certs", ["client", name])
       #expect(refused.status == 1 && refused.errors.contains("name of a process"), "\(refused)")
     }
-    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: made"))
+    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: created"))
     #expect(try machine.run("certs", ["client", "web"]).status == 0)
     let process = try machine.run("certs", ["process", "web"])
     #expect(process.status == 1 && process.errors.contains("not for daybook:process:web"))
     #expect(try machine.run("certs", ["--renew", "client", "web"]).status == 1)
     for kind in ["client", "process"] {
       let refused = try machine.run("certs", [kind, "authority"])
-      #expect(refused.status == 1 && refused.errors.contains("is taken"), "\(refused)")
+      #expect(refused.status == 1 && refused.errors.contains("is the name of the authority"), "\(refused)")
     }
   }
 
@@ -211,9 +211,9 @@ struct LocalScriptsTests {
     try machine.endCertificate(of: "task", inDays: 10)
     try FileManager.default.moveItem(at: key, to: elsewhere)
     let warned = try machine.run("up")
-    #expect(warned.status == 0 && warned.errors.contains("task ends soon"), "\(warned)")
+    #expect(warned.status == 0 && warned.errors.contains("task expires soon"), "\(warned)")
     try FileManager.default.moveItem(at: elsewhere, to: key)
-    #expect(try machine.run("certs").output.contains("task: made"))
+    #expect(try machine.run("certs").output.contains("task: created"))
     try FileManager.default.moveItem(at: key, to: elsewhere)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
 
@@ -232,7 +232,7 @@ struct LocalScriptsTests {
     )
 
     try FileManager.default.moveItem(at: elsewhere, to: key)
-    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: made"))
+    #expect(try machine.run("certs", ["client", "web"]).output.contains("web: created"))
     #expect(try Data(contentsOf: folder.appendingPathComponent("authority.pem")) == authority)
   }
 
@@ -263,8 +263,8 @@ struct LocalScriptsTests {
     let key = folder.appendingPathComponent("authority.key")
     try FileManager.default.removeItem(at: key)
     let anew = try machine.run("certs")
-    #expect(anew.output.contains("authority: made"), "\(anew)")
-    #expect(anew.output.contains("operator: made"), "\(anew)")
+    #expect(anew.output.contains("authority: created"), "\(anew)")
+    #expect(anew.output.contains("operator: created"), "\(anew)")
 
     try Data(contentsOf: folder.appendingPathComponent("task.key")).write(to: key)
     #expect(try machine.run("certs").status == 0, "there is nothing to be made")
@@ -287,10 +287,10 @@ struct LocalScriptsTests {
     all.wait()
     let outcomes = runs.withLock { $0 }
     #expect(outcomes.count == 4 && outcomes.allSatisfy { $0.status == 0 }, "\(outcomes)")
-    #expect(outcomes.count { $0.output.contains("authority: made") } == 1, "\(outcomes)")
+    #expect(outcomes.count { $0.output.contains("authority: created") } == 1, "\(outcomes)")
     // “new” is not a leftover folder of an earlier run.
     for name in ["web", "new"] {
-      #expect(try machine.run("certs", ["client", name]).output.contains("\(name): made"))
+      #expect(try machine.run("certs", ["client", name]).output.contains("\(name): created"))
     }
     #expect(try machine.run("certs").status == 0)
     let kept = machine.home.appendingPathComponent("tls/new.key").path
@@ -302,13 +302,13 @@ struct LocalScriptsTests {
     let machine = try LocalMachine()
     let first = try machine.run("up")
     #expect(first.output.contains("keys/backup.key is new"), "\(first)")
-    #expect(!first.output.contains("sealed with another"))
+    #expect(!first.output.contains("encrypted with another"))
     #expect(try machine.run("daybook", ["operator", "backup"]).status == 0)
     #expect(try !machine.run("up").output.contains("backup.key"))
     let key = machine.home.appendingPathComponent("keys/backup.key")
     try FileManager.default.removeItem(at: key)
     let again = try machine.run("up")
-    #expect(again.output.contains("sealed with another"), "\(again)")
+    #expect(again.output.contains("encrypted with another"), "\(again)")
     #expect(again.status == 0)
   }
 

@@ -4,7 +4,7 @@
 # DAYBOOK_PORT       the gateway's port; the services take the four after it (default 7400)
 # DAYBOOK_BIN        where the programs are (default: the release build of this checkout)
 #
-# $home/listen holds the address at which other devices reach the gateway, once it was given to up.
+# $home/listen has the address at which other devices reach the gateway, from `up --listen`.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 home=${DAYBOOK_HOME:-$HOME/.daybook}
@@ -29,7 +29,7 @@ show_help() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; }
 
 # The gateway's port as a decimal number; leading zeros do not make it octal.
 [[ $port =~ ^0*([0-9]{1,5})$ ]] && ((10#${BASH_REMATCH[1]} >= 1 && 10#${BASH_REMATCH[1]} <= 65531)) ||
-  die "DAYBOOK_PORT is “$port”; it is a number from 1 to 65531, because the services take the four ports after it"
+  die "DAYBOOK_PORT is “$port”; it must be a number from 1 to 65531, because the services use the four ports after it"
 port=$((10#${BASH_REMATCH[1]}))
 
 address_of() {
@@ -39,7 +39,7 @@ address_of() {
   catalog) echo "127.0.0.1:$((port + 2))" ;;
   analytics) echo "127.0.0.1:$((port + 3))" ;;
   notification) echo "127.0.0.1:$((port + 4))" ;;
-  *) die "there is no service '$1'; there are: ${services[*]}" ;;
+  *) die "there is no service “$1”; the services are: ${services[*]}" ;;
   esac
 }
 
