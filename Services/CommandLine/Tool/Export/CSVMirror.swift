@@ -32,7 +32,9 @@ struct CSVMirror {
     return needsQuotes ? "\"\(safe.replacing("\"", with: "\"\""))\"" : safe
   }
 
-  /// Names and values in order. The lines are flat, except for nested messages, which stay JSON.
+  /// Names and values in order.
+  ///
+  /// The lines are flat, except for nested messages, which stay JSON.
   static func fields(_ line: ArraySlice<UInt8>) -> [(name: String, value: String)]? {
     var reader = FlatObject(Array(line))
     return reader.fields()

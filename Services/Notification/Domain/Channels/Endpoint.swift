@@ -87,7 +87,9 @@ package enum EndpointKind: Int, Hashable, Sendable, CaseIterable {
   case webhook = 2
 }
 
-/// How much of a reminder a message reveals (HOK-006). The raw value is stored.
+/// How much of a reminder a message reveals (HOK-006).
+///
+/// The raw value is stored.
 package enum ContentLevel: Int, Hashable, Sendable, CaseIterable {
   /// Only that something is due.
   case dueOnly = 1
@@ -97,7 +99,9 @@ package enum ContentLevel: Int, Hashable, Sendable, CaseIterable {
   case full = 3
 }
 
-/// Why an endpoint is off. The raw value is stored.
+/// Why an endpoint is off.
+///
+/// The raw value is stored.
 package enum OffReason: Int, Hashable, Sendable, CaseIterable {
   /// The receiver answered 410.
   case gone = 1

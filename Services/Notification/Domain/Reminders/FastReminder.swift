@@ -1,6 +1,8 @@
 package import Vocabulary
 
-/// A reminder of a running fast (FST-091). The raw value is the stored part.
+/// A reminder of a running fast (FST-091).
+///
+/// The raw value is the stored part.
 package enum FastReminder: Int, CaseIterable, Sendable {
   case goal = 1
   /// Half an hour before the goal.

@@ -2,7 +2,9 @@ package import Vocabulary
 
 /// One notification to one member, scheduled or settled.
 package struct Reminder: Equatable, Sendable {
-  /// Clients deduplicate by it. It stays the same until the reminder is delivered.
+  /// Clients deduplicate by it.
+  ///
+  /// It stays the same until the reminder is delivered.
   package let id: ReminderID
   package let member: MemberID
   package let kind: ReminderKind
@@ -106,7 +108,9 @@ package struct KeptSnooze: Equatable, Sendable {
   }
 }
 
-/// What a reminder is about. The raw value is stored.
+/// What a reminder is about.
+///
+/// The raw value is stored.
 package enum ReminderKind: Int, Hashable, Sendable, CaseIterable {
   case task = 1
   /// A message at a local time of every day (REM-020).

@@ -10,8 +10,9 @@ package struct TaskReport: Equatable, Sendable {
   package let name: String
   /// The task's reminder time; `nil` if the task is complete or deleted, or has none.
   package let wish: Timestamp?
-  /// When the change happened. Whether ``wish`` is in the future is measured from it, so that a late
-  /// event has the same effect as a prompt one.
+  /// When the change happened.
+  ///
+  /// Whether ``wish`` is in the future is measured from it, so that a late event has the same effect as a prompt one.
   package let at: Timestamp
 
   package init(

@@ -32,7 +32,9 @@ package struct OutgoingReply: Sendable, Equatable {
   package var isSuccess: Bool { failure == nil && (200..<300).contains(status ?? 0) }
 }
 
-/// Why there was no answer. The raw value is the reason code for callers.
+/// Why there was no answer.
+///
+/// The raw value is the reason code for callers.
 package enum OutgoingFailure: String, Sendable {
   case addressNotAllowed = "address_not_allowed"
   case nameNotFound = "name_not_found"

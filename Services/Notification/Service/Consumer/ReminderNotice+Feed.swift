@@ -10,6 +10,7 @@ extension ReminderNotice {
   /// - Parameters:
   ///   - context: the transaction.
   ///   - localDay: the member's day, or the UTC day if it is unknown.
+  /// - Throws: errors of the store.
   func append(to context: WriteContext, on localDay: LocalDay) throws {
     try context.append(
       event,

@@ -326,7 +326,9 @@ struct DeliveryRecord: Sendable {
   }
 }
 
-/// The state of a message. The raw value is stored.
+/// The state of a message.
+///
+/// The raw value is stored.
 enum DeliveryState: Int, SQLValue, Sendable {
   case waiting = 1
   case arrived = 2

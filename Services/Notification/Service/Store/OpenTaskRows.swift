@@ -24,7 +24,9 @@ struct OpenTaskRows {
     ) { row in try StoredOpenTask(row) }
   }
 
-  /// Stores a task from an event of the task feed. `told_due` is kept.
+  /// Stores a task from an event of the task feed.
+  ///
+  /// `told_due` is kept.
   func put(
     _ task: OpenTask,
     of space: Space,

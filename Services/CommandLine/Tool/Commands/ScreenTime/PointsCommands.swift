@@ -40,7 +40,11 @@ struct PointsLedgerCommand: Command {
     options: [
       Manual.Option(name: "from", value: "DATE", help: "only entries from this day on"),
       Manual.Option(name: "to", value: "DATE", help: "only entries up to this day"),
-      Manual.Option(name: "limit", value: "N", help: "the largest number of entries, 1 to 200; 20 otherwise"),
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "at most this many entries, 1 to 200; 20 otherwise"
+      ),
     ] + Manual.Option.ofMember,
     examples: ["daybook points ledger --child Mia --from monday"]
   )
@@ -152,7 +156,9 @@ struct PointsAdjustCommand: Command {
     } else {
       throw .usage("Give the number of points: --give N or --take N.")
     }
-    guard let reason = arguments.value("reason") else { throw .usage("Give a reason: --reason TEXT.") }
+    guard let reason = arguments.value("reason") else {
+      throw .usage("Give a reason: --reason TEXT.")
+    }
     self.reason = reason
   }
 

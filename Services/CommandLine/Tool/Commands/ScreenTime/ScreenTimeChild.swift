@@ -31,7 +31,8 @@ extension Session {
   /// The name of a member; “a device” for `nil`.
   func memberName(_ id: MemberID?) async throws -> String {
     guard let id else { return "a device" }
-    return try await members().first { $0.id == id }.map { SafeText.line($0.name) } ?? "a former member"
+    return try await members().first { $0.id == id }.map { SafeText.line($0.name) }
+      ?? "a former member"
   }
 }
 
