@@ -17,8 +17,8 @@ struct CompletionWordsCommand: Command {
       )
     ],
     notes: [
-      "Prints a word in each line, and after a tab what it is. “:files” stands for names of files. The "
-        + "gateway is asked for a moment at most; one that does not answer offers nothing."
+      "Prints one word per line, with a description after a tab. “:files” stands for file names. The "
+        + "gateway has a short time limit; if it does not answer, it adds no words."
     ],
     examples: ["daybook completion words -- list --project \"\""],
     isHidden: true

@@ -194,7 +194,7 @@ extension Session {
     ) ?? .utc
   }
 
-  /// How dates are written for whoever types: as this device says, else as they prefer, else as the locale does.
+  /// The caller's date format: the device's setting, otherwise the member's preference, otherwise the locale's.
   func dayFormat() async throws -> DayFormat {
     if options.isDayFormatOfDevice { return options.dayFormat }
     return DayFormat(try await whoAmI().dateFormat) ?? options.dayFormat
@@ -263,7 +263,7 @@ extension Session {
     }
   }
 
-  /// Asks for a secret, which is not shown while it is typed; `nil` when nobody can be asked.
+  /// Prompts for a secret without echo; `nil` without a terminal.
   func askSecret(_ question: String) -> String? {
     guard environment.terminal.isInput, environment.terminal.isErrors else { return nil }
     environment.errors.write("\(question): ")

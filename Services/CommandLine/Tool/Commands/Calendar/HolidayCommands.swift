@@ -2,14 +2,14 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook holidays add`.
+/// `daybook holidays add`: adds a holiday.
 struct HolidaysAddCommand: Command {
   static let manual = Manual(
     name: ["holidays", "add"],
     summary: "add a holiday of the household; parents only",
     operands: [
-      Manual.Operand(name: "DAYS", help: "as 2026-12-24..2026-12-26, or one day"),
-      Manual.Operand(name: "NAME", help: "what it is called", isOptional: true, repeats: true),
+      Manual.Operand(name: "DAYS", help: "such as 2026-12-24..2026-12-26, or one day"),
+      Manual.Operand(name: "NAME", help: "its name", isOptional: true, repeats: true),
     ],
     notes: ["A holiday breaks no member's streak. At most 60 days a year."],
     examples: ["daybook holidays add 2026-12-25..2026-12-26 Christmas"]
@@ -37,12 +37,12 @@ struct HolidaysAddCommand: Command {
   }
 }
 
-/// `daybook holidays`.
+/// `daybook holidays`: lists the holidays.
 struct HolidaysListCommand: Command {
   static let manual = Manual(
     name: ["holidays", "list"],
     aliases: [["holidays"]],
-    summary: "holidays of the household, the earliest first"
+    summary: "list holidays of the household, earliest first"
   )
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {}
@@ -64,7 +64,7 @@ struct HolidaysListCommand: Command {
   }
 }
 
-/// `daybook holidays remove`.
+/// `daybook holidays remove`: removes a holiday.
 struct HolidaysRemoveCommand: Command {
   static let manual = Manual(
     name: ["holidays", "remove"],
@@ -72,7 +72,7 @@ struct HolidaysRemoveCommand: Command {
     operands: [
       Manual.Operand(
         name: "DAYS",
-        help: "a day of it, its days as listed, its name, or its id",
+        help: "one of its days, its days as listed, its name, or its id",
         repeats: true
       )
     ]
@@ -104,7 +104,7 @@ struct HolidaysRemoveCommand: Command {
     )
     try await session.answer(answer) {
       let left = answer.left.map {
-        ["\(times.span($0.firstDay, $0.lastDay)) stays: it is too far back."]
+        ["\(times.span($0.firstDay, $0.lastDay)) stays: it is more than 7 days back."]
       }
       return ["No holiday \(times.span(found.firstDay, found.lastDay)) any more."] + (left ?? [])
         + (try await StreakEffectLines(answer.effect, session).lines)

@@ -2,15 +2,15 @@ import GatewayClient
 import GatewayContracts
 import Vocabulary
 
-/// `daybook rest-days`: days of the week on which nothing needs to be done.
+/// `daybook rest-days`: weekdays that do not break a streak.
 struct RestDaysCommand: Command {
   static let manual = Manual(
     name: ["rest-days"],
-    summary: "days of the week on which a streak has no gap",
+    summary: "show or set weekdays that do not break a streak",
     operands: [
       Manual.Operand(
         name: "WEEKDAY",
-        help: "up to three, as sunday; they hold from tomorrow on",
+        help: "up to three, such as sunday; valid from tomorrow on",
         isOptional: true,
         repeats: true
       )
@@ -39,7 +39,7 @@ struct RestDaysCommand: Command {
       else {
         throw .usage(
           "“\(SafeText.line(String(word)))” is not a day of the week.",
-          hint: "As in “daybook rest-days sunday”."
+          hint: "For example: “daybook rest-days sunday”."
         )
       }
       weekdays.append(place + 1)

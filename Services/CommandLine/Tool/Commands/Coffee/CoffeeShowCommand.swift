@@ -7,7 +7,7 @@ import Vocabulary
 struct CoffeeShowCommand: Command {
   static let manual = Manual(
     name: ["coffee", "show"],
-    summary: "one coffee, and what its brews came to",
+    summary: "show one coffee and the statistics of its brews",
     operands: [CoffeeOptions.operand],
     examples: ["daybook coffee show Guji"]
   )

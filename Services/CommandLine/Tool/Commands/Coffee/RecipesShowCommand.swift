@@ -55,7 +55,7 @@ enum RecipePage {
         ],
         style
       )
-      + (figures.deprecatedEquipment ? ["  Its method or grinder is not in use any more."] : [])
+      + (figures.deprecatedEquipment ? ["  Its method or grinder is no longer in use."] : [])
   }
 
   private static func grams(_ amount: Double) -> String {

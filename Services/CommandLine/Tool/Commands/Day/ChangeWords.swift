@@ -124,7 +124,7 @@ struct ChangeWords {
     [
       on(CatalogV1.AppCreated.self) { "New app \(name($0.app?.appName))" },
       on(CatalogV1.AppUpdated.self) { "App \(rated($0.app))" },
-      on(CatalogV1.AppRemoved.self) { "App \(name($0.app?.appName)) is not installed any more" },
+      on(CatalogV1.AppRemoved.self) { "App \(name($0.app?.appName)) is no longer installed" },
       on(CatalogV1.AppReactivated.self) { "App is back: \(rated($0.app))" },
     ]
   }

@@ -6,7 +6,7 @@ import Vocabulary
 struct YearCommand: Command {
   static let manual = Manual(
     name: ["year"],
-    summary: "a heat map of this year, and what it came to",
+    summary: "show a heat map of this year and its totals",
     options: [PeriodRequest.date] + Manual.Option.ofMember,
     examples: ["daybook year", "daybook year --date 2025-01-01"]
   )

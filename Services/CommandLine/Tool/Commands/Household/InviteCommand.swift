@@ -10,7 +10,7 @@ struct InviteCommand: Command {
   static let manual = Manual(
     name: ["invite"],
     aliases: [["members", "invite"]],
-    summary: "make a one-time code with which a member signs in on another device",
+    summary: "create a one-time code with which a member signs in on another device",
     operands: [
       Manual.Operand(
         name: "NAME",
@@ -21,12 +21,12 @@ struct InviteCommand: Command {
       Manual.Option(
         name: "for",
         value: "TIME",
-        help: "how long the code holds, 10m to 7d (default: 1d)"
+        help: "how long the code is valid, 10m to 7d (default: 1d)"
       ),
       Manual.Option(
         name: "scope",
         value: "SCOPE",
-        help: "what it lets the device do; both unless given",
+        help: "what the device may do; both otherwise",
         choices: ["read", "write"],
         repeats: true
       ),
@@ -38,8 +38,8 @@ struct InviteCommand: Command {
       ),
     ],
     notes: [
-      "The code works once, and is not shown again. A new code replaces an earlier unused one. "
-        + "Where the gateway has a certificate, its fingerprint is in the code, so that the other device knows it."
+      "The code works once, and is shown only once. A new code replaces an earlier unused one. "
+        + "It contains the fingerprint of the gateway's certificate, if there is one, for the other device to verify."
     ],
     examples: ["daybook invite Mia", "daybook invite Sam --for 7d"]
   )

@@ -3,11 +3,11 @@ import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook invite list`: invitations that nobody has accepted.
+/// `daybook invite list`: lists open invitations.
 struct InviteListCommand: Command {
   static let manual = Manual(
     name: ["invite", "list"],
-    summary: "invitations that nobody has accepted yet",
+    summary: "list open invitations",
     examples: ["daybook invite list"]
   )
 
@@ -42,11 +42,11 @@ struct InviteListCommand: Command {
   }
 }
 
-/// `daybook invite revoke`: ends an invitation before anybody accepts it.
+/// `daybook invite revoke`: revokes an open invitation.
 struct InviteRevokeCommand: Command {
   static let manual = Manual(
     name: ["invite", "revoke"],
-    summary: "end an invitation: its code is refused from now on",
+    summary: "revoke an invitation: its code is refused from now on",
     operands: [Manual.Operand(name: "NAME", help: "who was invited, or the invitation's id")],
     examples: ["daybook invite revoke Mia"]
   )

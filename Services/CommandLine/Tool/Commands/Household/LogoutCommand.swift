@@ -6,12 +6,12 @@ import RPC
 struct LogoutCommand: Command {
   static let manual = Manual(
     name: ["logout"],
-    summary: "end this machine's access token and forget it",
+    summary: "revoke this machine's access token and delete it",
     options: [
       Manual.Option(
         name: "only-here",
         help:
-          "forget it without calling the gateway; end it with “daybook tokens revoke” on another device"
+          "delete it without calling the gateway; revoke it with “daybook tokens revoke” on another device"
       )
     ],
     examples: ["daybook logout"]
@@ -34,7 +34,7 @@ struct LogoutCommand: Command {
     }
     guard session.options.tokenFile == nil else {
       throw CommandFailure.usage(
-        "“daybook logout” is about the token that is kept here, not about --token-file."
+        "“daybook logout” revokes the stored token, not the one of --token-file."
       )
     }
     var answer = GatewayV1.RevokeTokenResponse()
@@ -53,8 +53,8 @@ struct LogoutCommand: Command {
         throw CommandFailure(
           .unavailable,
           error.reason,
-          "The gateway does not answer, so the token was not ended and is kept.",
-          hint: "“daybook logout --only-here” forgets it all the same."
+          "The gateway does not answer, so the token was not revoked and is still stored.",
+          hint: "“daybook logout --only-here” deletes it without revoking it."
         )
       }
     }

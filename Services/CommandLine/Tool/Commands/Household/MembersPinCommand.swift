@@ -6,7 +6,7 @@ import RPC
 struct MembersPinCommand: Command {
   static let manual = Manual(
     name: ["members", "pin"],
-    summary: "set the PIN with which a child signs in, or take it away",
+    summary: "set or remove the PIN with which a child signs in",
     operands: [.householdMember],
     options: [
       Manual.Option(
@@ -14,10 +14,10 @@ struct MembersPinCommand: Command {
         value: "FILE",
         help: "a file with the six digits (default: prompt)"
       ),
-      Manual.Option(name: "clear", help: "the child has none any more"),
+      Manual.Option(name: "clear", help: "remove the PIN"),
     ],
     notes: [
-      "It also ends the lock after wrong tries. A sign-in with an earlier PIN stays valid."
+      "It also ends the lock after wrong attempts. Tokens from an earlier PIN stay valid."
     ],
     examples: ["daybook members pin Mia", "daybook members pin Mia --clear"]
   )
@@ -46,7 +46,7 @@ struct MembersPinCommand: Command {
         ? [
           "\(name) has a PIN. On another device it is typed after:", "",
           "  daybook login ADDRESS --name \(ShellWord.quoted(name))",
-        ] : ["\(name) has no PIN any more."]
+        ] : ["Removed the PIN of \(name)."]
     }
   }
 }

@@ -7,13 +7,13 @@ import Vocabulary
 struct SetupCommand: Command {
   static let manual = Manual(
     name: ["setup"],
-    summary: "begin a household with the gateway's one-time code",
+    summary: "create a household with the gateway's one-time code",
     options: [
       Manual.Option(name: "code", value: "CODE", help: "the code the gateway showed"),
       Manual.Option(name: "code-file", value: "FILE", help: "the file the gateway wrote it to"),
-      Manual.Option(name: "household", value: "NAME", help: "what the household is called"),
+      Manual.Option(name: "household", value: "NAME", help: "the name of the household"),
       Manual.Option(name: "name", value: "NAME", help: "your name; you are its first parent"),
-      Manual.Option(name: "zone", value: "ZONE", help: "its time zone, as Europe/Berlin"),
+      Manual.Option(name: "zone", value: "ZONE", help: "its time zone, such as Europe/Berlin"),
       Manual.Option(
         name: "week-start",
         value: "DAY",

@@ -12,7 +12,7 @@ struct TokensAddCommand: Command {
       Manual.Option(
         name: "scope",
         value: "SCOPE",
-        help: "what it may do; both unless given",
+        help: "what it may do; both otherwise",
         choices: ["read", "write"],
         repeats: true
       ),

@@ -23,7 +23,7 @@ struct OperatorTokenCommand: Command {
       Manual.Option(
         name: "scope",
         value: "SCOPE",
-        help: "what it may do; read and write unless given",
+        help: "what it may do; read and write otherwise",
         choices: ["read", "write", "operator"],
         repeats: true
       ),

@@ -26,9 +26,9 @@ struct ImportCommand: Command {
     ] + Manual.Option.ofMember,
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
-        + "deleted; what “daybook undo” took back comes again. A record that cannot be read is left out "
+        + "deleted; what “daybook undo” removed is imported again. A record that cannot be read is skipped "
         + "and named, and the exit code is then 8.",
-      "taskwarrior: what “task export” wrote, as a list or a task a line. Priority H, M, L becomes P1, P2, P3. Annotations, "
+      "taskwarrior: the output of “task export”, a list or one task per line. Priority H, M, L becomes P1, P2, P3. Annotations, "
         + "tags, dependencies and fields of your own go into the details.",
       "tasker: {\"tasks\": […], \"projects\": […]}, or a list of tasks, with the names of the "
         + "app: taskID or objectID, projectID, name, isComplete, dueDate, taskDetails, "

@@ -23,8 +23,8 @@ struct ListCommand: Command {
       TaskRows.legend,
       "Without a view the list shows the open tasks, with --project those of the projects named; "
         + "--completion all shows the finished ones too. With --date it shows both.",
-      "A view shows what it shows by itself: history the finished ones, upcoming the open ones, "
-        + "the others, project among them, both.",
+      "Each view has its own default: history shows finished tasks, upcoming open ones, "
+        + "the others, including project, both.",
       FilterOptions.note,
     ],
     examples: [
