@@ -4,9 +4,9 @@ public import RPC
 import Wire
 
 extension NotificationV1 {
-  /// Ways to a member outside of Daybook.
+  /// Channels that notify a member outside of Daybook.
   ///
-  /// A member opens their own, a child's are opened by a parent.
+  /// Members manage their own, parents those of a child.
   package enum Channels {
     package static let name = "daybook.notification.v1.Channels"
 
@@ -76,13 +76,13 @@ extension NotificationV1 {
 extension NotificationV1 {
   /// What serves `daybook.notification.v1.Channels`.
   package protocol ChannelsService: Sendable {
-    /// A member's channels by name.
+    /// Lists a member's channels, sorted by name.
     func listChannels(_ request: NotificationV1.ListChannelsRequest, _ call: ServerCall)
       async throws -> NotificationV1.ListChannelsResponse
 
-    /// Opens a channel, or replaces the one of this name; it is on afterwards.
+    /// Adds a channel, or replaces the one with this name, and switches it on.
     ///
-    /// A webhook that is replaced keeps its secret.
+    /// A replaced webhook keeps its secret.
     ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
     /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
@@ -91,14 +91,13 @@ extension NotificationV1 {
     func putChannel(_ request: NotificationV1.PutChannelRequest, _ call: ServerCall) async throws
       -> NotificationV1.PutChannelResponse
 
-    /// Closes a channel; what waits for it is not sent.
+    /// Removes a channel with its waiting messages.
     ///
     /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
     func deleteChannel(_ request: NotificationV1.DeleteChannelRequest, _ call: ServerCall)
       async throws -> NotificationV1.DeleteChannelResponse
 
-    /// Sends one message that says that the channel works, and waits for its answer, 10 seconds at
-    /// most.
+    /// Sends a test message and waits for the answer, at most 10 seconds.
     ///
     /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
     func testChannel(_ request: NotificationV1.TestChannelRequest, _ call: ServerCall) async throws
@@ -106,7 +105,7 @@ extension NotificationV1 {
 
     /// Gives a webhook a new secret.
     ///
-    /// For 24 hours messages are signed with the one before it as well.
+    /// For 24 hours messages are signed with the previous one as well.
     ///
     /// NOT_FOUND `unknown_endpoint`; FAILED_PRECONDITION `no_webhook`, `secrets_unavailable`;
     /// PERMISSION_DENIED `parents_only`.
@@ -115,7 +114,7 @@ extension NotificationV1 {
       _ call: ServerCall
     ) async throws -> NotificationV1.RotateChannelSecretResponse
 
-    /// The messages to a member's channels in the last 30 days, the latest first.
+    /// Lists the messages to a member's channels in the last 30 days, latest first.
     func listDeliveries(_ request: NotificationV1.ListDeliveriesRequest, _ call: ServerCall)
       async throws -> NotificationV1.ListDeliveriesResponse
   }
@@ -265,7 +264,7 @@ extension NotificationV1 {
       self.channel = channel
     }
 
-    /// A member's channels by name.
+    /// Lists a member's channels, sorted by name.
     public func listChannels(
       _ request: NotificationV1.ListChannelsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -282,9 +281,9 @@ extension NotificationV1 {
       }
     }
 
-    /// Opens a channel, or replaces the one of this name; it is on afterwards.
+    /// Adds a channel, or replaces the one with this name, and switches it on.
     ///
-    /// A webhook that is replaced keeps its secret.
+    /// A replaced webhook keeps its secret.
     ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
     /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
@@ -306,7 +305,7 @@ extension NotificationV1 {
       }
     }
 
-    /// Closes a channel; what waits for it is not sent.
+    /// Removes a channel with its waiting messages.
     ///
     /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
     public func deleteChannel(
@@ -325,8 +324,7 @@ extension NotificationV1 {
       }
     }
 
-    /// Sends one message that says that the channel works, and waits for its answer, 10 seconds at
-    /// most.
+    /// Sends a test message and waits for the answer, at most 10 seconds.
     ///
     /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
     public func testChannel(
@@ -347,7 +345,7 @@ extension NotificationV1 {
 
     /// Gives a webhook a new secret.
     ///
-    /// For 24 hours messages are signed with the one before it as well.
+    /// For 24 hours messages are signed with the previous one as well.
     ///
     /// NOT_FOUND `unknown_endpoint`; FAILED_PRECONDITION `no_webhook`, `secrets_unavailable`;
     /// PERMISSION_DENIED `parents_only`.
@@ -367,7 +365,7 @@ extension NotificationV1 {
       }
     }
 
-    /// The messages to a member's channels in the last 30 days, the latest first.
+    /// Lists the messages to a member's channels in the last 30 days, latest first.
     public func listDeliveries(
       _ request: NotificationV1.ListDeliveriesRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,12 +5,12 @@ public import Wire
 import RuntimeContracts
 
 extension NotificationV1 {
-  /// What takes the messages.
+  /// The kind of receiver.
   public enum ChannelKind: WireEnum, CaseIterable {
     case unspecified
-    /// A server of ntfy; its app shows them on a phone.
+    /// An ntfy server, whose app shows messages on a phone.
     case ntfy
-    /// A program of one's own: it is sent signed JSON.
+    /// An HTTP endpoint that receives signed JSON.
     case webhook
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -67,10 +67,10 @@ extension NotificationV1.ChannelKind {
 }
 
 extension NotificationV1 {
-  /// How much a message says.
+  /// How much of a reminder a message reveals.
   public enum ContentLevel: WireEnum, CaseIterable {
     case unspecified
-    /// That something is due.
+    /// Only that something is due.
     case dueOnly
     /// What is due.
     case titles
@@ -136,7 +136,7 @@ extension NotificationV1.ContentLevel {
 }
 
 extension NotificationV1 {
-  /// How far a message has come.
+  /// The state of a message.
   public enum DeliveryState: WireEnum, CaseIterable {
     case unspecified
     case waiting
@@ -202,23 +202,23 @@ extension NotificationV1.DeliveryState {
 }
 
 extension NotificationV1 {
-  /// One way out of the house by which a member is reached.
+  /// One channel that notifies a member outside of Daybook.
   public struct Channel: Message {
-    /// By what its member calls it.
+    /// Chosen by the member; unique among the member's channels.
     public var name: String = ""
 
-    /// What takes the messages.
+    /// The kind of receiver.
     public var kind: NotificationV1.ChannelKind = NotificationV1.ChannelKind(rawValue: 0)
 
-    /// The server, as https://ntfy.sh.
+    /// The URL, such as https://ntfy.sh.
     public var address: String = ""
 
-    /// Of ntfy: what the phone subscribes to.
+    /// For ntfy: the topic that the phone subscribes to.
     ///
-    /// Whoever knows it can read along.
+    /// Anyone who knows it can read the messages.
     public var topic: String = ""
 
-    /// How much a message says; unspecified means due only.
+    /// How much of a reminder a message reveals; unspecified means due only.
     public var level: NotificationV1.ContentLevel = NotificationV1.ContentLevel(rawValue: 0)
 
     /// Whether messages are sent; set by the service.
@@ -227,10 +227,10 @@ extension NotificationV1 {
     /// Why it is off, `gone` or `failing`; empty while it is on.
     public var offReason: String = ""
 
-    /// When a message arrived last; unset: never.
+    /// The last successful delivery; unset: none.
     public var lastSuccess: GoogleProtobuf.Timestamp?
 
-    /// Since when nothing arrived; unset: the last message did.
+    /// The first failure since the last success; unset: the last message arrived.
     public var failingSince: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -364,33 +364,34 @@ extension NotificationV1.Channel {
 }
 
 extension NotificationV1 {
-  /// One message in the log, without what it said.
+  /// One message in the log, without its text.
   public struct Delivery: Message {
     /// The channel's name.
     public var channel: String = ""
 
-    /// The reminder it is about.
+    /// The reminder that it is about.
     public var reminderID: ReminderID?
 
     /// When it was made.
     public var madeAt: GoogleProtobuf.Timestamp?
 
-    /// How far it has come.
+    /// Its state.
     public var state: NotificationV1.DeliveryState = NotificationV1.DeliveryState(rawValue: 0)
 
-    /// How often it was tried.
+    /// The number of attempts.
     public var tries: Int32 = 0
 
-    /// When it was tried last; unset: not yet.
+    /// The last attempt; unset: none yet.
     public var triedAt: GoogleProtobuf.Timestamp?
 
-    /// The answer's HTTP status; 0: there was none.
+    /// The answer's HTTP status; 0: no answer.
     public var status: Int32 = 0
 
-    /// Why there was no answer, as `address_not_allowed` or `timed_out`; empty when there was one.
+    /// Why there was no answer, such as `address_not_allowed` or `timed_out`; empty with an
+    /// answer.
     public var failure: String = ""
 
-    /// How long the last try took.
+    /// How long the last attempt took.
     public var milliseconds: Int32 = 0
 
     /// Fields a later version of the contract has; they are written again.
@@ -604,7 +605,7 @@ extension NotificationV1.ListChannelsRequest {
 extension NotificationV1 {
   /// The answer of `Channels/ListChannels`.
   public struct ListChannelsResponse: Message {
-    /// The channels by name.
+    /// The channels, sorted by name.
     public var channels: [NotificationV1.Channel] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -772,12 +773,12 @@ extension NotificationV1 {
     /// The channel as it is now.
     public var channel: NotificationV1.Channel?
 
-    /// Of a webhook that is new: what its messages are signed with, as `whsec_` and base64.
+    /// The secret of a new webhook: `whsec_` and base64.
     ///
-    /// It is shown here alone.
+    /// It is shown only here.
     public var secret: String = ""
 
-    /// Whether there was no channel of this name and kind.
+    /// Whether there was no channel with this name and kind.
     public var created: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -871,7 +872,7 @@ extension NotificationV1 {
     /// Whose channel it is; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// The channel.
+    /// The channel's name.
     public var name: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1016,7 +1017,7 @@ extension NotificationV1 {
     /// Whose channel it is; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// The channel.
+    /// The channel's name.
     public var name: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1100,13 +1101,14 @@ extension NotificationV1.TestChannelRequest {
 extension NotificationV1 {
   /// The answer of `Channels/TestChannel`.
   public struct TestChannelResponse: Message {
-    /// Whether the receiver took it.
+    /// Whether the receiver accepted it.
     public var arrived: Bool = false
 
-    /// The answer's HTTP status; 0: there was none.
+    /// The answer's HTTP status; 0: no answer.
     public var status: Int32 = 0
 
-    /// Why there was no answer, as `address_not_allowed` or `timed_out`; empty when there was one.
+    /// Why there was no answer, such as `address_not_allowed` or `timed_out`; empty with an
+    /// answer.
     public var failure: String = ""
 
     /// How long it took.
@@ -1213,7 +1215,7 @@ extension NotificationV1 {
     /// Whose channel it is; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// The channel.
+    /// The channel's name.
     public var name: String = ""
 
     /// Fields a later version of the contract has; they are written again.
@@ -1297,12 +1299,12 @@ extension NotificationV1.RotateChannelSecretRequest {
 extension NotificationV1 {
   /// The answer of `Channels/RotateChannelSecret`.
   public struct RotateChannelSecretResponse: Message {
-    /// The new secret, as `whsec_` and base64.
+    /// The new secret: `whsec_` and base64.
     ///
-    /// It is shown here alone.
+    /// It is shown only here.
     public var secret: String = ""
 
-    /// Until when messages are signed with the one before it as well.
+    /// When the previous secret stops signing.
     public var oldUntil: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -1473,7 +1475,7 @@ extension NotificationV1.ListDeliveriesRequest {
 extension NotificationV1 {
   /// The answer of `Channels/ListDeliveries`.
   public struct ListDeliveriesResponse: Message {
-    /// The messages, the latest first.
+    /// The messages, latest first.
     public var deliveries: [NotificationV1.Delivery] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -1549,7 +1551,7 @@ extension NotificationV1.ListDeliveriesResponse {
 }
 
 extension NotificationV1 {
-  /// A channel was opened, changed, or switched off because nothing arrived.
+  /// A channel was added, changed, or switched off because deliveries failed.
   public struct ChannelUpdated: Message {
     /// The channel.
     public var channel: NotificationV1.Channel?
@@ -1643,7 +1645,7 @@ extension NotificationV1.ChannelUpdated: EventBody {
 }
 
 extension NotificationV1 {
-  /// A channel was closed.
+  /// A channel was removed.
   public struct ChannelDeleted: Message {
     /// The channel's name.
     public var name: String = ""

@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension NotificationV1 {
-  /// What a member wants of notifications.
+  /// The notification settings of members.
   package enum Notifications {
     package static let name = "daybook.notification.v1.Notifications"
 
@@ -48,7 +48,7 @@ extension NotificationV1 {
 extension NotificationV1 {
   /// What serves `daybook.notification.v1.Notifications`.
   package protocol NotificationsService: Sendable {
-    /// What a member set, or what holds while they set nothing.
+    /// Gets a member's settings, or the defaults.
     func getNotificationSettings(
       _ request: NotificationV1.GetNotificationSettingsRequest,
       _ call: ServerCall
@@ -56,8 +56,8 @@ extension NotificationV1 {
 
     /// Replaces the named settings.
     ///
-    /// Times mean the zone that the member has then; when it changes, they move to it with the
-    /// next list of reminders.
+    /// Times are in the member's zone. After a change of the zone they move to it with the next
+    /// `ListReminders`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
     /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
@@ -66,7 +66,7 @@ extension NotificationV1 {
       _ call: ServerCall
     ) async throws -> NotificationV1.UpdateNotificationSettingsResponse
 
-    /// How many open tasks are due today or overdue, whether clients are told each change or not.
+    /// Gets the number of open tasks that are due today or overdue, also while the badge is off.
     func getBadge(_ request: NotificationV1.GetBadgeRequest, _ call: ServerCall) async throws
       -> NotificationV1.GetBadgeResponse
   }
@@ -156,7 +156,7 @@ extension NotificationV1 {
       self.channel = channel
     }
 
-    /// What a member set, or what holds while they set nothing.
+    /// Gets a member's settings, or the defaults.
     public func getNotificationSettings(
       _ request: NotificationV1.GetNotificationSettingsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -175,8 +175,8 @@ extension NotificationV1 {
 
     /// Replaces the named settings.
     ///
-    /// Times mean the zone that the member has then; when it changes, they move to it with the
-    /// next list of reminders.
+    /// Times are in the member's zone. After a change of the zone they move to it with the next
+    /// `ListReminders`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
     /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
@@ -196,7 +196,7 @@ extension NotificationV1 {
       }
     }
 
-    /// How many open tasks are due today or overdue, whether clients are told each change or not.
+    /// Gets the number of open tasks that are due today or overdue, also while the badge is off.
     public func getBadge(
       _ request: NotificationV1.GetBadgeRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -5,21 +5,21 @@ public import Wire
 import RuntimeContracts
 
 extension NotificationV1 {
-  /// A message at a time on the wall, every day.
+  /// A message at a local time of every day.
   public struct DailyReminder: Message {
-    /// As 08:00.
+    /// Such as 08:00.
     ///
-    /// A time that a clock change skips comes at the next valid minute, one that occurs twice
-    /// comes once.
+    /// A time that a clock change skips moves to the next valid minute; a repeated one counts
+    /// once.
     public var time: String = ""
 
-    /// What it says, 1 to 200 characters.
+    /// The message, 1 to 200 characters.
     public var message: String = ""
 
-    /// Whether it rings.
+    /// Whether it is on.
     public var enabled: Bool = false
 
-    /// When it rings next; set by the service.
+    /// The next delivery; set by the service.
     public var nextAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -118,46 +118,48 @@ extension NotificationV1.DailyReminder {
 }
 
 extension NotificationV1 {
-  /// What one member wants of notifications.
+  /// One member's notification settings.
   public struct NotificationSettings: Message {
-    /// False: nothing is delivered; schedules stay.
+    /// False: nothing is delivered; the schedules are kept.
     public var enabled: Bool = false
 
-    /// When the quiet hours begin, as 22:00; empty: there are none.
+    /// The beginning of the quiet hours, such as 22:00; empty: no quiet hours.
     ///
-    /// What a person set to a time is delivered in them too, silently where a channel can.
+    /// Reminders with a time set by a person are delivered in them too, silently if the channel
+    /// supports it.
     public var quietFrom: String = ""
 
-    /// When they end, as 07:00; may be on the next day.
+    /// Their end, such as 07:00; may be on the next day.
     public var quietUntil: String = ""
 
-    /// At most 5.
+    /// The daily reminders, at most 5.
     public var daily: [NotificationV1.DailyReminder] = []
 
-    /// When the digest of tasks due today and overdue comes, as 08:00; empty: not at all.
+    /// The time of the digest of tasks due today and overdue, such as 08:00; empty: off.
     ///
-    /// Projects take part whose `daily_digest` is true.
+    /// It covers projects whose `daily_digest` is true.
     public var digestAt: String = ""
 
-    /// When it comes next; set by the service.
+    /// The next delivery; set by the service.
     public var digestNextAt: GoogleProtobuf.Timestamp?
 
-    /// Whether a notice comes when a task becomes overdue, unless its project's `overdue_tasks` is
-    /// false; more than 5 at once are one summary.
+    /// Whether the member is notified when a task becomes overdue, unless its project's
+    /// `overdue_tasks` is false.
     ///
-    /// In quiet hours it is held until they end.
+    /// More than 5 at once are combined in one summary. In quiet hours a notice is held until they
+    /// end.
     public var overdue: Bool = false
 
-    /// When the report of the past seven days comes; unset: not at all.
+    /// The time of the report of the past seven days; unset: off.
     public var weekly: NotificationV1.WeeklyReportTime?
 
-    /// Whether each new count of the badge is an event.
+    /// Whether each new badge count is sent as an event.
     public var badge: Bool = false
 
-    /// Whether it is said that a fast reached its goal, also in quiet hours.
+    /// Whether the member is notified when a fast reaches its goal, also in quiet hours.
     public var fastGoal: Bool = false
 
-    /// Whether it is said half an hour before.
+    /// Whether the member is notified half an hour before that.
     public var fastSoon: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -305,15 +307,15 @@ extension NotificationV1.NotificationSettings {
 }
 
 extension NotificationV1 {
-  /// A time on the wall, once a week.
+  /// A local time of one weekday.
   public struct WeeklyReportTime: Message {
     /// 1 Monday to 7 Sunday; 0: Monday.
     public var weekday: Int32 = 0
 
-    /// As 08:00; empty: 08:00.
+    /// Such as 08:00; empty: 08:00.
     public var time: String = ""
 
-    /// When it comes next; set by the service.
+    /// The next delivery; set by the service.
     public var nextAt: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -671,7 +673,7 @@ extension NotificationV1 {
     /// The settings as they are now.
     public var settings: NotificationV1.NotificationSettings?
 
-    /// False: they were like that already.
+    /// False: they already had these values.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -913,7 +915,9 @@ extension NotificationV1.GetBadgeResponse {
 }
 
 extension NotificationV1 {
-  /// A badge has a new count; 0 clears it, also when it is switched off.
+  /// The badge has a new count; 0 clears it.
+  ///
+  /// Also sent when the badge is switched off.
   public struct BadgeUpdated: Message {
     /// Open tasks that are due today or overdue.
     public var count: Int32 = 0
@@ -1007,7 +1011,7 @@ extension NotificationV1.BadgeUpdated: EventBody {
 }
 
 extension NotificationV1 {
-  /// What a member wants of notifications was changed.
+  /// A member's notification settings were changed.
   public struct NotificationSettingsUpdated: Message {
     /// The settings.
     public var settings: NotificationV1.NotificationSettings?

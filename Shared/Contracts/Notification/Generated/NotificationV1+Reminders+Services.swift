@@ -4,7 +4,7 @@ public import RPC
 import Wire
 
 extension NotificationV1 {
-  /// What the scheduler is going to say, and when.
+  /// Scheduled and delivered reminders.
   ///
   /// A task's reminder is set on the task itself; the scheduler follows the task feed and
   /// delivers.
@@ -64,31 +64,31 @@ extension NotificationV1 {
     func listReminders(_ request: NotificationV1.ListRemindersRequest, _ call: ServerCall)
       async throws -> NotificationV1.ListRemindersResponse
 
-    /// Says that reminders were seen: they are no longer missed, on every device of the member.
+    /// Acknowledges reminders: they are no longer missed, on any device of the member.
     ///
-    /// One that was acknowledged before stays as it is.
+    /// No effect on acknowledged ones.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_not_delivered`: it has not
-    /// rung; `too_many_items`. Then nothing is changed.
+    /// rung; `too_many_items`. On an error none is changed.
     func acknowledgeReminders(
       _ request: NotificationV1.AcknowledgeRemindersRequest,
       _ call: ServerCall
     ) async throws -> NotificationV1.AcknowledgeRemindersResponse
 
-    /// Puts a reminder off that is to ring, or rang and was not acknowledged.
+    /// Snoozes a scheduled, or delivered and unacknowledged, reminder.
     ///
-    /// Its task stays as it is.
+    /// Its task is unchanged.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it was acknowledged,
-    /// cancelled or dropped; `reminder_replaced`: its task has another one by now;
-    /// INVALID_ARGUMENT `invalid_snooze`.
+    /// cancelled or dropped; `reminder_replaced`: its task has a newer reminder; INVALID_ARGUMENT
+    /// `invalid_snooze`.
     func snoozeReminder(_ request: NotificationV1.SnoozeReminderRequest, _ call: ServerCall)
       async throws -> NotificationV1.SnoozeReminderResponse
 
-    /// Cancels a reminder that has not rung, or was put off.
+    /// Cancels a scheduled or snoozed reminder.
     ///
-    /// Its task stays as it is: another time of it rings again. One that was cancelled before
-    /// stays as it is.
+    /// Its task is unchanged: another reminder time of it rings again. No effect on a cancelled
+    /// one.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it rang, or was
     /// dropped.
@@ -216,12 +216,12 @@ extension NotificationV1 {
       }
     }
 
-    /// Says that reminders were seen: they are no longer missed, on every device of the member.
+    /// Acknowledges reminders: they are no longer missed, on any device of the member.
     ///
-    /// One that was acknowledged before stays as it is.
+    /// No effect on acknowledged ones.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_not_delivered`: it has not
-    /// rung; `too_many_items`. Then nothing is changed.
+    /// rung; `too_many_items`. On an error none is changed.
     public func acknowledgeReminders(
       _ request: NotificationV1.AcknowledgeRemindersRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -238,13 +238,13 @@ extension NotificationV1 {
       }
     }
 
-    /// Puts a reminder off that is to ring, or rang and was not acknowledged.
+    /// Snoozes a scheduled, or delivered and unacknowledged, reminder.
     ///
-    /// Its task stays as it is.
+    /// Its task is unchanged.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it was acknowledged,
-    /// cancelled or dropped; `reminder_replaced`: its task has another one by now;
-    /// INVALID_ARGUMENT `invalid_snooze`.
+    /// cancelled or dropped; `reminder_replaced`: its task has a newer reminder; INVALID_ARGUMENT
+    /// `invalid_snooze`.
     public func snoozeReminder(
       _ request: NotificationV1.SnoozeReminderRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -261,10 +261,10 @@ extension NotificationV1 {
       }
     }
 
-    /// Cancels a reminder that has not rung, or was put off.
+    /// Cancels a scheduled or snoozed reminder.
     ///
-    /// Its task stays as it is: another time of it rings again. One that was cancelled before
-    /// stays as it is.
+    /// Its task is unchanged: another reminder time of it rings again. No effect on a cancelled
+    /// one.
     ///
     /// NOT_FOUND `unknown_reminder`; FAILED_PRECONDITION `reminder_settled`: it rang, or was
     /// dropped.

@@ -5,17 +5,18 @@ public import Wire
 import RuntimeContracts
 
 extension NotificationV1 {
-  /// Whether a reminder will ring, or has rung.
+  /// The state of a reminder.
   public enum ReminderState: WireEnum, CaseIterable {
     case unspecified
     case scheduled
     case delivered
     case cancelled
-    /// More than 24 hours late when the scheduler could look at it again.
+    /// It was more than 24 hours late when the scheduler could process it, or a health reminder
+    /// more than 1 hour.
     case dropped
     /// It rang, and its member has seen it.
     case acknowledged
-    /// It will ring later than its task wants, because its member put it off.
+    /// Its member postponed it; it will ring at `snoozed_until`.
     case snoozed
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -97,13 +98,13 @@ extension NotificationV1 {
     case unspecified
     /// A task.
     case task
-    /// Nothing: a message at a time on the wall, every day.
+    /// A message at a local time of every day.
     case daily
-    /// What is due today and overdue, by project.
+    /// The numbers of tasks due today and overdue, by project.
     case digest
-    /// A task that became overdue; without a task a summary of more than five.
+    /// A task that became overdue, or a summary of more than five.
     case overdue
-    /// The past seven days in figures.
+    /// The figures of the past seven days.
     case weekly
     /// A fast that reaches its goal, or will in half an hour.
     case health
@@ -184,31 +185,31 @@ extension NotificationV1.ReminderKind {
 extension NotificationV1 {
   /// One reminder.
   public struct Reminder: Message {
-    /// The id, which never changes.
+    /// The id; it does not change.
     public var id: ReminderID?
 
     /// Whose reminder it is.
     public var memberID: MemberID?
 
-    /// The task it is about; empty where its kind is another.
+    /// The task that it is about; empty for other kinds.
     public var taskID: TaskID?
 
-    /// The task's name; of another kind what it says.
+    /// The task's name; for other kinds the text.
     public var taskName: String = ""
 
-    /// When its task wants it to ring; putting it off does not move it.
+    /// The task's reminder time; snoozing does not change it.
     public var dueAt: GoogleProtobuf.Timestamp?
 
     /// Whether it will ring, or has rung.
     public var state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0)
 
-    /// When it rang last; unset: it has not.
+    /// The last delivery; unset: none.
     public var deliveredAt: GoogleProtobuf.Timestamp?
 
-    /// Until when it is put off; unset: it is not.
+    /// The time that it is snoozed to; unset: not snoozed.
     public var snoozedUntil: GoogleProtobuf.Timestamp?
 
-    /// When its member had seen it; unset: they have not.
+    /// When its member acknowledged it; unset: not acknowledged.
     public var acknowledgedAt: GoogleProtobuf.Timestamp?
 
     /// What it is about.
@@ -382,19 +383,19 @@ extension NotificationV1.Reminder {
 extension NotificationV1 {
   /// The request of `Reminders/ListReminders`.
   public struct ListRemindersRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// Whose reminders they are; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// Also those that were delivered, cancelled or dropped in the last 90 days.
+    /// Also reminders that were delivered, cancelled or dropped in the last 90 days.
     public var includePast: Bool = false
 
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty: the first page.
     public var pageToken: String = ""
 
-    /// Also `missed`, on the first page.
+    /// Also return `missed`, on the first page.
     public var includeMissed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -505,10 +506,11 @@ extension NotificationV1 {
     /// The reminders, the next one first.
     public var reminders: [NotificationV1.Reminder] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// The token of the next page; empty on the last one.
     public var nextPageToken: String = ""
 
-    /// What rang in the last 90 days and was not acknowledged, the latest first, at most 200.
+    /// Reminders of the last 90 days that were delivered and not acknowledged, latest first, at
+    /// most 200.
     public var missed: [NotificationV1.Reminder] = []
 
     /// Fields a later version of the contract has; they are written again.
@@ -782,7 +784,7 @@ extension NotificationV1 {
     /// The reminder.
     public var id: ReminderID?
 
-    /// When it rings instead: ahead, and within the next 365 days.
+    /// The new time: in the future, at most 365 days ahead.
     public var until: GoogleProtobuf.Timestamp?
 
     /// Fields a later version of the contract has; they are written again.
@@ -879,7 +881,7 @@ extension NotificationV1 {
     /// The reminder as it is now.
     public var reminder: NotificationV1.Reminder?
 
-    /// False: it was put off until then already.
+    /// False: it was already snoozed to that time.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1053,7 +1055,7 @@ extension NotificationV1 {
     /// The reminder as it is now.
     public var reminder: NotificationV1.Reminder?
 
-    /// False: it was cancelled already.
+    /// False: it was already cancelled.
     public var changed: Bool = false
 
     /// Fields a later version of the contract has; they are written again.
@@ -1135,7 +1137,7 @@ extension NotificationV1.CancelReminderResponse {
 }
 
 extension NotificationV1 {
-  /// A reminder was set.
+  /// A reminder was scheduled, moved or renamed.
   public struct ReminderScheduled: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
@@ -1333,8 +1335,10 @@ extension NotificationV1.ReminderCancelled: EventBody {
 }
 
 extension NotificationV1 {
-  /// Shown once by its id and `delivered_at`, however often it arrives: one that was put off rings
-  /// again under the same id.
+  /// A reminder was delivered.
+  ///
+  /// Clients show it once per id and `delivered_at`, because the event may arrive more than once,
+  /// and a snoozed reminder rings again with the same id.
   public struct ReminderDelivered: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
@@ -1532,9 +1536,9 @@ extension NotificationV1.ReminderDropped: EventBody {
 }
 
 extension NotificationV1 {
-  /// A reminder was put off.
+  /// A reminder was snoozed.
   ///
-  /// One that is shown goes away until it rings again.
+  /// Clients hide it until it rings again.
   public struct ReminderSnoozed: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
@@ -1633,9 +1637,9 @@ extension NotificationV1.ReminderSnoozed: EventBody {
 }
 
 extension NotificationV1 {
-  /// A reminder was seen, or its task no longer wants it.
+  /// A reminder was acknowledged, or its task no longer has this time.
   ///
-  /// Whoever shows it takes it away.
+  /// Clients hide it.
   public struct ReminderAcknowledged: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
@@ -1734,10 +1738,9 @@ extension NotificationV1.ReminderAcknowledged: EventBody {
 }
 
 extension NotificationV1 {
-  /// A digest, a weekly report or a reminder of health came to a new state; it is their member's
-  /// alone.
+  /// A digest, weekly report or health reminder has a new state.
   ///
-  /// Shown once by its id and `delivered_at`, as any other.
+  /// Only its member receives the event. Clients show it once per id and `delivered_at`.
   public struct PersonalReminderChanged: Message {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
