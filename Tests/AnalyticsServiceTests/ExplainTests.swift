@@ -124,7 +124,7 @@ struct ExplainTests {
     await #expect(throws: ExplanationRefusal.invalidKind) {
       try await explanations.explain(.unspecified)
     }
-    await #expect(throws: ExplanationRefusal.invalidKey(expected: "a day, as 2026-11-21")) {
+    await #expect(throws: ExplanationRefusal.invalidKey(expected: "a day such as 2026-11-21")) {
       try await explanations.explain(.dayScore, "yesterday")
     }
     await #expect(throws: ExplanationRefusal.invalidKey(expected: "at most 100 bytes")) {

@@ -22,7 +22,7 @@ struct AppCommandsTests {
     try home.installation.run {
       let mia = try await Self.family(home)
       let none = await home.daybook(["apps", "--child", "Mia"])
-      #expect(none.output.hasPrefix("No apps are reported yet."), "\(none)")
+      #expect(none.output.hasPrefix("No apps were reported yet."), "\(none)")
       home.files.put("/apps.csv", Self.csv)
       let reported = await home.daybook(
         ["apps", "report", "--child", "Mia", "--device", "Tablet", "/apps.csv"]

@@ -194,8 +194,8 @@ struct NotificationCommandsTests {
       let tea = try #require(try await home.json("add", "Tea").text("task", "id"))
       _ = await home.daybook(["done", tea])
       let remind = await home.daybook(["remind", tea, "--in", "1h"])
-      #expect(remind.output.hasPrefix("“Tea” is done, so nothing rings."), "\(remind)")
-      #expect(await home.daybook(["reminders"]).output.contains("Nothing will ring."))
+      #expect(remind.output.hasPrefix("“Tea” is done, so nothing will ring."), "\(remind)")
+      #expect(await home.daybook(["reminders"]).output.contains("No reminders are scheduled."))
       #expect(await home.daybook(["undone", tea]).status == 0)
       #expect(await home.daybook(["reminders"]).output.contains("Tea"))
     }
@@ -213,7 +213,7 @@ struct NotificationCommandsTests {
       #expect(list.output.contains("webhook") && !list.output.contains("whsec_"), "\(list)")
       let rotated = await home.daybook(["channels", "rotate", "webhook"])
       #expect(rotated.output.contains("whsec_"), "\(rotated)")
-      #expect(rotated.lines.last?.hasSuffix("until tomorrow 09:00.") == true, "\(rotated)")
+      #expect(rotated.lines.last?.hasPrefix("Until tomorrow 09:00 ") == true, "\(rotated)")
       let wrong = await home.daybook(["channels", "add", "webhook", "https://a.org", "topic"])
       #expect(wrong.status == ExitCode.wrongUse.rawValue, "\(wrong)")
       #expect(

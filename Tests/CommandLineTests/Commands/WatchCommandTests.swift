@@ -135,7 +135,7 @@ struct WatchCommandTests {
     }
     #expect(waited.status == ExitCode.unavailable.rawValue)
     #expect(waited.lines.count == 1)
-    #expect(waited.errors.contains("Fewer changes came"))
+    #expect(waited.errors.contains("Fewer changes than --count"))
   }
 
   @Test("is told which service cannot be followed at the moment")

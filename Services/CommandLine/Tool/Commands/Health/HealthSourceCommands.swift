@@ -229,12 +229,12 @@ struct NudgesListCommand: Command {
     )
     try await session.answer(answer) {
       let shown = answer.nudges.filter(\.shown)
-      guard !shown.isEmpty else { return ["No nudges."] }
+      guard let first = shown.first else { return ["No nudges."] }
       return shown.map {
         "\(HealthTypeWords.word($0.type)): \(SafeText.line($0.headline)). \(SafeText.line($0.message))"
       } + [
-        "“daybook health connect --scope all” connects what is selected. “daybook nudges dismiss TYPE” dismisses "
-          + "one permanently."
+        "“daybook health connect --scope all” connects what is selected. "
+          + "“daybook nudges dismiss \(HealthTypeWords.word(first.type))” dismisses one permanently."
       ]
     }
   }

@@ -77,7 +77,7 @@ struct RemindCommand: Command {
       let times = try await session.times(of: reference.member)
       guard answer.task?.isComplete != true else {
         return [
-          "“\(name)” is done, so nothing will ring. Once it is open again, it rings \(times.friendly(instant)).",
+          "“\(name)” is done, so nothing will ring. Once it is open again, it will ring \(times.friendly(instant)).",
           "“daybook undone TASK” reopens it.",
         ]
       }

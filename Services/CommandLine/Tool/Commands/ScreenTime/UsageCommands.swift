@@ -140,10 +140,10 @@ struct ActivityWatchImport {
     try await session.answer(whole) {
       var lines = tally.lines(earning: "It earns no points.")
       if read.tooOld > 0 {
-        lines.append("\(counted(read.tooOld, "event")) from before 90 days ago were ignored.")
+        lines.append("Ignored \(counted(read.tooOld, "event")) from before 90 days ago.")
       }
       if read.unreadable > 0 {
-        lines.append("\(counted(read.unreadable, "event")) could not be read and were ignored.")
+        lines.append("Ignored \(counted(read.unreadable, "event")) that cannot be read.")
       }
       return lines
     }
