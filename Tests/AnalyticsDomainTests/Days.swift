@@ -31,7 +31,7 @@ struct PaperLedger {
 
   mutating func book(_ report: FeedReport) {
     let own = entries.filter { $0.source == report.source && $0.entity == report.entity }
-    entries += report.entries(standing: .after(own))
+    entries += report.entries(counted: .after(own))
   }
 
   func score(on day: LocalDay) -> DayScore {

@@ -6,7 +6,7 @@ import Vocabulary
 struct ExplanationTests {
   private func entry(
     _ entity: String,
-    _ happening: EntryKind,
+    _ kind: EntryKind,
     _ points: Int,
     _ number: Int64,
     inputs: [Int] = []
@@ -15,12 +15,12 @@ struct ExplanationTests {
       LedgerEntry(
         source: .task,
         entity: entity,
-        happening: happening,
+        kind: kind,
         at: Timestamp(millisecondsSinceEpoch: number),
         day: Days.monday,
         points: points,
-        completions: happening == .completed ? 1 : happening == .uncompleted ? -1 : 0,
-        applied: AppliedRule(happening.rule, inputs: inputs)
+        completions: kind == .completed ? 1 : kind == .uncompleted ? -1 : 0,
+        applied: AppliedRule(kind.rule, inputs: inputs)
       ),
       from: EventOrigin(.task, epoch: 1, sequence: number)
     )

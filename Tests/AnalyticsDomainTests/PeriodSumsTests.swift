@@ -116,8 +116,8 @@ struct PeriodSumsTests {
       today = today.advanced(by: Int.random(in: 0...3, using: &numbers))
     }
     let history = TaskHistory(versions)
-    let standing = done.map { Standing(day: $0.day, points: $0.points) }
-    return TaskRecord(history: history, done: DoneTask(standing, history.completion))
+    let counted = done.map { CountedCompletion(day: $0.day, points: $0.points) }
+    return TaskRecord(history: history, done: DoneTask(counted, history.completion))
   }
 
   @Test(
@@ -153,9 +153,9 @@ struct PeriodSumsTests {
     var numbers = SeededNumbers(seed: 7)
     for _ in 0..<200 {
       let record = Self.record(&numbers)
-      let difference = record.parts.mapValues { $0 - $0 }
-      #expect(difference.values.allSatisfy { $0 == SpanPart() })
-      #expect(TaskRecord().parts.isEmpty)
+      let difference = record.contributions.mapValues { $0 - $0 }
+      #expect(difference.values.allSatisfy { $0 == SpanContribution() })
+      #expect(TaskRecord().contributions.isEmpty)
     }
   }
 }

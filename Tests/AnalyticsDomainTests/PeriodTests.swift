@@ -35,10 +35,10 @@ struct PaperDays {
 
   /// What they come to, with what is overdue on `today`.
   func sums(today: LocalDay, archived: [ProjectID: LocalDay] = [:]) -> PeriodSums {
-    var parts: [SpanKey: SpanPart] = [:]
+    var parts: [SpanKey: SpanContribution] = [:]
     var overdue: [LocalDay: Int] = [:]
     for record in records {
-      parts.merge(record.parts) { $0 + $1 }
+      parts.merge(record.contributions) { $0 + $1 }
       for (day, plan) in record.history.plans where plan.isOpen && day < today {
         if archived[plan.traits.project] == nil { overdue[day, default: 0] += 1 }
       }

@@ -89,8 +89,8 @@ struct TaskHistoryTests {
       let history = record.history.followed(
         by: version(today, due: due, isComplete: isComplete, presence: presence)
       )
-      let standing = isComplete ? Standing(day: today, points: 3) : nil
-      let next = TaskRecord(history: history, done: DoneTask(standing, history.completion))
+      let counted = isComplete ? CountedCompletion(day: today, points: 3) : nil
+      let next = TaskRecord(history: history, done: DoneTask(counted, history.completion))
       for (day, difference) in next.difference(from: record) {
         sums[day] = (sums[day] ?? DaySummary()) + difference
       }

@@ -37,7 +37,7 @@ struct TemporaryLedger {
     while let begin = place {
       let before = try await entries()
       place = try await store.write { context in
-        try FeedConsumer.takeBack(source, from: first, after: begin, context)
+        try FeedConsumer.rollBack(source, from: first, after: begin, context)
       }
       gone.append(before - (try await entries()))
     }
@@ -100,15 +100,15 @@ struct TemporaryLedger {
   func spansAgree(_ tasks: [TaskID], _ space: Space = Family.mia) async throws -> Bool {
     let (drawn, hours, stored, storedHours) = try await scores.readPeriods(of: space.member) {
       reader in
-      var parts: [SpanKey: SpanPart] = [:]
+      var parts: [SpanKey: SpanContribution] = [:]
       var hours: [DoneTask.HourOfDay: Int] = [:]
       for task in tasks {
         let record = try reader.record(of: task.text, in: space)
-        parts.merge(record.parts) { $0 + $1 }
+        parts.merge(record.contributions) { $0 + $1 }
         if let hour = record.done?.hourOfDay { hours[hour, default: 0] += 1 }
       }
       return (
-        parts.filter { $0.value != SpanPart() }, hours,
+        parts.filter { $0.value != SpanContribution() }, hours,
         try reader.spanRows(of: space, in: .first ... .last),
         try reader.hourRows(of: space, in: .first ... .last)
       )
@@ -117,7 +117,7 @@ struct TemporaryLedger {
     let counts = Dictionary(
       storedHours.map { (DoneTask.HourOfDay(day: $0.day, hour: $0.hour), $0.completions) }
     ) { $0 + $1 }
-    return rows.filter { $0.value != SpanPart() } == drawn && counts == hours
+    return rows.filter { $0.value != SpanContribution() } == drawn && counts == hours
   }
 
   /// Whether what is kept of each task is what its versions come to.

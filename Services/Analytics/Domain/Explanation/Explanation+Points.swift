@@ -26,13 +26,13 @@ extension Explanation {
       self.init(first)
       return
     }
-    let standing = Standing.after(entries.lazy.map(\.entry))
+    let current = CountedCompletion.after(entries.lazy.map(\.entry))
     let net = entries.reduce(0) { $0 + $1.entry.points }
     self.init(
-      Explanation.sentence(standing, net: net, count: entries.count + leftOut),
+      Explanation.sentence(current, net: net, count: entries.count + leftOut),
       by: entries.last?.entry.applied ?? first.entry.applied,
       at: entries.last?.entry.at,
-      day: standing?.day ?? first.entry.day,
+      day: current?.day ?? first.entry.day,
       points: net,
       subject: Subject(source: first.entry.source, entity: first.entry.entity),
       parts: entries.map { Explanation($0) },
@@ -71,15 +71,15 @@ extension Explanation {
       + "\(counted(score.tasksCompleted, "completed task"))."
   }
 
-  private static func sentence(_ standing: Standing?, net: Int, count: Int) -> String {
+  private static func sentence(_ current: CountedCompletion?, net: Int, count: Int) -> String {
     let changes = "\(count) entries"
-    guard let standing else { return "It no longer counts: \(changes), \(net) points in all." }
-    return "It counts \(counted(standing.points, "point")) on \(standing.day), after \(changes)."
+    guard let current else { return "It no longer counts: \(changes), \(net) points in all." }
+    return "It counts \(counted(current.points, "point")) on \(current.day), after \(changes)."
   }
 
   private static func sentence(_ entry: LedgerEntry) -> String {
     let inputs = entry.applied.inputs
-    switch entry.happening {
+    switch entry.kind {
     case .completed:
       guard let priority = inputs.first else {
         return "The task was completed; its event says \(counted(entry.points, "point"))."

@@ -1,4 +1,4 @@
-/// The kind of a ledger entry; the raw value is stored.
+/// The kind of a ledger entry; the raw value is stored, in the column `happening`.
 package enum EntryKind: Int, Hashable, Sendable, CaseIterable {
   /// A task was completed, or imported as completed.
   case completed = 1

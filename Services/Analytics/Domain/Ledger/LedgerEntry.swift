@@ -3,12 +3,12 @@ package import Vocabulary
 /// An entry of a member's permanent ledger.
 ///
 /// It has no names or texts, so that no private data outlives its task (ANA-070). `points` and
-/// `completions` are negative when something is taken back; figures are sums over entries.
+/// `completions` are negative when an earlier entry is reversed; figures are sums over entries.
 package struct LedgerEntry: Equatable, Sendable {
   package let source: PointsSource
   /// The task's UUID or the topic's identifier.
   package let entity: String
-  package let happening: EntryKind
+  package let kind: EntryKind
   package let at: Timestamp
   /// The member's local day it counts on, fixed at the time of the event (ANA-001).
   package let day: LocalDay
@@ -20,7 +20,7 @@ package struct LedgerEntry: Equatable, Sendable {
   package init(
     source: PointsSource,
     entity: String,
-    happening: EntryKind,
+    kind: EntryKind,
     at: Timestamp,
     day: LocalDay,
     points: Int,
@@ -29,11 +29,11 @@ package struct LedgerEntry: Equatable, Sendable {
   ) {
     self.source = source
     self.entity = entity
-    self.happening = happening
+    self.kind = kind
     self.at = at
     self.day = day
     self.points = points
     self.completions = completions
-    self.applied = applied ?? AppliedRule(happening.rule)
+    self.applied = applied ?? AppliedRule(kind.rule)
   }
 }

@@ -13,11 +13,11 @@ package struct DoneTask: Equatable, Sendable {
   }
 
   /// - Returns: `nil` when the task has no counting completion.
-  package init?(_ standing: Standing?, _ completion: TaskHistory.Completion?) {
-    guard let standing else { return nil }
+  package init?(_ counted: CountedCompletion?, _ completion: TaskHistory.Completion?) {
+    guard let counted else { return nil }
     self.init(
-      day: standing.day,
-      points: standing.points,
+      day: counted.day,
+      points: counted.points,
       completion: completion ?? TaskHistory.Completion(traits: .unknown)
     )
   }

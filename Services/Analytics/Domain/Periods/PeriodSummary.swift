@@ -46,20 +46,20 @@ package struct PeriodSummary: Sendable {
   package init(_ period: Period, _ sums: PeriodSums, at moment: PeriodMoment) {
     self.period = period
     let today = moment.today
-    let parts = sums.parts(of: period.days)
+    let parts = sums.totals(of: period.days)
     figures = PeriodFigures(
       days: period.days,
       summary: parts.whole.summary,
       isAhead: period.days.lowerBound > today
     )
     let begun = period.elapsed(today: today)
-    let elapsedParts = begun.map { $0 == period.days ? parts : sums.parts(of: $0) }
+    let elapsedParts = begun.map { $0 == period.days ? parts : sums.totals(of: $0) }
     elapsed = PeriodFigures(
       days: period.days,
       summary: elapsedParts?.whole.summary ?? DaySummary(),
       isAhead: begun == nil
     )
-    (open, overdue) = sums.standing(of: period, today: today)
+    (open, overdue) = sums.openTasks(of: period, today: today)
     byPriority = Dictionary(
       uniqueKeysWithValues: zip(TaskPriority.allCases, parts.whole.priorities)
     )

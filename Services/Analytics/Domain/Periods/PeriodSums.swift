@@ -5,9 +5,9 @@ package struct PeriodSums: Sendable {
   /// A part with its key.
   package struct Row: Sendable {
     package let key: SpanKey
-    package let part: SpanPart
+    package let part: SpanContribution
 
-    package init(_ key: SpanKey, _ part: SpanPart) {
+    package init(_ key: SpanKey, _ part: SpanContribution) {
       self.key = key
       self.part = part
     }
@@ -65,10 +65,10 @@ package struct PeriodSums: Sendable {
   }
 
   /// The sums of `span`, in all and by project; projects without a task in it are absent.
-  func parts(
+  func totals(
     of span: ClosedRange<LocalDay>
-  ) -> (whole: SpanPart, projects: [ProjectID: PeriodSummary.Part]) {
-    var whole = SpanPart()
+  ) -> (whole: SpanContribution, projects: [ProjectID: PeriodSummary.Part]) {
+    var whole = SpanContribution()
     var projects: [ProjectID: PeriodSummary.Part] = [:]
     each(in: span) { row in
       whole.add(row.part)
@@ -85,7 +85,7 @@ package struct PeriodSums: Sendable {
   /// The number of open tasks of `period` and how many of them are overdue, at its end or now (ANA-012).
   ///
   /// Tasks of a project that was archived by then do not count (TSK-114).
-  func standing(of period: Period, today: LocalDay) -> (open: Int, overdue: Int) {
+  func openTasks(of period: Period, today: LocalDay) -> (open: Int, overdue: Int) {
     let end = min(period.days.upperBound, today)
     var (open, overdue) = (0, 0)
     each(in: period.days) { row in

@@ -14,14 +14,14 @@ extension ExplanationCalls {
     let now = clock.now()
     let today = caller.calendar.day(of: now)
     let question = try ExplainedFigure(request, today: today, caller.calendar.weekStart)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let moment = PeriodMoment(now: now, today: today)
     let explanation = try await store.read(of: caller.member) { reader in
       try Explainer(reader: reader, space: Space(caller), moment: moment).explain(question)
     }
     return AnalyticsV1.ExplainResponse(
       explanation: AnalyticsV1.Explanation(explanation.cut()),
-      stale: standing.isStale
+      stale: staleness.isStale
     )
   }
 }

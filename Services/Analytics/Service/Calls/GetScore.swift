@@ -11,7 +11,7 @@ extension ScoreCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetScoreResponse {
     let caller = try Caller(call)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let now = clock.now()
     let today = caller.calendar.day(of: now)
     let day = request.date ?? today
@@ -23,8 +23,8 @@ extension ScoreCalls {
     }
     return AnalyticsV1.GetScoreResponse(
       card,
-      isStale: standing.isStale,
-      asOf: standing.isStale ? lastBooked : now
+      isStale: staleness.isStale,
+      asOf: staleness.isStale ? lastBooked : now
     )
   }
 }

@@ -12,7 +12,7 @@ extension ScoreCalls {
   ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
     let caller = try Caller(call)
     let count = try ScoreHistory.days(asked: Int(request.days))
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let span = ScoreHistory.span(count, endingOn: today)
     let known = try await store.read(of: caller.member) { reader in
@@ -20,7 +20,7 @@ extension ScoreCalls {
     }
     return AnalyticsV1.GetScoreHistoryResponse(
       days: ScoreHistory.filled(known, over: span).map(AnalyticsV1.DayScore.init),
-      stale: standing.isStale
+      stale: staleness.isStale
     )
   }
 }

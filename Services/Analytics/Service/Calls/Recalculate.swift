@@ -15,7 +15,7 @@ extension ExplanationCalls {
     let caller = try Caller(call)
     try running.begin(caller.household)
     defer { running.end(caller.household) }
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     var check = LedgerCheck(
       store: store,
       caller: caller,
@@ -43,7 +43,7 @@ extension ExplanationCalls {
       entries: Int64(check.entries),
       tasks: Int64(check.tasks),
       tasksReason: reason,
-      stale: standing.isStale
+      stale: staleness.isStale
     )
   }
 }

@@ -19,7 +19,7 @@ extension StreakCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetStreakResponse {
     let caller = try Caller(call)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let space = Space(caller)
     let today = caller.calendar.day(of: clock.now())
     let day = min(request.date ?? today, today)
@@ -42,7 +42,7 @@ extension StreakCalls {
         }
       )
     }
-    return AnalyticsV1.GetStreakResponse(streak, days: days, stale: standing.isStale)
+    return AnalyticsV1.GetStreakResponse(streak, days: days, stale: staleness.isStale)
   }
 
   /// `GetStreakChange`: returns the effect of a calendar change on a streak.

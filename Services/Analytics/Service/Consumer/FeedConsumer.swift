@@ -22,7 +22,7 @@ struct FeedConsumer: ConsumerProgress {
       store: store,
       environment: environment,
       reset: { context, first, place in
-        try FeedConsumer.takeBack(source, from: first, after: place, context)
+        try FeedConsumer.rollBack(source, from: first, after: place, context)
       },
       apply: { context, event in
         try FeedConsumer.apply(event, from: source, context, log)
@@ -34,14 +34,24 @@ struct FeedConsumer: ConsumerProgress {
   /// The number of ledger entries that one write checks; about ten milliseconds.
   static let entriesPerTransaction = 250
 
-  /// Undoes, piece by piece, the events that the feed replays from `first` on or no longer has.
-  static func takeBack(
+  /// Undoes a piece of what was applied from events at or after `first`, before the feed is replayed.
+  ///
+  /// The ledger comes first. For the task feed, the task versions follow.
+  ///
+  /// - Parameters:
+  ///   - source: the source whose feed is replayed.
+  ///   - first: the start of the feed.
+  ///   - place: the last result, 0 at first.
+  ///   - context: the open transaction.
+  /// - Returns: where to continue; `nil` when complete. Zero and positive places are ids of ledger entries, negative
+  ///   ones are negated ids of task versions.
+  /// - Throws: errors of the store.
+  static func rollBack(
     _ source: PointsSource,
     from first: FeedBeginning,
     after place: Int64,
     _ context: WriteContext
   ) throws -> Int64? {
-    // Positive places are in the ledger. Negative ones follow when it is done, and are places in the task versions.
     if place >= 0 {
       let next = try LedgerWriter(context.connection).forget(
         source: source,
@@ -51,6 +61,7 @@ struct FeedConsumer: ConsumerProgress {
       )
       if next != nil || source != .task { return next }
     }
+    // Ids begin at 1, so a place in the versions is never 0.
     return try PeriodWriter(context.connection).forget(
       from: first.position,
       after: max(0, -place),

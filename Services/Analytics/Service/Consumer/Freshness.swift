@@ -8,8 +8,8 @@ import ServiceRuntime
 /// the consumer has applied it. When time runs out, the answer has the last known figures and is marked
 /// (ANA-037, ANA-072).
 struct Freshness: Sendable {
-  /// How current the figures of an answer are.
-  struct Standing: Equatable, Sendable {
+  /// What the figures of an answer lack.
+  struct Staleness: Equatable, Sendable {
     /// The sources whose latest events are not in the figures, as far as is known.
     var stale: Set<PointsSource> = []
     /// Whether the figures lack a calendar change that the caller has seen.
@@ -29,11 +29,11 @@ struct Freshness: Sendable {
   ///
   /// - Throws: ``ScoreRefusal/sourceUnavailable`` when the task service's feed was never received, so that there
   ///   are no figures. The catalog's may be missing.
-  func wait(for call: ServerCall) async throws -> Standing {
+  func wait(for call: ServerCall) async throws -> Staleness {
     let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
     let time = call.remaining.map { min(Freshness.longestWait, $0 / 2) } ?? Freshness.longestWait
     let end = call.loop.now + time
-    var standing = Standing()
+    var staleness = Staleness()
     for consumer in consumers {
       let isFresh =
         if let position = wanted[consumer.source.service] {
@@ -43,13 +43,13 @@ struct Freshness: Sendable {
         }
       if isFresh { continue }
       if consumer.source == .task, !consumer.wasReceived { throw ScoreRefusal.sourceUnavailable }
-      standing.stale.insert(consumer.source)
+      staleness.stale.insert(consumer.source)
     }
     if let directory, let position = wanted[DirectoryConsumer.source] {
       let time = max(.zero, end - call.loop.now)
-      standing.lacksCalendar = await !directory.reached(position, within: time)
+      staleness.lacksCalendar = await !directory.reached(position, within: time)
     }
-    return standing
+    return staleness
   }
 }
 

@@ -27,8 +27,8 @@ struct LedgerProjection {
   }
 
   private mutating func book(_ report: FeedReport, in space: Space, _ event: FeedEvent) throws {
-    let standing = try ledger.standing(of: report.entity, from: report.source, in: space)
-    for entry in report.entries(standing: standing) {
+    let counted = try ledger.countedCompletion(of: report.entity, from: report.source, in: space)
+    for entry in report.entries(counted: counted) {
       let before = try ledger.reader.total(of: space, from: .task)
       try ledger.book(entry, in: space, from: event.position)
       guard entry.source == .task else { continue }

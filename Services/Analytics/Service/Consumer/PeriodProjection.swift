@@ -25,8 +25,8 @@ struct PeriodProjection {
       let before = try periods.reader.record(of: event.entity, in: space)
       try periods.add(version, of: event.entity, in: space, from: event.position)
       let history = before.history.followed(by: version)
-      let standing = try ledger.standing(of: event.entity, from: .task, in: space)
-      let record = TaskRecord(history: history, done: DoneTask(standing, history.completion))
+      let counted = try ledger.countedCompletion(of: event.entity, from: .task, in: space)
+      let record = TaskRecord(history: history, done: DoneTask(counted, history.completion))
       try periods.put(record, for: before, of: event.entity, in: space)
       let days = record.difference(from: before).keys
       guard !days.isEmpty else { return nil }

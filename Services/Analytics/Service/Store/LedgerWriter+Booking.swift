@@ -4,12 +4,12 @@ import ServiceRuntime
 import Vocabulary
 
 extension LedgerWriter {
-  /// The points and day that a task or topic counts for now.
-  func standing(
+  /// The completion of a task or topic that counts now; `nil` when it has none.
+  func countedCompletion(
     of entity: String,
     from source: PointsSource,
     in space: Space
-  ) throws -> Standing? {
+  ) throws -> CountedCompletion? {
     let entries = try connection.all(
       """
       SELECT happening, at, day, points, completions FROM ledger
@@ -23,14 +23,14 @@ extension LedgerWriter {
       try LedgerEntry(
         source: source,
         entity: entity,
-        happening: row.value(0),
+        kind: row.value(0),
         at: row.value(1),
         day: row.value(2),
         points: row.value(3),
         completions: row.value(4)
       )
     }
-    return Standing.after(entries)
+    return CountedCompletion.after(entries)
   }
 
   /// Adds an entry and updates the sums.
@@ -45,7 +45,7 @@ extension LedgerWriter {
       space.member,
       entry.source,
       entry.entity,
-      entry.happening,
+      entry.kind,
       entry.at,
       entry.day,
       entry.points,

@@ -51,7 +51,7 @@ struct PeriodReader {
     ) { row in
       PeriodSums.Row(
         SpanKey(first: try row.value(0), last: try row.value(1), project: try row.value(2)),
-        try SpanPart(row, from: 3)
+        try SpanContribution(row, from: 3)
       )
     }
   }
@@ -301,7 +301,7 @@ extension DaySummary {
   }
 }
 
-extension SpanPart {
+extension SpanContribution {
   /// Reads twenty-eight columns: a summary, open and overdue, three of each priority, two of each type.
   fileprivate init(_ row: Row, from column: Int) throws {
     self.init()

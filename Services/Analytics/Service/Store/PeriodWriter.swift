@@ -67,10 +67,10 @@ struct PeriodWriter {
     for (day, difference) in record.difference(from: before) {
       try add(difference, on: day, in: space)
     }
-    let (old, new) = (before.parts, record.parts)
+    let (old, new) = (before.contributions, record.contributions)
     for key in Set(old.keys).union(new.keys) where old[key] != new[key] {
       try add(
-        (new[key] ?? SpanPart()) - (old[key] ?? SpanPart()),
+        (new[key] ?? SpanContribution()) - (old[key] ?? SpanContribution()),
         tasks: (new[key] == nil ? 0 : 1) - (old[key] == nil ? 0 : 1),
         to: key,
         in: space
@@ -160,7 +160,7 @@ struct PeriodWriter {
 extension PeriodWriter {
   /// Adds to the sums of `key` and to its number of tasks; deletes the row when no task is left.
   private func add(
-    _ part: SpanPart,
+    _ part: SpanContribution,
     tasks: Int,
     to key: SpanKey,
     in space: Space
@@ -317,8 +317,9 @@ extension PeriodWriter {
 // MARK: - Replay
 
 extension PeriodWriter {
-  /// Deletes what the task feed said from an event on; the ledger must have been reset before with
-  /// ``LedgerWriter/forget(source:from:after:atMost:)``.
+  /// Deletes the task versions from an event on, and recomputes their tasks' plans and sums.
+  ///
+  /// The ledger must have been rolled back before with ``LedgerWriter/forget(source:from:after:atMost:)``.
   ///
   /// - Parameters:
   ///   - first: the position of the oldest event that is replayed.
@@ -348,9 +349,9 @@ extension PeriodWriter {
       let before = try reader.record(of: version.task, in: version.space)
       try connection.run("DELETE FROM task_version WHERE id = ?", version.id)
       let history = TaskHistory(try reader.versions(of: version.task, in: version.space))
-      let standing = try LedgerWriter(connection)
-        .standing(of: version.task, from: .task, in: version.space)
-      let record = TaskRecord(history: history, done: DoneTask(standing, history.completion))
+      let counted = try LedgerWriter(connection)
+        .countedCompletion(of: version.task, from: .task, in: version.space)
+      let record = TaskRecord(history: history, done: DoneTask(counted, history.completion))
       try put(record, for: before, of: version.task, in: version.space)
     }
     return page.count == count ? page.last?.id : nil

@@ -71,11 +71,11 @@ extension ScoreReader {
   }
 
   private static func booked(_ row: Row) throws -> BookedEntry {
-    let happening: EntryKind = try row.value(1)
+    let kind: EntryKind = try row.value(1)
     let entry = LedgerEntry(
       source: try row.value(11),
       entity: try row.value(0),
-      happening: happening,
+      kind: kind,
       at: try row.value(2),
       day: try row.value(3),
       points: try row.value(4),

@@ -15,7 +15,7 @@ package struct ProjectReversal: RecordReversal, Hashable, Sendable {
   /// Decides the change that undoes this one.
   ///
   /// - Parameters:
-  ///   - standing: the project's current state.
+  ///   - state: the project's current state.
   ///   - holder: the project that has the former name now.
   ///   - tree: all projects of the space.
   ///   - isEmpty: whether the project has no tasks.
@@ -26,14 +26,14 @@ package struct ProjectReversal: RecordReversal, Hashable, Sendable {
   ///   taken, or its former parent is gone. Limits are checked when all records are back
   ///   (``ProjectTree/hasRoom(for:)``).
   package func reversed(
-    _ standing: Standing<Project>,
+    _ state: RecordState<Project>,
     holder: Project?,
     tree: ProjectTree,
     isEmpty: Bool,
     at now: Timestamp
   ) throws(TaskRefusal) -> Change? {
-    guard isLast(standing) else { throw .undoConflict }
-    let current = standing.current
+    guard isLast(state) else { throw .undoConflict }
+    let current = state.current
     guard var restored = before else {
       guard let current, isEmpty, tree.children(of: current.id).isEmpty else { return nil }
       return .projectDeleted(current)
@@ -45,7 +45,7 @@ package struct ProjectReversal: RecordReversal, Hashable, Sendable {
       }
     }
     restored.modified = now
-    restored.revision = standing.nextRevision ?? restored.revision
+    restored.revision = state.nextRevision ?? restored.revision
     guard let current else { return .projectCreated(restored) }
     return .projectUpdated(restored, previous: current)
   }

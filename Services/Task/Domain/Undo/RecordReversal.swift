@@ -8,7 +8,7 @@ package protocol UndoableRecord {
 }
 
 /// The current state of a record that an earlier change was about.
-package struct Standing<Record: UndoableRecord> {
+package struct RecordState<Record: UndoableRecord> {
   /// The record; `nil` when it does not exist.
   package let current: Record?
   /// The revision of its last known deletion.
@@ -51,22 +51,22 @@ extension RecordReversal {
 
   /// Whether the record has not changed since: a deleted record was deleted by this change, not by
   /// a later one.
-  func isLast(_ standing: Standing<Record>) -> Bool {
+  func isLast(_ state: RecordState<Record>) -> Bool {
     if let after {
-      guard let current = standing.current, current.revision == after.revision else { return false }
+      guard let current = state.current, current.revision == after.revision else { return false }
       return !isOfCreation || current.isSame(as: after)
     }
-    guard let before, standing.current == nil else { return false }
-    guard !isUnsure || !standing.hasLaterEvents else { return false }
+    guard let before, state.current == nil else { return false }
+    guard !isUnsure || !state.hasLaterEvents else { return false }
     // An undone creation leaves no tombstone, and the created record had revision 1.
-    return (standing.deletion ?? 2) == before.revision + 1
+    return (state.deletion ?? 2) == before.revision + 1
   }
 
   /// Whether undoing it leaves no tombstone.
   ///
   /// An undone creation is no deletion, so the record may be imported again (MIG-007). A record
   /// that was deleted before it was imported again is deleted still.
-  package func leavesNothing(_ standing: Standing<Record>) -> Bool {
-    isOfCreation && standing.deletion == nil
+  package func leavesNothing(_ state: RecordState<Record>) -> Bool {
+    isOfCreation && state.deletion == nil
   }
 }

@@ -25,14 +25,14 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
 
   /// Whether the task has not changed since, and its project exists: `home` is `nil` when it is
   /// gone.
-  package func isPossible(_ standing: Standing<HouseholdTask>, home: Project?) -> Bool {
-    isLast(standing) && (before == nil || home != nil)
+  package func isPossible(_ state: RecordState<HouseholdTask>, home: Project?) -> Bool {
+    isLast(state) && (before == nil || home != nil)
   }
 
   /// Decides the change that undoes this one.
   ///
   /// - Parameters:
-  ///   - standing: the task's current state.
+  ///   - state: the task's current state.
   ///   - home: the project to which the task returns; `nil` when it is gone.
   ///   - kept: the booked points in its tombstone; for an existing task, from before an import
   ///     brought it back. Irrelevant when the change cannot be undone.
@@ -40,20 +40,20 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
   /// - Returns: the change to apply.
   /// - Throws: ``TaskRefusal/undoConflict`` when it cannot be undone any more.
   package func reversed(
-    _ standing: Standing<HouseholdTask>,
+    _ state: RecordState<HouseholdTask>,
     home: Project?,
     kept: BookedPoints? = nil,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
-    guard isPossible(standing, home: home) else { throw .undoConflict }
-    let current = standing.current
+    guard isPossible(state, home: home) else { throw .undoConflict }
+    let current = state.current
     let booking = Rebooking(from: current?.booked ?? kept, to: before?.booked ?? left(kept))
     guard var restored = before, let home else {
       return .taskUndone(nil, previous: current, booking)
     }
     restored.project = home.reference
     restored.modified = moment.now
-    restored.revision = standing.nextRevision ?? restored.revision
+    restored.revision = state.nextRevision ?? restored.revision
     return .taskUndone(restored, previous: current, booking)
   }
 

@@ -56,7 +56,7 @@ private struct UndoRun {
 
   private mutating func take(_ reversal: TaskReversal) throws {
     guard let id = reversal.id else { return }
-    let standing = Standing(
+    let state = RecordState(
       current: try rows.findTask(id),
       deletion: try rows.deletion(of: id),
       hasLaterEvents: touched.contains(id.rawValue)
@@ -64,10 +64,10 @@ private struct UndoRun {
     let home = try (reversal.before?.project.id).flatMap(rows.findProject)
     // A record that is complete before and after contains its booked points. Kept points may have
     // to be read from the feed, which is not worthwhile if the undo is refused.
-    let isRecorded = standing.current?.isComplete == true && reversal.before?.isComplete == true
-    let needsKeptPoints = !isRecorded && reversal.isPossible(standing, home: home)
+    let isRecorded = state.current?.isComplete == true && reversal.before?.isComplete == true
+    let needsKeptPoints = !isRecorded && reversal.isPossible(state, home: home)
     let change = try reversal.reversed(
-      standing,
+      state,
       home: home,
       kept: needsKeptPoints ? try rows.keptPoints(of: id) : nil,
       at: rows.moment
@@ -77,21 +77,21 @@ private struct UndoRun {
     guard reversal.before == nil else { return answer.add(change) }
     removed += 1
     answer.add(removal: change)
-    if reversal.leavesNothing(standing) { try rows.forgetDeletion(of: id) }
+    if reversal.leavesNothing(state) { try rows.forgetDeletion(of: id) }
   }
 
   private mutating func take(_ reversal: ProjectReversal) throws {
     guard let id = reversal.id else { return }
-    let standing = Standing(
+    let state = RecordState(
       current: try rows.findProject(id),
       deletion: try rows.deletion(of: id),
       hasLaterEvents: touched.contains(id.rawValue)
     )
     let change = try reversal.reversed(
-      standing,
+      state,
       holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
       tree: ProjectTree(try rows.projectsByID()),
-      isEmpty: try standing.current == nil || rows.taskCounts(of: id).total == 0,
+      isEmpty: try state.current == nil || rows.taskCounts(of: id).total == 0,
       at: rows.moment.now
     )
     guard let change else { return }
@@ -101,7 +101,7 @@ private struct UndoRun {
     case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
     default:
       projectsRemoved += 1
-      if reversal.leavesNothing(standing) { try rows.forgetDeletion(of: id) }
+      if reversal.leavesNothing(state) { try rows.forgetDeletion(of: id) }
     }
   }
 

@@ -19,12 +19,12 @@ extension GoalCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetGoalsResponse {
     let caller = try Caller(call)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let goals = try await store.readPeriods(of: caller.member) { reader in
       try reader.goals(on: today, of: Space(caller))
     }
-    return AnalyticsV1.GetGoalsResponse(goals: goals, stale: standing.isStale)
+    return AnalyticsV1.GetGoalsResponse(goals: goals, stale: staleness.isStale)
   }
 
   /// `SetGoals`: replaces the given targets.

@@ -12,7 +12,7 @@ extension PeriodCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetPeriodResponse {
     let caller = try Caller(call)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let now = clock.now()
     let moment = PeriodMoment(now: now, today: caller.calendar.day(of: now))
     let period = try Period(request.period, of: caller, today: moment.today)
@@ -24,8 +24,8 @@ extension PeriodCalls {
       )
     }
     var response = AnalyticsV1.GetPeriodResponse(found)
-    response.stale = standing.isStale
-    response.asOf = (standing.isStale ? lastBooked : now).map { .init($0) }
+    response.stale = staleness.isStale
+    response.asOf = (staleness.isStale ? lastBooked : now).map { .init($0) }
     return response
   }
 }

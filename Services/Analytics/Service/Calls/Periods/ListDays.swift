@@ -11,7 +11,7 @@ extension PeriodCalls {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.ListDaysResponse {
     let caller = try Caller(call)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let period = try Period(request.period, of: caller, today: today)
     let space = Space(caller)
@@ -26,7 +26,7 @@ extension PeriodCalls {
       },
       from: period.days.lowerBound,
       to: period.days.upperBound,
-      stale: standing.isStale
+      stale: staleness.isStale
     )
   }
 }

@@ -22,7 +22,7 @@ extension ReportCalls {
     var fields = RequestReader()
     let form: ReportText.Form? = fields.choice(request.form.rawValue, "form")
     try fields.check()
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let now = clock.now()
     let moment = PeriodMoment(now: now, today: caller.calendar.day(of: now))
     let period = try Period(request.period, of: caller, today: moment.today)
@@ -32,9 +32,9 @@ extension ReportCalls {
       let extras = try ReportExtras(report, of: space, at: moment, from: reader)
       var response = AnalyticsV1.GetReportResponse(report, extras)
       response.goals = try reader.goals(on: moment.today, of: space)
-      response.stale = standing.isStale
-      response.period?.stale = standing.isStale
-      let lastBooked = standing.isStale ? try reader.scores.lastEvent(in: .task) : now
+      response.stale = staleness.isStale
+      response.period?.stale = staleness.isStale
+      let lastBooked = staleness.isStale ? try reader.scores.lastEvent(in: .task) : now
       response.period?.asOf = lastBooked.map { .init($0) }
       if let form { response.text = ReportText(report, extras).text(form) }
       return response

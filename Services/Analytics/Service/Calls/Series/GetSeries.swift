@@ -20,7 +20,7 @@ extension ChartCalls {
   ) async throws -> AnalyticsV1.GetSeriesResponse {
     let caller = try Caller(call)
     let kinds = try SeriesKind.chosen(request.kinds)
-    let standing = try await freshness.wait(for: call)
+    let staleness = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let period = try Period(request.period, of: caller, today: today)
     let space = Space(caller)
@@ -30,7 +30,7 @@ extension ChartCalls {
       let names = try reader.projects(of: space, Set(projects.compactMap(\.self)))
       return made.map { AnalyticsV1.Series($0, names) }
     }
-    return AnalyticsV1.GetSeriesResponse(series: series, stale: standing.isStale)
+    return AnalyticsV1.GetSeriesResponse(series: series, stale: staleness.isStale)
   }
 }
 

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The key of a ``SpanPart``: the first and last day that a span must contain for it to count, and the project.
+/// The key of a ``SpanContribution``: the first and last day that a span must contain, and the project.
 package struct SpanKey: Hashable, Sendable {
   package let first: LocalDay
   package let last: LocalDay
@@ -13,12 +13,13 @@ package struct SpanKey: Hashable, Sendable {
   }
 }
 
-/// What tasks contribute to the figures of every span that contains the days of the ``SpanKey``.
+/// What tasks add to the figures of every span that contains the days of the ``SpanKey``.
 ///
-/// The figures of a span are the sum of its parts. Parts of a single day hold that day's figures. A task
-/// that touches two days must count once in a span with both, so a part of the pair subtracts the
-/// duplicate. A span can thus be summed without reading its tasks.
-package struct SpanPart: Equatable, Sendable {
+/// Inclusion and exclusion. A task that is planned on Monday and completed on Tuesday contributes 1 with the key
+/// Monday to Monday, 1 with Tuesday to Tuesday, and −1 with Monday to Tuesday: it counts once on each day, and
+/// once in the week. The figures of a span are the sum of all contributions whose keys lie in it, so no
+/// task is read.
+package struct SpanContribution: Equatable, Sendable {
   package var summary = DaySummary()
   /// Tasks that are planned, and neither completed nor deleted by the span's last day.
   package var open = 0
@@ -34,20 +35,20 @@ package struct SpanPart: Equatable, Sendable {
     types = Array(repeating: .init(), count: TaskType.allCases.count)
   }
 
-  package static func + (lhs: SpanPart, rhs: SpanPart) -> SpanPart {
+  package static func + (lhs: SpanContribution, rhs: SpanContribution) -> SpanContribution {
     var sum = lhs
     sum.add(rhs, times: 1)
     return sum
   }
 
-  package static func - (lhs: SpanPart, rhs: SpanPart) -> SpanPart {
+  package static func - (lhs: SpanContribution, rhs: SpanContribution) -> SpanContribution {
     var difference = lhs
     difference.add(rhs, times: -1)
     return difference
   }
 
   /// Adds `other`, `factor` times; the factor is 1 or -1.
-  package mutating func add(_ other: SpanPart, times factor: Int = 1) {
+  package mutating func add(_ other: SpanContribution, times factor: Int = 1) {
     summary = factor < 0 ? summary - other.summary : summary + other.summary
     open += factor * other.open
     overdue += factor * other.overdue
@@ -55,7 +56,7 @@ package struct SpanPart: Equatable, Sendable {
     for place in types.indices { types[place].add(other.types[place], factor) }
   }
 
-  /// Adds `count` tasks with these traits.
+  /// Adds `count` tasks with these traits; −1 removes a duplicate.
   fileprivate mutating func add(tasks count: Int, _ traits: TaskTraits) {
     summary.total += count
     priorities[traits.priority.rawValue - 1].total += count
@@ -72,14 +73,16 @@ extension PeriodSummary.Part {
 }
 
 extension TaskRecord {
-  /// The task's contribution to spans of days.
+  /// The task's contributions, from which the figures of any span follow.
   ///
   /// In a span with its completion a task has the traits of the completion, otherwise those of its last plan there.
-  package var parts: [SpanKey: SpanPart] {
-    var parts: [SpanKey: SpanPart] = [:]
-    func change(_ days: [LocalDay], _ project: ProjectID, _ body: (inout SpanPart) -> Void) {
+  package var contributions: [SpanKey: SpanContribution] {
+    var contributions: [SpanKey: SpanContribution] = [:]
+    func change(_ days: [LocalDay], _ project: ProjectID, _ body: (inout SpanContribution) -> Void)
+    {
       guard let first = days.min(), let last = days.max() else { return }
-      body(&parts[SpanKey(first: first, last: last, project: project), default: SpanPart()])
+      let key = SpanKey(first: first, last: last, project: project)
+      body(&contributions[key, default: SpanContribution()])
     }
     let plans = history.plans.sorted { $0.key < $1.key }
     for (place, (day, plan)) in plans.enumerated() {
@@ -95,13 +98,15 @@ extension TaskRecord {
           $0.summary.planned -= 1
         }
       }
+      // In a span with the completion, the plans cancel: the task counts by its completion alone.
       if let done { change([day, done.day], traits.project) { $0.add(tasks: -1, traits) } }
       if let next, let done {
         change([day, next, done.day], traits.project) { $0.add(tasks: 1, traits) }
       }
       let ends = [next, done?.day, plan.goneOn].compactMap(\.self)
-      func count(until ends: [LocalDay], _ add: (inout SpanPart, Int) -> Void) {
-        // A plan that ended before its day began was never open on that day.
+      // Counts in spans that contain the plan's day, but none of its ends: the first end subtracts it again.
+      func count(until ends: [LocalDay], _ add: (inout SpanContribution, Int) -> Void) {
+        // A plan that ended on or before its day is open in no span.
         guard let end = ends.min() else { return change([day], traits.project) { add(&$0, 1) } }
         guard end > day else { return }
         change([day], traits.project) { add(&$0, 1) }
@@ -123,6 +128,6 @@ extension TaskRecord {
         part.types[traits.type.rawValue - 1].completed += 1
       }
     }
-    return parts.filter { $0.value != SpanPart() }
+    return contributions.filter { $0.value != SpanContribution() }
   }
 }
