@@ -156,7 +156,7 @@ struct ReminderPageTests {
     try await reminders.plan { planning in
       for (number, minute) in minutes.enumerated() {
         let task = TaskID(rawValue: UniqueID(high: 4, low: UInt64(number)))
-        try planning.take(TaskNews.about(task, wish: minute))
+        try planning.apply(TaskUpdate.about(task, wish: minute))
       }
     }
     var told: [ReminderNotice] = []

@@ -65,7 +65,7 @@ struct MutedProjectTests {
     try await reminders.take(.about(of: Family.garden, wish: 10))
     #expect(try await reminders.take(.about(of: Family.garden, wish: nil, at: 1)).isEmpty)
     #expect(try await reminders.garden(.reminders, at: 2).isEmpty)
-    let reopened = TaskNews.about(of: Family.garden, wish: 10, at: 3)
+    let reopened = TaskUpdate.about(of: Family.garden, wish: 10, at: 3)
     #expect(try await reminders.take(reopened) == ["reminder_scheduled"])
   }
 
@@ -99,7 +99,7 @@ struct MutedProjectTests {
     try await reminders.plan { planning in
       for number in 1...UInt64(count) {
         let task = TaskID(rawValue: UniqueID(high: 4, low: number))
-        try planning.take(.about(task, of: Family.garden, wish: 10))
+        try planning.apply(.about(task, of: Family.garden, wish: 10))
       }
     }
     #expect(try await reminders.garden(.silence).count == count)
@@ -130,7 +130,7 @@ struct MutedProjectTests {
     try await reminders.plan(for: FeedPosition(epoch: 1, sequence: 8)) { planning in
       for number in 1...UInt64(count) {
         let task = TaskID(rawValue: UniqueID(high: 4, low: number))
-        try planning.take(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
+        try planning.apply(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
       }
     }
     // Whatever the clock said: of another database, or older than what is told.

@@ -19,7 +19,7 @@ struct PlanningTests {
   @Test("does nothing with news that it has heard before (REM-043)")
   func again() async throws {
     let reminders = try TemporaryReminders()
-    let news = TaskNews.about(wish: 10)
+    let news = TaskUpdate.about(wish: 10)
     #expect(try await reminders.take(news, news) == ["reminder_scheduled"])
     #expect(try await reminders.take(news).isEmpty)
     #expect(try await reminders.all().count == 1)
@@ -71,7 +71,7 @@ struct PlanningTests {
   @Test("ends where it was when the whole feed is told again, and says nothing twice (REM-043)")
   func toldAgain() async throws {
     let reminders = try TemporaryReminders()
-    let story: [TaskNews] = [
+    let story: [TaskUpdate] = [
       .about(wish: 10), .about(wish: 20, at: 1), .about(wish: 40, at: 21),
     ]
     try await reminders.take(story[0], story[1])
@@ -91,7 +91,7 @@ struct PlanningTests {
   )
   func snoozeReplayed(afterItRang: Bool) async throws {
     let reminders = try TemporaryReminders()
-    let story: [TaskNews] = [
+    let story: [TaskUpdate] = [
       .about(wish: 10), .about(wish: 20, at: 1, name: "Water all plants"),
       .about(wish: 20, at: 2, name: "Water the roses"),
     ]

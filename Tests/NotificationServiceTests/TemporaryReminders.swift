@@ -24,7 +24,7 @@ enum Family {
   }
 }
 
-extension TaskNews {
+extension TaskUpdate {
   /// News about a task that wants a reminder in some minute, said in another.
   static func about(
     _ task: TaskID = Family.plants,
@@ -34,8 +34,8 @@ extension TaskNews {
     at: Int64 = 0,
     name: String = "Water the plants",
     isDeleted: Bool = false
-  ) -> TaskNews {
-    TaskNews(
+  ) -> TaskUpdate {
+    TaskUpdate(
       household: space.household,
       report: TaskReport(
         task: task,
@@ -84,25 +84,25 @@ struct TemporaryReminders {
 
   /// Takes news in one transaction; answers with the kinds of what was told.
   @discardableResult
-  func take(_ news: TaskNews...) async throws -> [String] {
-    try await plan { planning in for item in news { try planning.take(item) } }
+  func take(_ news: TaskUpdate...) async throws -> [String] {
+    try await plan { planning in for item in news { try planning.apply(item) } }
   }
 
   /// Lets the garden come to want reminders, none, or be gone, each page in a transaction of its own; answers
   /// with the kinds of what was told.
   @discardableResult
   func garden(
-    _ wish: ProjectNews.Wish,
+    _ wish: ProjectUpdate.Effect,
     at minute: Int64 = 0,
     in space: Space = Family.mia
   ) async throws -> [String] {
     let at = Family.minute(minute)
-    let news = ProjectNews(space: space, project: Family.garden, wish: wish, at: at)
+    let news = ProjectUpdate(space: space, project: Family.garden, effect: wish, at: at)
     var told: [String] = []
     let isDone = Mutex(false)
     while !isDone.withLock({ $0 }) {
       let page = try await plan { planning in
-        let isLast = try planning.take(news)
+        let isLast = try planning.apply(news)
         isDone.withLock { $0 = isLast }
       }
       #expect(page.count <= Planning.page, "other writes get in between")
@@ -143,7 +143,7 @@ struct TemporaryReminders {
     while let begin = place {
       let next = Mutex<Int64?>(nil)
       let page = try await plan { planning in
-        let end = try planning.takeBack(since: first, at: Family.minute(-1), after: begin)
+        let end = try planning.rollBack(since: first, at: Family.minute(-1), after: begin)
         next.withLock { $0 = end }
       }
       #expect(page.count <= Planning.page, "other writes get in between")

@@ -25,9 +25,9 @@ package struct Reminder: Equatable, Sendable {
   package var deliveredAt: Timestamp?
   /// For other kinds than `task`: the overdue task or the fast that it is about.
   package var about: UniqueID?
-  /// Distinguishes several reminders about the same subject.
+  /// Distinguishes several reminders about the same subject, such as the two of a fast (``FastReminder``).
   package var part = 0
-  /// The snooze that it had when the replay of the task feed began.
+  /// The snooze that it had when a replay of the task feed began; it applies again if the task has the same time.
   package var kept: KeptSnooze?
 
   package init(
@@ -73,8 +73,8 @@ package struct Reminder: Equatable, Sendable {
 
   /// The reminder cancelled because the task feed is replayed.
   ///
-  /// A snooze is kept for the time that it was snoozed from.
-  package func takenBack(at now: Timestamp) -> Reminder {
+  /// Its snooze is kept beside it (``kept``), and applies again if the replayed task has the same time.
+  package func cancelledForReplay(at now: Timestamp) -> Reminder {
     var copy = settled(.cancelled, at: now)
     if let snoozedUntil { copy.kept = KeptSnooze(dueAt: dueAt, until: snoozedUntil) }
     return copy

@@ -1,8 +1,8 @@
 package import Vocabulary
 
-/// The content of a task event that concerns the task's reminder.
+/// A task's state after an event, as far as its reminder depends on it.
 ///
-/// The task's reminder field is the only source of its time; its project can mute it.
+/// The task's reminder field is the only source of the reminder's time; its project can mute it.
 package struct TaskReport: Equatable, Sendable {
   package let task: TaskID
   package let member: MemberID

@@ -26,14 +26,14 @@ enum HealthConsumer {
       store: store,
       environment: environment,
       reset: { context, _, place in
-        try FastPlanning(context, on: HouseholdCalendar.utc.day(of: context.now)).takeBack(
+        try FastPlanning(context, on: HouseholdCalendar.utc.day(of: context.now)).rollBack(
           after: place
         )
       },
       apply: { context, event in
         do {
-          if let news = try FastNews(event) {
-            try FastPlanning(context, on: event.stamp.localDay).take(news)
+          if let update = try FastUpdate(event) {
+            try FastPlanning(context, on: event.stamp.localDay).apply(update)
           }
         } catch let unreadable as UnreadableEvent {
           unreadable.report(from: source, to: log)
@@ -44,8 +44,8 @@ enum HealthConsumer {
   }
 }
 
-/// The content of an analytics event that concerns a fast.
-struct FastNews: Equatable, Sendable {
+/// A fast's state after an event of the analytics feed.
+struct FastUpdate: Equatable, Sendable {
   let space: Space
   /// The entry's id.
   let fast: UniqueID
@@ -119,25 +119,26 @@ struct FastPlanning {
     reminders = ReminderWriter(context.connection)
   }
 
-  func take(_ news: FastNews) throws {
-    let space = news.space
+  /// Schedules, moves, mutes or cancels both reminders of a fast; applying it again has no effect.
+  func apply(_ update: FastUpdate) throws {
+    let space = update.space
     let settings = try reminders.settings.settings(of: space)
-    let before = try reminders.reader.notices(about: news.fast, in: space)
+    let before = try reminders.reader.notices(about: update.fast, in: space)
     for reminder in FastReminder.allCases {
       let waiting = before.first { $0.part == reminder.rawValue && $0.state != .delivered }
-      let wasHandled = try reminder.time(ofGoal: news.goalAt).map {
+      let wasHandled = try reminder.time(ofGoal: update.goalAt).map {
         try reminders.reader.wasHandled(
-          about: news.fast,
+          about: update.fast,
           part: reminder.rawValue,
           in: space,
           at: $0
         )
       }
-      guard let time = reminder.time(ofGoal: news.goalAt), time >= news.at,
+      guard let time = reminder.time(ofGoal: update.goalAt), time >= update.at,
         wasHandled != true
       else {
         if let waiting {
-          try put(waiting.settled(.cancelled, at: news.at), for: waiting, in: space)
+          try put(waiting.settled(.cancelled, at: update.at), for: waiting, in: space)
         }
         continue
       }
@@ -152,7 +153,7 @@ struct FastPlanning {
           taskName: reminder.text,
           dueAt: time
         )
-      wanted.about = news.fast
+      wanted.about = update.fast
       wanted.part = reminder.rawValue
       if wanted.dueAt != time {
         wanted.dueAt = time
@@ -181,7 +182,11 @@ struct FastPlanning {
   /// Cancels a page of the reminders of all fasts, because the analytics feed is replayed.
   ///
   /// The replayed events of each running fast schedule them again.
-  func takeBack(after number: Int64) throws -> Int64? {
+  ///
+  /// - Parameter number: the last result, 0 at first.
+  /// - Returns: where to continue; `nil` when complete.
+  /// - Throws: errors of the store.
+  func rollBack(after number: Int64) throws -> Int64? {
     let page = try reminders.reader.scheduledHealth(after: number, limit: Planning.page)
     for (_, due) in page {
       let space = Space(household: due.household, member: due.reminder.member)

@@ -17,20 +17,20 @@ struct Planning {
   /// Receives each new badge count.
   var notifyBadge: (Space, Int) throws -> Void = { _, _ in }
 
-  /// Applies a task's change; applying it again has no effect.
-  func take(_ news: TaskNews) throws {
-    let report = news.report
-    let space = news.space
-    if news.isDeleted { try reminders.forgetName(of: report.task, in: space) }
+  /// Applies a task's update; applying it again has no effect.
+  func apply(_ update: TaskUpdate) throws {
+    let report = update.report
+    let space = update.space
+    if update.isDeleted { try reminders.forgetName(of: report.task, in: space) }
     for missed in try reminders.reader.missed(of: report.task, in: space)
     where report.supersedes(missed) {
       let settled = missed.settled(.acknowledged, at: report.at)
       try reminders.update(settled, in: space.household)
       try notify(ReminderNotice(household: space.household, reminder: settled))
     }
-    try keep(news)
+    try keep(update)
     let undelivered = try reminders.reader.undelivered(of: report.task, in: space)
-    // A reminder that was snoozed after its delivery is delivered again, also after a replay.
+    // Snoozed after its delivery, and cancelled by a replay: it was handled, but is due again.
     let isPutOff = undelivered?.kept.map { $0.dueAt == report.wish } ?? false
     let change = report.change(
       undelivered: undelivered,
@@ -43,9 +43,11 @@ struct Planning {
     case .nothing:
       return
     case .schedule(let time), .reschedule(let time):
-      try put(reminder(news, at: time, .scheduled, undelivered), for: undelivered, space.household)
+      let scheduled = reminder(update, at: time, .scheduled, undelivered)
+      try put(scheduled, for: undelivered, space.household)
     case .mute(let time):
-      try put(reminder(news, at: time, .muted, undelivered), for: undelivered, space.household)
+      let muted = reminder(update, at: time, .muted, undelivered)
+      try put(muted, for: undelivered, space.household)
     case .cancel:
       if let undelivered {
         try put(undelivered.settled(.cancelled, at: report.at), for: undelivered, space.household)
@@ -53,22 +55,22 @@ struct Planning {
     }
   }
 
-  /// Applies a page of a project's change: mutes the reminders of its tasks, or schedules again those
+  /// Applies a page of a project's update: mutes the reminders of its tasks, or schedules again those
   /// with a time in the future (REM-011).
   ///
   /// - Returns: whether that was the last page; if not, call it again in another write.
   /// - Throws: errors of the store.
-  func take(_ news: ProjectNews) throws -> Bool {
-    let (project, space) = (news.project, news.space)
-    try reminders.openTasks.put(news.notices, of: project, in: space, for: event)
-    switch news.wish {
+  func apply(_ update: ProjectUpdate) throws -> Bool {
+    let (project, space) = (update.project, update.space)
+    try reminders.openTasks.put(update.notices, of: project, in: space, for: event)
+    switch update.effect {
     case .silence:
       guard try !reminders.reader.isMuted(project, in: space) else { return true }
       guard try change(.scheduled, of: project, in: space, { $0.muted() }) else { return false }
-      try reminders.mute(project, in: space, since: news.at, by: event)
+      try reminders.mute(project, in: space, since: update.at, by: event)
     case .reminders:
       guard try reminders.reader.isMuted(project, in: space) else { return true }
-      let isLast = try change(.muted, of: project, in: space) { $0.unmuted(at: news.at) }
+      let isLast = try change(.muted, of: project, in: space) { $0.unmuted(at: update.at) }
       guard isLast else { return false }
       try reminders.unmute(project, in: space)
     case .gone:
@@ -77,48 +79,55 @@ struct Planning {
     return true
   }
 
-  /// Undoes a page of what was applied since the beginning of a feed that is replayed.
+  /// Undoes a page of what was applied from events at or after `first`, before the feed is replayed.
   ///
-  /// The restored service may no longer have it; what it has, it sends again. Data from before the
-  /// feed's beginning stays, and data from the feed of an earlier database.
+  /// The restored service may have lost those events; the others it sends again. Data from earlier events
+  /// stays, and so does data from another database of the service.
+  ///
+  /// `place` is one number for three phases:
+  ///
+  /// ```text
+  /// 0 to Int64.max - 1   reminders: the number of the last one that was checked
+  /// Int64.max            muted projects, one per call, and then the projects' settings
+  /// below 0              open tasks: -(number + 1) of the last one that was checked
+  /// ```
   /// - Parameters:
-  ///   - first: the beginning of the feed.
+  ///   - first: the start of the feed.
   ///   - now: the current time.
-  ///   - place: the last result, 0 at first. Reminders come first, then muted projects, then open
-  ///     tasks, whose places are negative.
+  ///   - place: the last result, 0 at first.
   /// - Returns: where to continue; `nil` when complete.
   /// - Throws: errors of the store.
-  func takeBack(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
+  func rollBack(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
   {
-    if place < 0 { return try takeBackTasks(since: first, at: now, after: -(place + 1)) }
+    if place < 0 { return try rollBackTasks(since: first, at: now, after: -(place + 1)) }
     if place < Self.placeOfProjects {
       let page = try reminders.reader.waiting(after: place, limit: Self.page)
       for waiting in page where waiting.isOf(first) {
         let reminder = waiting.reminder
-        try put(reminder.takenBack(at: now), for: reminder, waiting.household)
+        try put(reminder.cancelledForReplay(at: now), for: reminder, waiting.household)
         let space = Space(household: waiting.household, member: reminder.member)
         if let task = reminder.task { try reminders.forgetName(of: task, in: space) }
       }
       return page.last?.number ?? Self.placeOfProjects
     }
     guard let muted = try reminders.reader.mutedProjects(since: first, limit: 1).first else {
-      try reminders.openTasks.forgetWishes(since: first)
+      try reminders.openTasks.forgetProjects(since: first)
       return -1
     }
     let (space, project) = muted
-    _ = try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
+    _ = try apply(ProjectUpdate(space: space, project: project, effect: .reminders, at: now))
     return Self.placeOfProjects
   }
 
-  /// Removes a page of open tasks, and recounts the badges that they were in.
-  private func takeBackTasks(
+  /// Marks a page of open tasks gone, and recounts the badges that they were in.
+  private func rollBackTasks(
     since first: FeedBeginning,
     at now: Timestamp,
     after number: Int64
   ) throws -> Int64? {
     let rows = reminders.openTasks
     guard
-      let page = try rows.takeBack(since: first, at: now, after: number, limit: Self.page)
+      let page = try rows.markGone(since: first, at: now, after: number, limit: Self.page)
     else { return nil }
     for space in page.spaces {
       guard let watch = try reminders.settings.watch(of: space), watch.badge != nil else {
@@ -129,32 +138,32 @@ struct Planning {
     return -page.last - 1
   }
 
-  /// Stores an open task for digests, overdue notices and the badge.
+  /// Stores an open task for digests, overdue notices and the badge, or removes one that is done or deleted.
   ///
-  /// Its notices are settled if it is done, or due at another time.
-  private func keep(_ news: TaskNews) throws {
-    let (space, rows) = (news.space, reminders.openTasks)
-    let before = try rows.find(news.report.task, in: space)
-    guard before != nil || news.open != nil else { return }
+  /// Its overdue notices are settled if it is done, or due at another time.
+  private func keep(_ update: TaskUpdate) throws {
+    let (space, rows) = (update.space, reminders.openTasks)
+    let before = try rows.find(update.report.task, in: space)
+    guard before != nil || update.open != nil else { return }
     let watch = try reminders.settings.watch(of: space)
-    if let open = news.open {
-      let tellAt = tellAt(open, before, watch, at: news.report.at)
+    if let open = update.open {
+      let tellAt = tellAt(open, before, watch, at: update.report.at)
       try rows.put(open, of: space, tellAt: tellAt, for: event)
     } else {
-      try rows.remove(news.report.task, of: space)
+      try rows.remove(update.report.task, of: space)
     }
-    if let before, before.task.due != news.open?.due { try settleNotices(of: news) }
+    if let before, before.task.due != update.open?.due { try settleNotices(of: update) }
     guard let watch, let badge = watch.badge else { return }
     func counts(_ task: OpenTask?) -> Int {
       task?.counts(on: watch.day, endingAt: watch.dayEnd) == true ? 1 : 0
     }
-    let change = counts(news.open) - (before?.isGone == false ? counts(before?.task) : 0)
+    let change = counts(update.open) - (before?.isGone == false ? counts(before?.task) : 0)
     try setBadge(badge + change, watch, space)
   }
 
-  /// When the overdue notice of a task with a due instant is due.
+  /// When the task's overdue notice is due, as stored in `tell_at`.
   ///
-  /// For a task with a due day it is set when the day ends.
+  /// `nil` for a task with a due day: its notice becomes due when the member's day ends (``Firing``).
   private func tellAt(
     _ open: OpenTask,
     _ before: StoredOpenTask?,
@@ -168,14 +177,14 @@ struct Planning {
     return due
   }
 
-  private func settleNotices(of news: TaskNews) throws {
-    let task = news.report.task.rawValue
-    for notice in try reminders.reader.notices(about: task, in: news.space) {
-      guard let deliveredAt = notice.deliveredAt, news.report.at >= deliveredAt else { continue }
+  private func settleNotices(of update: TaskUpdate) throws {
+    let task = update.report.task.rawValue
+    for notice in try reminders.reader.notices(about: task, in: update.space) {
+      guard let deliveredAt = notice.deliveredAt, update.report.at >= deliveredAt else { continue }
       let state: ReminderState = notice.state == .scheduled ? .cancelled : .acknowledged
-      let settled = notice.settled(state, at: news.report.at)
-      try reminders.update(settled, in: news.household)
-      try notify(ReminderNotice(household: news.household, reminder: settled))
+      let settled = notice.settled(state, at: update.report.at)
+      try reminders.update(settled, in: update.household)
+      try notify(ReminderNotice(household: update.household, reminder: settled))
     }
   }
 
@@ -185,7 +194,7 @@ struct Planning {
     try notifyBadge(space, count)
   }
 
-  /// After every reminder's number.
+  /// The place of the second phase of ``rollBack(since:at:after:)``, above every reminder's number.
   private static let placeOfProjects = Int64.max
 
   /// Changes a page of a project's reminders in `state`; `change` must move them to another state.
@@ -203,7 +212,7 @@ struct Planning {
   }
 
   private func reminder(
-    _ news: TaskNews,
+    _ update: TaskUpdate,
     at time: Timestamp,
     _ state: ReminderState,
     _ undelivered: Reminder?
@@ -213,10 +222,10 @@ struct Planning {
     let kept = undelivered?.kept
     var reminder = Reminder(
       id: undelivered?.id ?? newID(),
-      member: news.report.member,
-      task: news.report.task,
-      project: news.report.project,
-      taskName: news.report.name,
+      member: update.report.member,
+      task: update.report.task,
+      project: update.report.project,
+      taskName: update.report.name,
       dueAt: time,
       snoozedUntil: kept.flatMap { $0.dueAt == time ? $0.until : nil } ?? same?.snoozedUntil,
       state: state,

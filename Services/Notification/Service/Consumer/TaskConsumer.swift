@@ -24,7 +24,7 @@ enum TaskConsumer {
       environment: environment,
       reset: { context, first, place in
         try planning(context, on: HouseholdCalendar.utc.day(of: context.now), for: first.position)
-          .takeBack(since: first, at: context.now, after: place)
+          .rollBack(since: first, at: context.now, after: place)
       },
       apply: { context, event in try apply(event, context, log) }
     )
@@ -38,8 +38,8 @@ enum TaskConsumer {
   ) throws -> Bool {
     let planning = planning(context, on: event.stamp.localDay, for: event.position)
     do {
-      if let news = try TaskNews(event) { try planning.take(news) }
-      if let news = try ProjectNews(event) { return try planning.take(news) }
+      if let update = try TaskUpdate(event) { try planning.apply(update) }
+      if let update = try ProjectUpdate(event) { return try planning.apply(update) }
     } catch let unreadable as UnreadableEvent {
       unreadable.report(from: "task", to: log)
     }

@@ -8,7 +8,7 @@ struct Firing {
   /// The largest number of reminders per transaction, so that other writes can run between batches.
   static let batch = 100
 
-  /// A next time further ahead than this was set by a clock that was ahead.
+  /// A stored next time further ahead than this was computed while the clock was ahead; it is computed again.
   private static let farthestDaily: Duration = .seconds(2 * 86_400)
 
   let reminders: ReminderWriter

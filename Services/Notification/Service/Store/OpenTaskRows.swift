@@ -285,10 +285,13 @@ extension OpenTaskRows {
 // MARK: - The task feed
 
 extension OpenTaskRows {
-  /// Removes a page of tasks that came from events of a feed that is replayed.
+  /// Marks a page of tasks gone that came from events of a feed that is replayed.
   ///
-  /// - Returns: where to continue, and the spaces of the tasks; `nil` when all are removed.
-  func takeBack(
+  /// A replayed event restores its task, with the notice that was already delivered. Others are deleted later
+  /// by ``removeGone(before:limit:)``.
+  ///
+  /// - Returns: the number of the last task that was checked, and the spaces of those marked; `nil` at the end.
+  func markGone(
     since first: FeedBeginning,
     at now: Timestamp,
     after number: Int64,
@@ -323,7 +326,7 @@ extension OpenTaskRows {
     return (last, spaces)
   }
 
-  /// Deletes up to `limit` tasks that were removed before `cutOff` and not replayed.
+  /// Deletes up to `limit` tasks that were marked gone before `cutOff` and not replayed.
   func removeGone(before cutOff: Timestamp, limit: Int) throws -> Int {
     try connection.run(
       """
@@ -337,12 +340,14 @@ extension OpenTaskRows {
 
   /// Stores a project's settings; a project with the defaults has no row.
   func put(
-    _ wish: ProjectWish,
+    _ notices: ProjectNotices,
     of project: ProjectID,
     in space: Space,
     for event: FeedPosition
   ) throws {
-    guard wish.hasDigest || !wish.hasOverdueNotices else { return try remove(project, in: space) }
+    guard notices.hasDigest || !notices.hasOverdueNotices else {
+      return try remove(project, in: space)
+    }
     try connection.run(
       """
       INSERT OR REPLACE INTO project_wish
@@ -352,9 +357,9 @@ extension OpenTaskRows {
       space.household,
       space.member,
       project,
-      wish.name,
-      wish.hasDigest,
-      wish.hasOverdueNotices,
+      notices.name,
+      notices.hasDigest,
+      notices.hasOverdueNotices,
       Int64(bitPattern: event.epoch),
       event.sequence
     )
@@ -370,7 +375,7 @@ extension OpenTaskRows {
   }
 
   /// Deletes project settings that came from events of a feed that is replayed.
-  func forgetWishes(since first: FeedBeginning) throws {
+  func forgetProjects(since first: FeedBeginning) throws {
     try connection.run(
       "DELETE FROM project_wish WHERE epoch >> 32 = ? AND sequence >= ?",
       first.position.origin,
@@ -384,7 +389,7 @@ struct StoredOpenTask {
   let task: OpenTask
   let tellAt: Timestamp?
   let toldDue: Timestamp?
-  /// Whether it was removed because its feed is replayed.
+  /// Whether it is marked gone: its feed is replayed, and its event has not come again.
   let isGone: Bool
 
   /// Reads `task, project, name, due_at, due_on, tell_at, told_due, gone_at`.

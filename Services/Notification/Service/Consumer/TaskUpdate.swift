@@ -2,13 +2,14 @@ import NotificationDomain
 import ServiceRuntime
 import Vocabulary
 
-/// The content of a task-feed event that concerns reminders, with its space.
-struct TaskNews: Equatable, Sendable {
+/// A task's state after an event of the task feed, as far as reminders depend on it.
+struct TaskUpdate: Equatable, Sendable {
   let household: HouseholdID
+  /// What decides the task's own reminder.
   let report: TaskReport
   /// Whether the task was removed; its name must not outlive it.
   let isDeleted: Bool
-  /// The task if it is open and has a due time.
+  /// For digests, overdue notices and the badge: the task if it is open and has a due time.
   var open: OpenTask?
 
   var space: Space { Space(household: household, member: report.member) }

@@ -5,7 +5,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-extension TaskNews {
+extension TaskUpdate {
   /// Reads an event of the task feed.
   ///
   /// - Returns: `nil` for a kind that does not concern reminders, and for an event whose body was blanked

@@ -3,7 +3,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-extension ProjectNews {
+extension ProjectUpdate {
   /// Reads an event of the task feed.
   ///
   /// - Returns: `nil` for a kind that does not concern a project, and for an event whose body was blanked
@@ -22,13 +22,13 @@ extension ProjectNews {
     }
     space = Space(household: event.stamp.household, member: member)
     self.project = id
-    wish =
+    effect =
       if case .projectDeleted = happened { .gone } else {
         project.settings?.enableReminders == false ? .silence : .reminders
       }
     at = event.stamp.at
-    if wish != .gone {
-      notices = ProjectWish(
+    if effect != .gone {
+      notices = ProjectNotices(
         name: project.name,
         hasDigest: project.settings?.dailyDigest == true,
         hasOverdueNotices: project.settings?.overdueTasks != false
