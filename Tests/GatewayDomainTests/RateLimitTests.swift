@@ -44,11 +44,11 @@ struct TokenBucketTests {
   }
 
   @Test("takes back a use that did not count")
-  func giveBack() {
+  func refund() {
     var bucket = TokenBucket(TokenBucket.Limit(rate: 1, burst: 1), at: .zero)
     #expect(bucket.take(at: .zero) == nil)
-    bucket.giveBack()
-    bucket.giveBack()
+    bucket.refund()
+    bucket.refund()
     #expect(bucket.take(at: .zero) == nil)
     #expect(bucket.take(at: .zero) != nil)
   }
@@ -312,7 +312,7 @@ struct RequestMeterTests {
       try meter.count(address: "192.0.2.1:99", at: .zero)
     }
     try meter.count(address: "192.0.2.2:99", at: .zero)
-    meter.giveBack(address: "192.0.2.1:7")
+    meter.refund(address: "192.0.2.1:7")
     try meter.count(address: "192.0.2.1:99", at: .zero)
   }
 

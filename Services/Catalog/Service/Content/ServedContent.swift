@@ -6,7 +6,7 @@ package final class ServedContent: Sendable {
   /// A snapshot; one call uses the same one throughout.
   package struct Current: Sendable {
     package let catalogue: Catalogue
-    /// Built-in content with default states, read-only (TOP-107).
+    /// Shipped content, read-only and without members' states (TOP-107).
     package let isDegraded: Bool
   }
 
@@ -18,7 +18,7 @@ package final class ServedContent: Sendable {
 
   package var current: Current { state.withLock(\.self) }
 
-  /// Replaces built-in content with stored content.
+  /// Replaces shipped content with stored content.
   func serve(_ stored: Catalogue) {
     state.withLock { $0 = Current(catalogue: stored, isDegraded: false) }
   }

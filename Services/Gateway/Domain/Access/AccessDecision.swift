@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// The identity and subject of a call that is authorized.
+/// The result of authorizing a call: its caller and its subject.
 package enum Admission: Hashable, Sendable {
   /// Public; no identity and no space.
   case anyone
@@ -10,7 +10,7 @@ package enum Admission: Hashable, Sendable {
   case member(AuthenticatedCaller, subject: MemberID)
 }
 
-/// The authentication state of a call.
+/// The result of authenticating a call, before it is authorized.
 package enum Origin: Hashable, Sendable {
   /// The peer has proven that it holds the installation's key.
   case process

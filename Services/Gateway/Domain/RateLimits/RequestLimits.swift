@@ -206,10 +206,10 @@ package struct RequestMeter: ~Copyable, Sendable {
   }
 
   /// Refunds a call whose caller proved to be authenticated.
-  package mutating func giveBack(address: String) {
+  package mutating func refund(address: String) {
     let key = AddressKey.of(address)
     guard var bucket = addresses[key] else { return }
-    bucket.giveBack()
+    bucket.refund()
     addresses[key] = bucket
   }
 }
@@ -269,7 +269,7 @@ package final class MeterAccount: Sendable {
     if let wait = household.bucket.take(atNanosecond: now),
       let own = member.bucket.take(atNanosecond: now)
     {
-      token.bucket.giveBack()
+      token.bucket.refund()
       throw RateRefusal(measure: .household, retryAfter: min(wait, own))
     }
   }

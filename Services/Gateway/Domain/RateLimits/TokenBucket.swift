@@ -88,7 +88,7 @@ package struct TokenBucket: Hashable, Sendable {
   }
 
   /// Refunds one use.
-  package mutating func giveBack() {
+  package mutating func refund() {
     level = min(level + TokenBucket.one, limit.burst * TokenBucket.one)
   }
 

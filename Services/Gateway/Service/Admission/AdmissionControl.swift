@@ -71,6 +71,7 @@ package final class AdmissionControl: Sendable {
     }
     let (token, hash) = try await signIn(bearer, facts)
     guard let home = try await directory.home(token.household) else { throw SignInRefusal.unknown }
+    // Not cached in the connection: the next call finds token and household in the directory's memory.
     let known = CachedSession("", hash, token, home, version: 0)
     return AdmittedCall(call: call, identity: .member(try context(facts, named, known)))
   }
@@ -92,7 +93,9 @@ package final class AdmissionControl: Sendable {
     return try context(call, named, known)
   }
 
-  /// The session of this token: the connection's cached one, or one from the directory's memory.
+  /// The session of this token: the connection's cached one, or a new one from the directory's memory.
+  ///
+  /// `nil` when the store has to be read first.
   private func cachedSession(
     _ bearer: BearerCredential,
     _ call: CallFacts,
@@ -113,7 +116,7 @@ package final class AdmissionControl: Sendable {
     return known
   }
 
-  /// Authorizes a counted call, and returns its context.
+  /// Authorizes a call that was counted against the limits, and returns its context.
   private func context(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
@@ -225,7 +228,7 @@ package final class AdmissionControl: Sendable {
     try count(call)
     guard let token = try await directory.token(hash) else { throw SignInRefusal.unknown }
     try token.life.check(at: clock.now())
-    meter.withLock { $0.giveBack(address: call.peer) }
+    meter.withLock { $0.refund(address: call.peer) }
     return (token, hash)
   }
 

@@ -14,7 +14,7 @@ package final class Peer: Sendable {
   /// The event loop of its calls.
   let loop: EventLoop
   private let breaker: Mutex<CircuitBreaker>
-  /// The generation of the breaker's standing pass; ``noStandingPass`` while it has none.
+  /// The generation of ``CircuitBreaker/standingPass``; ``noStandingPass`` while it is `nil`.
   ///
   /// Written inside the breaker's lock and read without it, so that successful calls take no lock.
   private let standing = Atomic<UInt64>(0)

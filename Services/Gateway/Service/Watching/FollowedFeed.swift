@@ -31,7 +31,7 @@ package protocol WatchedFeed: Sendable {
 /// A watcher's subscription to one feed: delivers its pages, and reports when it is lost and when it is back.
 ///
 /// A service that is down affects its own feed only. The feed is resumed from its last position; one that
-/// never answered begins when it first does.
+/// never answered has none, and begins at its end when it first answers.
 ///
 /// An actor, because several tasks use its state; only one reads at a time.
 actor FollowedFeed {
@@ -46,9 +46,10 @@ actor FollowedFeed {
 
   /// The time limit for the first page; a service that needs longer hangs.
   static let openingTime: Duration = .seconds(5)
-  /// A stream that ends after this time is opened again before the watcher is notified.
+  /// A stream that ends after this time is opened again at once; its watcher is notified only if that fails.
   ///
-  /// Connections are replaced when they are old. A stream that ends sooner may do so repeatedly.
+  /// Such an end is normal, because connections are replaced when they are old. A stream that ends sooner may
+  /// do so repeatedly.
   private static let longReading: Duration = .seconds(60)
   /// The stream is closed when the watcher has not asked for the next page within one or two of these intervals.
   ///

@@ -1,7 +1,7 @@
 /// The fraction of a point that an app has earned, and the counted time since its last entry (APP-073).
 ///
-/// Integers only: a point is 3,600,000 milliseconds × points per hour, so the way time is split does not
-/// change what it earns.
+/// Counted in integers, so the way time is split does not change what it earns. The unit is one millisecond at
+/// one point per hour; a point is 3,600,000 of them.
 package struct PointsCarry: Hashable, Sendable {
   package static let perPoint: Int64 = 3_600_000
 

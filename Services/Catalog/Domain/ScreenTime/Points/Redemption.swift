@@ -31,7 +31,7 @@ package struct Redemption: Hashable, Sendable {
   }
 }
 
-/// The state against which a redemption is checked.
+/// What limits a redemption: the child's settings, points and redeemed minutes of today.
 package struct RewardStanding: Hashable, Sendable {
   package var settings: ScreenTimeSettings
   package var balance: PointsBalance

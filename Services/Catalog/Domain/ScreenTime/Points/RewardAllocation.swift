@@ -96,10 +96,13 @@ package struct AllocationUse: Hashable, Sendable {
   package init(of use: [TimeSpan], from allocations: [RewardAllocation]) {
     let allocations = allocations.sorted { ($0.grantedAt, $0.id) < ($1.grantedAt, $1.id) }
     for allocation in allocations { used[allocation.id] = 0 }
-    for span in use.sorted(by: { $0.start < $1.start }) { take(span, from: allocations) }
+    for span in use.sorted(by: { $0.start < $1.start }) { charge(span, to: allocations) }
   }
 
-  private mutating func take(_ span: TimeSpan, from allocations: [RewardAllocation]) {
+  /// Charges one span of use piece by piece: a piece ends with its allocation, or where an allocation begins.
+  ///
+  /// `allocations` are in the order in which they were granted.
+  private mutating func charge(_ span: TimeSpan, to allocations: [RewardAllocation]) {
     var rest: TimeSpan? = span
     while let part = rest {
       guard let next = allocations.first(where: { isUsable($0, at: part.start) }),
@@ -114,14 +117,15 @@ package struct AllocationUse: Hashable, Sendable {
         continue
       }
       let left = next.capacity - (used[next.id] ?? 0)
-      // An older allocation cannot become usable before this one ends: `first(where:)` prefers the
-      // oldest.
+      // No earlier allocation can become usable meanwhile: `first(where:)` found none that is usable now,
+      // and all of them were granted before this one.
       let end = min(part.end, active.end, part.start + .milliseconds(left))
       used[next.id, default: 0] += (end - part.start).milliseconds
       rest = TimeSpan(from: end, to: part.end)
     }
   }
 
+  /// Whether the allocation has unused time, and is active at `instant`; `nil` for any time.
   private func isUsable(_ allocation: RewardAllocation, at instant: Timestamp? = nil) -> Bool {
     guard let span = allocation.span, allocation.capacity > used[allocation.id] ?? 0 else {
       return false

@@ -30,11 +30,11 @@ extension TopicState {
     let known = Set(topic.steps.map(\.id))
     guard marks.allSatisfy({ known.contains($0.step) }) else { throw .unknownStep }
     return changed(at: now) { state in
-      for mark in marks { state.take(mark, totalSteps: known.count) }
+      for mark in marks { state.apply(mark, totalSteps: known.count) }
     }
   }
 
-  private mutating func take(_ mark: StepMark, totalSteps: Int) {
+  private mutating func apply(_ mark: StepMark, totalSteps: Int) {
     guard doneSteps.contains(mark.step) != mark.isDone else { return }
     if mark.isDone {
       doneSteps.insert(mark.step)

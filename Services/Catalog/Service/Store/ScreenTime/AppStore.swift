@@ -42,9 +42,11 @@ extension AppStore {
   /// The retention of a removed app after its last use (APP-060).
   package static let removedKeptFor = Duration.seconds(365 * 86_400)
 
-  /// Deletes removed apps with their history, unused icons, and expired previews.
+  /// Deletes removed apps with their history after ``removedKeptFor``, icons without an app after 30 days, and
+  /// previews an hour after they expired.
   package static let retentionRules = [
-    // The sweep can measure running time only up to `eventsKeptFor`; the rest is subtracted below.
+    // A rule can wait for at most 90 days of running time (`Uptime.memory`). `before` is that long ago; the
+    // rest of the year is subtracted by the wall clock.
     RetentionSweep.Rule("removed apps", keptFor: RetentionSweep.eventsKeptFor) {
       context,
       before,

@@ -7,9 +7,9 @@ import Vocabulary
 /// The outcome for a reported interval.
 package enum UsageOutcome: Hashable, Sendable {
   case accepted
-  /// It was booked before under the same id.
+  /// The same interval was booked before under this id; nothing changes.
   case known
-  /// The id was booked with another interval.
+  /// Another interval was booked before under this id; nothing changes.
   case reused
 }
 
@@ -68,6 +68,7 @@ package struct UsageBooking {
       switch kind {
       case .uncategorized: break
       case .learning(let pointsPerHour):
+        // Without an app: time in two learning apps at once earns only once.
         for new in try rows.count(span, .learning, "") {
           for (day, part) in new.days(rows.calendar) {
             let earning = Earning(day: day, app: app.key, pointsPerHour: pointsPerHour)
@@ -246,9 +247,9 @@ extension PointsWriter {
 }
 
 extension PointsStore {
-  /// Keeps intervals for 90 days and daily sums for 400 (APP-124).
+  /// Deletes intervals and counted time after 90 days, and daily sums after 400 days (APP-124).
   ///
-  /// The ledger is kept.
+  /// The ledger is permanent.
   package static let retentionRules = [
     RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
       try context.connection.run(
@@ -271,7 +272,8 @@ extension PointsStore {
         count
       )
     },
-    // The sweep can measure running time only up to 90 days; the rest is subtracted from the day.
+    // A rule can wait for at most 90 days of running time (`Uptime.memory`). `before` is that long ago; the
+    // other 310 days are subtracted by the calendar.
     RetentionSweep.Rule("daily sums of use", keptFor: keptIntervals) { context, before, count in
       let day = HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
       return try context.connection.run(
