@@ -9,7 +9,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
   static let method = MethodDescriptor(name: "a.B/Pass", kind: .unary, isIdempotent: true)
 
   /// Looks at one answer, and sees that it is one.
-  private final class Witness: PassingInterceptor {
+  private final class Witness: ForwardingInterceptor {
     let house: DoorHouse
     let changes: Bool
     let isQuiet: Bool
@@ -21,13 +21,13 @@ final class DoorHouse: Transport, @unchecked Sendable {
       isQuiet = !wish.contains(.watched)
     }
 
-    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: ForwardedFacts, head: inout Metadata, trailers: inout Metadata) {
       told += 1
       if changes { trailers["seen"] = "yes" }
       if changes, !isQuiet { head["seen"] = "yes" }
     }
 
-    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
+    func refused(_ call: ForwardedFacts, _ error: RPCError) -> RPCError {
       told += 1
       return changes ? RPCError(.internal, "changed", "It is another error now.") : error
     }
@@ -50,7 +50,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
 
   init() throws {
     var router = Router()
-    router.registerPassing(Self.method) { [unowned self] in
+    router.registerForwarding(Self.method) { [unowned self] in
       try pass($0)
     } otherwise: { _, _, _ in
       throw RPCError(.unimplemented, "handled", "The door does it itself.")
@@ -155,7 +155,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
 
   // MARK: The door
 
-  private func pass(_ call: consuming PassingCall) throws -> PassingCall.Decision {
+  private func pass(_ call: consuming ForwardableCall) throws -> ForwardableCall.Decision {
     let wish = DoorWish(call.metadata)
     if wish.contains(.handled) { return call.handle() }
     guard !wish.contains(.refused), let channel else { throw Refused() }
@@ -163,9 +163,9 @@ final class DoorHouse: Transport, @unchecked Sendable {
     options.waitsForConnection = wish.contains(.waits)
     if wish.contains(.changed) { options.metadata = ["more": "beside"] }
     let witness = wish.isDisjoint(with: [.watched, .changed]) ? nil : Witness(self, wish)
-    let before = loop.passages.count
+    let before = loop.forwardedCalls.count
     let decision = try call.pass(over: channel, options, witness)
-    if loop.passages.count > before { count.rows += 1 } else { count.whole += 1 }
+    if loop.forwardedCalls.count > before { count.rows += 1 } else { count.whole += 1 }
     if let witness { witnesses.append(witness) }
     return decision
   }
@@ -182,9 +182,9 @@ final class DoorHouse: Transport, @unchecked Sendable {
 
   private func checkBooks() throws(BrokenPromise) {
     let (doors, ways) = (doors, ways)
-    let rows = loop.passages.count
-    let inFront = doors.reduce(0) { $0 + $1.machine.passages.count }
-    let behind = ways.reduce(0) { $0 + $1.machine.passages.count }
+    let rows = loop.forwardedCalls.count
+    let inFront = doors.reduce(0) { $0 + $1.machine.forwardedCalls.count }
+    let behind = ways.reduce(0) { $0 + $1.machine.forwardedCalls.count }
     guard rows == inFront, rows == behind else {
       throw BrokenPromise("\(rows) rows, of which \(inFront) have a client and \(behind) a service")
     }
@@ -220,8 +220,8 @@ final class DoorHouse: Transport, @unchecked Sendable {
     for caller in callers where !caller.owed.isEmpty {
       throw BrokenPromise("calls \(caller.owed) of client \(caller.number) have no end")
     }
-    guard loop.passages.count == 0 else {
-      throw BrokenPromise("\(loop.passages.count) rows are left")
+    guard loop.forwardedCalls.count == 0 else {
+      throw BrokenPromise("\(loop.forwardedCalls.count) rows are left")
     }
     guard witnesses.allSatisfy({ $0.told == 1 }) else {
       throw BrokenPromise("nobody told the door how a call ended")
@@ -243,7 +243,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     servants = []
     witnesses = []
     count.inputs += 1
-    count.unfolded = loop.passages.unfolded
+    count.unfolded = loop.forwardedCalls.unfolded
     guard !isOpen else { throw BrokenPromise("a connection behind the door is left open") }
     guard caller == nil, servant == nil else { throw BrokenPromise("a connection is kept") }
     guard loop.armedTimers == 0 else { throw BrokenPromise("\(loop.armedTimers) timers are left") }

@@ -213,7 +213,7 @@ struct BufferTests {
     try await Carrier.simulation.run { world in
       let far = world.channel(to: try await world.start(House.router()))
       var router = Kinds.router()
-      router.registerPassing(House.echo) { call in
+      router.registerForwarding(House.echo) { call in
         try call.pass(over: far, CallOptions())
       } otherwise: { _, _, _ in
       }

@@ -87,7 +87,7 @@ struct HeldMetadataTests {
       try await World.run(network) { world in
         let far = world.channel(to: try await world.start(House.router()))
         var router = Router()
-        router.registerPassing(House.sleep) { call in
+        router.registerForwarding(House.sleep) { call in
           try call.pass(over: far, CallOptions())
         } otherwise: { _, _, _ in
         }
@@ -106,14 +106,14 @@ struct HeldMetadataTests {
         let call = [0, 1] + Raw.number(.max) + length + Self.entry + message
         peer.send(Raw.frame(.call, 6, on: 2, call))
         try await world.loop.sleep(for: .milliseconds(50))
-        #expect(world.loop.passageCount == (unfolds ? 0 : 1))
+        #expect(world.loop.forwardedCount == (unfolds ? 0 : 1))
         #expect(door.metrics.bufferedBytes == Int64(Self.size + message.count))
         #expect(door.requestBytes == Self.size + message.count)
         let connection = try #require(door.connections.values.first)
         #expect(door.unsharedBytes == 0 && connection.held == Self.size + message.count)
         // A row that becomes a full call stays counted.
         if !unfolds {
-          world.loop.unfoldAll(connection.machine.passages.sortedValues)
+          world.loop.unfoldAll(connection.machine.forwardedCalls.sortedValues)
           #expect(door.metrics.bufferedBytes == Int64(Self.size + message.count))
           #expect(connection.held == Self.size + message.count)
         }

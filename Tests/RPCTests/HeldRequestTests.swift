@@ -130,7 +130,7 @@ struct HeldRequestTests {
       try await World.run(network) { world in
         let far = world.channel(to: try await world.start(House.router()))
         var router = Router()
-        router.registerPassing(House.sleep) { call in
+        router.registerForwarding(House.sleep) { call in
           try call.pass(over: far, CallOptions())
         } otherwise: { _, _, _ in
         }

@@ -90,7 +90,7 @@ struct NeverLeftTests {
     try await Carrier.simulation.run { world in
       let (errors, ran) = try await Self.calls(world, 100) { upstream in
         var router = Router()
-        router.registerPassing(Flaky.write) { call in
+        router.registerForwarding(Flaky.write) { call in
           let options = CallOptions(metadata: call.metadata)
           return try call.pass(over: upstream, options)
         } otherwise: { _, _, _ in

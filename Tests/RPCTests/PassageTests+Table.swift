@@ -16,7 +16,7 @@ extension PassageTests {
       let upstream = Channel(address: farAddress, transport: transport)
       var router = Router()
       if !isRow { router.add(Onlooker()) }
-      router.registerPassing(House.sleep) { call in
+      router.registerForwarding(House.sleep) { call in
         try call.pass(over: upstream, CallOptions())
       } otherwise: { _, _, _ in
       }
@@ -32,7 +32,7 @@ extension PassageTests {
         loop.spawn { _ = try? await channel.unary(House.sleep, asked) as Words }
       }
       try await loop.sleep(for: .milliseconds(1))
-      #expect(loop.passages.count == (isRow ? 3 : 0))
+      #expect(loop.forwardedCalls.count == (isRow ? 3 : 0))
       #expect(door.metrics.bufferedBytes == Int64(3 * asked.encodedSize()))
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.sleep, asked)
@@ -62,7 +62,7 @@ extension PassageTests {
       let farAddress = try await far.start(at: .loopback(port: 7_000))
       let upstream = Channel(address: farAddress, transport: transport, settings: way)
       var router = Router()
-      router.registerPassing(House.sleep) { call in
+      router.registerForwarding(House.sleep) { call in
         try call.pass(over: upstream, CallOptions())
       } otherwise: { _, _, _ in
       }
@@ -76,10 +76,10 @@ extension PassageTests {
           loop.spawn { _ = try? await channel.unary(House.sleep, Words("x", count: 50)) as Words }
         }
         for call in calls { await call.value }
-        #expect(loop.passages.count == 0)
-        #expect(loop.passages.capacity >= 1_000)
+        #expect(loop.forwardedCalls.count == 0)
+        #expect(loop.forwardedCalls.capacity >= 1_000)
         try await loop.sleep(for: ForwardedCallTable.restTime)
-        #expect(loop.passages.capacity <= ForwardedCallTable.kept)
+        #expect(loop.forwardedCalls.capacity <= ForwardedCallTable.kept)
       }
       channel.close()
       upstream.close()
@@ -99,7 +99,7 @@ extension PassageTests {
       let farAddress = try await far.start(at: .loopback(port: 7_000))
       let upstream = Channel(address: farAddress, transport: transport)
       var router = Router()
-      router.registerPassing(House.sleep) { call in
+      router.registerForwarding(House.sleep) { call in
         try call.pass(over: upstream, CallOptions(), Noting(notes))
       } otherwise: { _, _, _ in
       }
@@ -117,13 +117,13 @@ extension PassageTests {
         }
       }
       try await loop.sleep(for: .microseconds(1))
-      #expect(loop.passages.count == 60)
+      #expect(loop.forwardedCalls.count == 60)
       // So that neither the service nor, at first, the caller reports the deadline.
       transport.setSilent(farAddress, true)
       try await loop.sleep(for: .milliseconds(100))
       #expect(notes.lines.count { $0 == "caller: in time" } == 60)
       #expect(notes.lines.count { $0.hasPrefix("door: DEADLINE_EXCEEDED") } == 60)
-      #expect(loop.passages.count == 0)
+      #expect(loop.forwardedCalls.count == 0)
       transport.setSilent(farAddress, false)
       channel.close()
       upstream.close()

@@ -50,17 +50,17 @@ struct PassageTests {
     func intercept(_ call: ServerCall) throws {}
   }
 
-  final class Noting: PassingInterceptor {
+  final class Noting: ForwardingInterceptor {
     private let notes: Notes
 
     init(_ notes: Notes) { self.notes = notes }
 
-    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: ForwardedFacts, head: inout Metadata, trailers: inout Metadata) {
       notes.add("door: answered, \(head["live"] ?? "-"), \(trailers["seen"] ?? "-")")
       trailers["door"] = "saw"
     }
 
-    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
+    func refused(_ call: ForwardedFacts, _ error: RPCError) -> RPCError {
       notes.add("door: \(error.code.name) \(error.reason)")
       return error
     }
@@ -118,7 +118,7 @@ struct PassageTests {
     var router = Router()
     if passing == .watched { router.add(Onlooker()) }
     let prepared = PreparedMetadata(["prepared": "yes"])
-    router.registerPassing(method) { call in
+    router.registerForwarding(method) { call in
       let options = CallOptions(metadata: call.metadata, prepared: prepared)
       return try call.pass(over: upstream, options, Noting(notes))
     } otherwise: { _, _, _ in
@@ -180,7 +180,7 @@ struct PassageTests {
         notes.add("after \(loop.now - start)")
       }
       try await loop.sleep(for: .milliseconds(event == .serviceStopsFirst ? 15 : 20))
-      rows.count = loop.passages.count
+      rows.count = loop.forwardedCalls.count
       notes.add("running: \(door.metrics.runningHandlers), \(door.metrics.methods[0].inFlight)")
       notes.add("kept: \(door.metrics.bufferedBytes)")
       switch event {
@@ -202,7 +202,7 @@ struct PassageTests {
       for method in door.metrics.methods {
         notes.add("\(method.ended) ended, \(method.inFlight) in flight, \(method.errors)")
       }
-      #expect(loop.passages.count == 0)
+      #expect(loop.forwardedCalls.count == 0)
       channel.close()
       upstream.close()
       await door.drain(grace: .milliseconds(10))

@@ -9,18 +9,18 @@ struct PassedCallTests {
   private static let virtual = Carrier.allCases.filter(\.isSimulated)
 
   /// Notes how calls went.
-  private final class Noting: PassingInterceptor {
+  private final class Noting: ForwardingInterceptor {
     private let notes: Notes
 
     init(_ notes: Notes) {
       self.notes = notes
     }
 
-    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: ForwardedFacts, head: inout Metadata, trailers: inout Metadata) {
       notes.add("OK")
     }
 
-    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
+    func refused(_ call: ForwardedFacts, _ error: RPCError) -> RPCError {
       notes.add(error.code.name)
       return error
     }
@@ -30,7 +30,7 @@ struct PassedCallTests {
   private static func door(to upstream: Channel, _ notes: Notes) -> Router {
     var router = Router()
     for method in [House.echo, House.fail, House.sleep] {
-      router.registerPassing(method) { call in
+      router.registerForwarding(method) { call in
         if call.metadata["hello"] == "slowly" { return call.handle() }
         let options = CallOptions(metadata: call.metadata)
         return try call.pass(over: upstream, options, Noting(notes))

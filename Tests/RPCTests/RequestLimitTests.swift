@@ -126,7 +126,7 @@ struct RequestLimitTests {
         var request = request
         _ = try request.message()
       }
-      router.registerPassing(House.sleep) { call in
+      router.registerForwarding(House.sleep) { call in
         try call.pass(over: far, CallOptions())
       } otherwise: { _, _, _ in
       }

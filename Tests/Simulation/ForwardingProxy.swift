@@ -31,13 +31,13 @@ enum ForwardingProxy {
           }
         }
       } else if method.kind == .unary {
-        router.registerPassing(method) { call in
+        router.registerForwarding(method) { call in
           var options = CallOptions(waitsForReturn: true)
           options.metadata = call.metadata
           let loop = channel.loop
-          let rows = loop.passageCount
+          let rows = loop.forwardedCount
           let decision = try call.pass(over: channel, options)
-          if loop.passageCount > rows { ledger.rows += 1 }
+          if loop.forwardedCount > rows { ledger.rows += 1 }
           return decision
         } otherwise: { _, _, _ in
           throw RPCError(.internal, "not_passed", "The proxy passes every call on")

@@ -133,7 +133,7 @@ package struct SimulatedRun {
     ledger.note("all calls have ended")
     try await loop.sleep(for: settlingTime)
     ledger.expect(ledger.running.isEmpty, "handlers of \(ledger.running) still run")
-    ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
+    ledger.expect(loop.forwardedCount == 0, "\(loop.forwardedCount) calls are still on their way")
     // A ping may be in flight, but not for long.
     let busy = network.connections.filter { $0.waitingBytes > 0 }
     try await loop.sleep(for: .seconds(1))
@@ -190,7 +190,7 @@ package struct SimulatedRun {
     expectNothingBuffered(of: topology)
     topology.judgeObservers()
     ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
-    ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
+    ledger.expect(loop.forwardedCount == 0, "\(loop.forwardedCount) calls are still on their way")
   }
 }
 

@@ -131,7 +131,7 @@ package struct GatewayService: Sendable {
           }
         )
       } else if method.kind == .unary {
-        router.registerPassing(
+        router.registerForwarding(
           method,
           middleware.proxyHandler(of: method, over: forwarder, to: area),
           otherwise: middleware.handler { admitted, request, replies in

@@ -33,11 +33,11 @@ extension ClientConnection {
     if header.type == FrameType.end.rawValue {
       // Most frames end a call, whose event is too large to wrap and unwrap.
       let frame = try EndFrame(header.flags, payload)
-      if machine.passages.count > 0, try endPassage(header.stream, frame) { return }
+      if machine.forwardedCalls.count > 0, try endForwarded(header.stream, frame) { return }
       if let call = try machine.end(header, frame, output: &link.output) { try ended(call, frame) }
       return
     }
-    loop.unfoldIfPassed(machine.passages.value(of: header.stream))
+    loop.unfoldIfForwarded(machine.forwardedCalls.value(of: header.stream))
     switch try machine.received(header, payload, output: &link.output) {
     case .nothing: break
     case .head(let call, let block):
@@ -87,7 +87,7 @@ extension ClientConnection {
   }
 
   private func goAway(_ frame: GoAwayFrame) {
-    loop.unfoldAll(machine.passages.sortedValues)
+    loop.unfoldAll(machine.forwardedCalls.sortedValues)
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
     if frame.code == .calm, frame.text == "too_many_pings", let way {
       channel?.askedTooOften(way.address)

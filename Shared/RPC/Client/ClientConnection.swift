@@ -243,7 +243,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   /// Calls of which nothing was sent did not run.
   func linkDropped(_ frames: UnsafeRawBufferPointer) {
-    loop.unfoldAll(machine.passages.sortedValues)
+    loop.unfoldAll(machine.forwardedCalls.sortedValues)
     var offset = 0
     while let end = FrameHeader.end(ofFrameAt: offset, in: frames) {
       let frame = frames.piece(offset, end - offset)
@@ -258,7 +258,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func linkClosed(_ why: String) {
     isClosed = true
-    loop.unfoldAll(machine.passages.sortedValues)
+    loop.unfoldAll(machine.forwardedCalls.sortedValues)
     loop.disarm(frameTimer)
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)

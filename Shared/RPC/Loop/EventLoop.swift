@@ -65,7 +65,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// Detects the end of a flood of bytes.
   let floods = FloodWatch()
   /// Forwarded calls between connections of this loop.
-  let passages = ForwardedCallTable()
+  let forwardedCalls = ForwardedCallTable()
 
   /// A live loop that does not run yet; see ``run()`` and ``start(name:)``.
   package convenience init(name: String) {

@@ -73,7 +73,7 @@ struct ClientMachine<Call>: ~Copyable {
   private(set) var numbers = MethodNumbers()
   var streams = StreamTable<Stream>()
   /// Open streams of forwarded calls; see ``ForwardedCall``.
-  var passages = StreamTable<ForwardedCall.Row>()
+  var forwardedCalls = StreamTable<ForwardedCall.Row>()
   var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
@@ -91,12 +91,12 @@ struct ClientMachine<Call>: ~Copyable {
     send = SendCredit(initial: peer.connectionCredit)
   }
 
-  var streamCount: Int { streams.count + passages.count }
+  var streamCount: Int { streams.count + forwardedCalls.count }
 
   /// Frees memory that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
-    passages.rest()
+    forwardedCalls.rest()
   }
 
   /// The connection's credit: what we may use, what the peer may use, and what we owe.
@@ -110,7 +110,7 @@ struct ClientMachine<Call>: ~Copyable {
   /// No further call on this connection.
   var isLeaving: Bool { goAway != nil || highestStream == .max }
 
-  /// The calls of all open streams, the oldest first, without ``passages``.
+  /// The calls of all open streams, the oldest first, without ``forwardedCalls``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {
@@ -119,7 +119,7 @@ struct ClientMachine<Call>: ~Copyable {
     return calls
   }
 
-  /// The call of an open stream that is not in ``passages``.
+  /// The call of an open stream that is not in ``forwardedCalls``.
   func call(of stream: UInt32) -> Call? {
     streams.find(stream).map { streams[$0].call }
   }

@@ -114,7 +114,7 @@ struct ServerMachine<Call>: ~Copyable {
   var unnumbered: RegisteredMethod?
   var streams = StreamTable<Stream>()
   /// Open streams of forwarded calls; see ``ForwardedCall``.
-  var passages = StreamTable<ForwardedCall.Row>()
+  var forwardedCalls = StreamTable<ForwardedCall.Row>()
   private(set) var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
@@ -169,12 +169,12 @@ struct ServerMachine<Call>: ~Copyable {
     abuseLimiter = AbuseLimiter(isOff: isTrusted, pingInterval: limits.pingInterval, now: now)
   }
 
-  var streamCount: Int { streams.count + passages.count }
+  var streamCount: Int { streams.count + forwardedCalls.count }
 
   /// Frees memory that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
-    passages.rest()
+    forwardedCalls.rest()
   }
 
   /// Buffered bytes: received requests that were not taken, with their metadata, and replies that
@@ -186,7 +186,7 @@ struct ServerMachine<Call>: ~Copyable {
     (send.left, receive.book, receive.owed)
   }
 
-  /// The calls of all open streams, the oldest first, without ``passages``.
+  /// The calls of all open streams, the oldest first, without ``forwardedCalls``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {

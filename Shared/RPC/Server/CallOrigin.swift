@@ -24,7 +24,7 @@ final class CallOrigin: @unchecked Sendable {
   /// Bytes of forwarded requests, counted in ``share``.
   ///
   /// Unlike those of handlers they end with the connection.
-  @exclusivity(unchecked) private(set) var passed = 0
+  @exclusivity(unchecked) private(set) var forwardedBytes = 0
   /// Bytes of handlers whose calls are over, counted in ``share`` as well.
   ///
   /// The end of a connection does not free them.
@@ -51,26 +51,26 @@ final class CallOrigin: @unchecked Sendable {
   }
 
   /// Adds `bytes` to those of handlers whose calls are over; may be negative.
-  func book(_ bytes: Int) {
+  func countOrphaned(_ bytes: Int) {
     record?.buffered += bytes
     orphaned += bytes
     guard let share, let shares else { return }
-    share.passed += bytes
+    share.forwardedBytes += bytes
     shares.left[ObjectIdentifier(self)] = orphaned > 0 && !isPeerTrusted ? self : nil
     shares.forget(share)
   }
 
   /// Adds `bytes` to those of forwarded requests; may be negative.
   @inline(__always)
-  func passOn(_ bytes: Int) {
+  func countForwarded(_ bytes: Int) {
     record?.buffered += bytes
-    passed += bytes
-    share?.passed += bytes
+    forwardedBytes += bytes
+    share?.forwardedBytes += bytes
   }
 
   /// The same after the connection may have closed.
-  func takeBack(_ bytes: Int) {
-    passOn(-bytes)
+  func releaseForwarded(_ bytes: Int) {
+    countForwarded(-bytes)
     if let share { shares?.forget(share) }
   }
 

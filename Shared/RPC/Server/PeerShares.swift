@@ -12,9 +12,9 @@ final class PeerShare: @unchecked Sendable {
   @exclusivity(unchecked) var waiting = 0
   /// Of these, messages of callers that were not taken yet.
   @exclusivity(unchecked) var kept = 0
-  /// Bytes of forwarded requests, which are kept until their answer, and of handlers whose calls
-  /// are over.
-  @exclusivity(unchecked) var passed = 0
+  /// Bytes of forwarded requests, which are kept until their answer, and of requests whose handlers still run
+  /// after their calls ended.
+  @exclusivity(unchecked) var forwardedBytes = 0
   /// Running handlers of its calls, including those of calls that are over.
   @exclusivity(unchecked) var running = 0
   @exclusivity(unchecked) fileprivate var connections = 0
@@ -25,13 +25,13 @@ final class PeerShare: @unchecked Sendable {
   }
 
   /// No connection, handler or forwarded request remains.
-  fileprivate var isOver: Bool { connections == 0 && running == 0 && passed == 0 }
+  fileprivate var isOver: Bool { connections == 0 && running == 0 && forwardedBytes == 0 }
 
   /// All buffered bytes.
-  var held: Int { waiting + passed }
+  var held: Int { waiting + forwardedBytes }
 
   /// Bytes of requests, without replies.
-  var requests: Int { kept + passed }
+  var requests: Int { kept + forwardedBytes }
 
   /// Whether a refusal may be logged again.
   func mayTell(at now: MonotonicInstant) -> Bool {

@@ -72,7 +72,7 @@ enum ByteShortage {
   func bytes(of connection: ServerConnection) -> Int {
     switch self {
     case .all, .address: connection.held
-    case .requests: connection.machine.kept + connection.origin.passed
+    case .requests: connection.machine.kept + connection.origin.forwardedBytes
     }
   }
 }
@@ -181,7 +181,7 @@ extension CallOrigin {
 
 extension ServerConnection {
   /// Bytes that closing it would free: buffered and forwarded.
-  var held: Int { account.buffered + origin.passed }
+  var held: Int { account.buffered + origin.forwardedBytes }
 
   /// *Known*: the peer is trusted, its owner was found, or a method that is not public has answered
   /// it.

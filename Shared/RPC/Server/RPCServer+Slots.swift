@@ -232,7 +232,7 @@ extension ServerConnection {
   }
 
   private func rank(_ now: MonotonicInstant) -> Yielding.Rank {
-    guard work.working == 0, work.orphans == 0, machine.passages.count == 0,
+    guard work.working == 0, work.orphans == 0, machine.forwardedCalls.count == 0,
       work.replying == 0 || waitsForReader(now)
     else { return .working }
     // A reply or the next request may still be on its way; behind a proxy even after all was

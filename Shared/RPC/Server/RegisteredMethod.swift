@@ -8,8 +8,8 @@ final class RegisteredMethod: Sendable {
   typealias Start = @Sendable (ServerCall, EncodedSource) -> Void
 
   /// A method whose calls may be forwarded.
-  struct Passing: Sendable {
-    let pass: PassingHandler
+  struct Forwarding: Sendable {
+    let pass: ForwardingHandler
     /// Handles a call that is not forwarded.
     let handle: Start
   }
@@ -21,7 +21,7 @@ final class RegisteredMethod: Sendable {
   /// Answers without a task; `nil`: it starts a handler.
   private let handler: ImmediateHandler?
   /// Forwards calls; `nil`: never.
-  private let passing: Passing?
+  private let forwarding: Forwarding?
   /// The method's counters; `nil` while no server has taken the router.
   let record: MethodRecord?
   /// Where its calls are captured; `nil`: nowhere.
@@ -32,7 +32,7 @@ final class RegisteredMethod: Sendable {
     inflates: Bool = false,
     record: MethodRecord? = nil,
     answer: ImmediateHandler? = nil,
-    passing: Passing? = nil,
+    forwarding: Forwarding? = nil,
     capture: CallCapture? = nil,
     start: @escaping Start
   ) {
@@ -40,7 +40,7 @@ final class RegisteredMethod: Sendable {
     self.inflates = inflates
     self.record = record
     handler = answer
-    self.passing = passing
+    self.forwarding = forwarding
     self.capture = capture
     self.start = start
   }
@@ -57,19 +57,19 @@ final class RegisteredMethod: Sendable {
 
   /// Whether it forwards calls.
   @inline(__always)
-  var passesOn: Bool { passing != nil }
+  var mayForward: Bool { forwarding != nil }
 
-  /// Lets the method's ``PassingHandler`` decide.
+  /// Lets the method's ``ForwardingHandler`` decide.
   ///
   /// - Returns: whether the call was forwarded.
   @inline(__always)
-  func pass(_ call: consuming PassingCall) throws -> Bool {
-    try passing?.pass(call).isPassed ?? false
+  func pass(_ call: consuming ForwardableCall) throws -> Bool {
+    try forwarding?.pass(call).isForwarded ?? false
   }
 
   /// Handles a call that is not forwarded.
   func handle(_ call: ServerCall, _ request: EncodedSource) {
-    passing?.handle(call, request)
+    forwarding?.handle(call, request)
   }
 
   /// Counts a call that was answered without a task.
@@ -84,7 +84,7 @@ final class RegisteredMethod: Sendable {
       inflates: inflates,
       record: record,
       answer: handler,
-      passing: passing,
+      forwarding: forwarding,
       capture: capture,
       start: start
     )

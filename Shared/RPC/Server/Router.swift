@@ -221,18 +221,18 @@ package struct Router: Sendable {
   }
 
   /// The same for one reply, and without a task for calls that `pass` takes.
-  package mutating func registerPassing(
+  package mutating func registerForwarding(
     _ descriptor: MethodDescriptor,
-    _ pass: @escaping PassingHandler,
+    _ pass: @escaping ForwardingHandler,
     otherwise handler: @escaping UnreadHandler
   ) {
     let handle = Self.unread(descriptor, handler).start
     methods[descriptor.name] = RegisteredMethod(
       descriptor: descriptor,
       inflates: true,
-      passing: RegisteredMethod.Passing(pass: pass, handle: handle)
+      forwarding: RegisteredMethod.Forwarding(pass: pass, handle: handle)
     ) { call, source in
-      if !call.isPassed(source, pass) { handle(call, source) }
+      if !call.isForwarded(source, pass) { handle(call, source) }
     }
   }
 

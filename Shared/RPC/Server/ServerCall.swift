@@ -152,12 +152,12 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   /// The call is over while its handler runs.
   func becomeOrphan() {
     isOrphan = true
-    origin.book(keptBytes)
+    origin.countOrphaned(keptBytes)
   }
 
   /// The handler has returned after the call's end.
   func orphanReturned() {
-    origin.book(-keptBytes)
+    origin.countOrphaned(-keptBytes)
     origin.orphanReturned()
   }
 

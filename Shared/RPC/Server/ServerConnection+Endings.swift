@@ -238,7 +238,7 @@ extension ServerConnection {
 
   /// There is work for it, or for a call that its client has left.
   private var isAtWork: Bool {
-    work.working > 0 || work.orphans > 0 || machine.passages.count > 0
+    work.working > 0 || work.orphans > 0 || machine.forwardedCalls.count > 0
   }
 
   /// Finishes a drain whose PING was not answered.
@@ -249,7 +249,7 @@ extension ServerConnection {
     let underWay = link.unacknowledged + link.output.count
     let isSilent = loop.now - alive.lastRead >= drainTime
     let hasNothing =
-      work.orphans == 0 && machine.passages.count == 0
+      work.orphans == 0 && machine.forwardedCalls.count == 0
       && machine.openCalls.allSatisfy { drained($0) != nil }
     let isAway = !ending.isFinal && hasNothing && isSilent && underWay <= drainBytes
     finishDrain()
@@ -326,7 +326,7 @@ extension ServerConnection {
   }
 
   func cancelAll() {
-    loop.unfoldAll(machine.passages.sortedValues)
+    loop.unfoldAll(machine.forwardedCalls.sortedValues)
     for call in machine.openCalls { over(call, .cancelled) }
   }
 }

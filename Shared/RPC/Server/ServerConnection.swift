@@ -177,7 +177,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
-    loop.unfoldIfPassed(machine.passages.value(of: header.stream))
+    loop.unfoldIfForwarded(machine.forwardedCalls.value(of: header.stream))
     if header.type == FrameType.message.rawValue {
       // Every fragment but the last has at least this size; on a gone stream it is no progress.
       if header.length >= MessageFrame.leastFragment, machine.isOpen(header.stream) {

@@ -54,7 +54,7 @@ enum CallServer {
   static func forward(to port: UInt16) {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
-      router.registerPassing(TestKindsV1.Kinds.Methods.ask) { call in
+      router.registerForwarding(TestKindsV1.Kinds.Methods.ask) { call in
         let options = CallOptions(metadata: call.metadata)
         return try call.pass(over: channel, consume options)
       } otherwise: { _, _, _ in

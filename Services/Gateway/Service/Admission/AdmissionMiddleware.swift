@@ -37,7 +37,7 @@ package struct AdmissionMiddleware: Sendable {
     of method: MethodDescriptor,
     over forwarder: Forwarder,
     to area: Area
-  ) -> PassingHandler {
+  ) -> ForwardingHandler {
     // Public methods are rate-limited by address, in the handler.
     if AccessRule(method.access) == .anyone { return { $0.handle() } }
     let fastPath = ProxyFastPath(

@@ -107,7 +107,7 @@ struct AuditedCall {
   }
 
   /// A member's proxied call.
-  init(_ call: PassedFacts, _ method: AuditedMethod) {
+  init(_ call: ForwardedFacts, _ method: AuditedMethod) {
     self.method = method
     trace = call.trace
     startedAt = call.startedAt

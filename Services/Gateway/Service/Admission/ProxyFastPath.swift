@@ -26,7 +26,7 @@ struct ProxyFastPath: Sendable {
     self.area = area
   }
 
-  func pass(_ call: consuming PassingCall) throws -> PassingCall.Decision {
+  func pass(_ call: consuming ForwardableCall) throws -> ForwardableCall.Decision {
     let facts = call.facts
     var member: CallerContext?
     do {

@@ -48,12 +48,12 @@ package struct Forwarder: Sendable {
   ///
   /// Writes one audit line.
   func pass(
-    _ call: consuming PassingCall,
+    _ call: consuming ForwardableCall,
     _ facts: CallFacts,
     of member: CallerContext,
     to area: Area,
     _ method: AuditedMethod
-  ) throws -> PassingCall.Decision {
+  ) throws -> ForwardableCall.Decision {
     let options = options(for: facts, of: member, to: area)
     do {
       let peer = try peers[area]

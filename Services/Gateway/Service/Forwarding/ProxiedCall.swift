@@ -5,7 +5,7 @@ import ServiceRuntime
 /// Handles the end of a proxied call: breaker, caller's position, write quota and audit line.
 ///
 /// Used on the event loop only; peer, positions and admission are shared with other threads.
-final class ProxiedCall: PassingInterceptor {
+final class ProxiedCall: ForwardingInterceptor {
   private let method: AuditedMethod
   private let member: CallerContext
   private let peer: Peer
@@ -31,7 +31,7 @@ final class ProxiedCall: PassingInterceptor {
     pass = try peer.admit()
   }
 
-  func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
+  func answered(_ call: ForwardedFacts, head: inout Metadata, trailers: inout Metadata) {
     peer.ended(pass, .answered, at: call.now)
     if !trailers.isEmpty {
       if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
@@ -42,7 +42,7 @@ final class ProxiedCall: PassingInterceptor {
     AuditedCall(call, method).ended(.ok, member, at: call.now)
   }
 
-  func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
+  func refused(_ call: ForwardedFacts, _ error: RPCError) -> RPCError {
     let waited = call.now - forwardedAt
     peer.ended(pass, peer.outcome(of: error, after: waited, at: call.now), at: call.now)
     let refusal = Forwarder.fromService(peer.named(error))

@@ -1,8 +1,8 @@
 import Wire
 
 /// Decides whether a call is forwarded, and answered later, or left to its handler.
-package typealias PassingHandler =
-  @Sendable (consuming PassingCall) throws -> PassingCall.Decision
+package typealias ForwardingHandler =
+  @Sendable (consuming ForwardableCall) throws -> ForwardableCall.Decision
 
 /// The facts of a call before its handler starts.
 package struct CallFacts: Sendable {
@@ -37,17 +37,17 @@ package struct CallFacts: Sendable {
   package var trace: TraceParent { origin.trace(metadata, of: streamID) }
 }
 
-/// A call for a ``PassingHandler``.
+/// A call that a ``ForwardingHandler`` decides about: it is forwarded (``pass(over:_:_:)``) or handled here.
 ///
 /// It retains nothing: its connection keeps what it refers to until the decision, and it must not
 /// be stored.
-package struct PassingCall: ~Copyable {
-  /// A decision about a call: only ``PassingCall/pass(over:_:_:)`` and ``PassingCall/handle()``
+package struct ForwardableCall: ~Copyable {
+  /// A decision about a call: only ``ForwardableCall/pass(over:_:_:)`` and ``ForwardableCall/handle()``
   /// make one, once per call.
   package struct Decision: ~Copyable {
-    let isPassed: Bool
+    let isForwarded: Bool
 
-    fileprivate init(isPassed: Bool) { self.isPassed = isPassed }
+    fileprivate init(isForwarded: Bool) { self.isForwarded = isForwarded }
   }
 
   private enum Place {
@@ -141,7 +141,7 @@ package struct PassingCall: ~Copyable {
   package consuming func pass(
     over channel: some CallChannel,
     _ options: consuming CallOptions,
-    _ interceptor: (any PassingInterceptor)? = nil
+    _ interceptor: (any ForwardingInterceptor)? = nil
   ) throws(RPCError) -> Decision {
     switch place {
     case .opening(let connection, let method, let opening, let metadata, let message):
@@ -152,11 +152,11 @@ package struct PassingCall: ~Copyable {
       let message = try request.message()
       call.takeUnretainedValue().pass(message, over: channel, consume options, interceptor)
     }
-    return Decision(isPassed: true)
+    return Decision(isForwarded: true)
   }
 
   /// Leaves the call to its handler.
-  package consuming func handle() -> Decision { Decision(isPassed: false) }
+  package consuming func handle() -> Decision { Decision(isForwarded: false) }
 }
 
 extension ServerCall {
@@ -174,9 +174,9 @@ extension ServerCall {
   /// Decides about a call that already has a stream.
   ///
   /// - Returns: false if its handler has to run.
-  func isPassed(_ source: EncodedSource, _ pass: PassingHandler) -> Bool {
+  func isForwarded(_ source: EncodedSource, _ pass: ForwardingHandler) -> Bool {
     do {
-      return try pass(PassingCall(self, UnreadRequest(source, of: self))).isPassed
+      return try pass(ForwardableCall(self, UnreadRequest(source, of: self))).isForwarded
     } catch {
       refuse(RPCError(describing: error))
       return true
@@ -188,9 +188,9 @@ extension ServerCall {
     _ request: [UInt8],
     over channel: some CallChannel,
     _ options: consuming CallOptions,
-    _ interceptor: (any PassingInterceptor)?
+    _ interceptor: (any ForwardingInterceptor)?
   ) {
-    let onward = PassedCall(request, of: self, consume options, interceptor)
+    let onward = OnwardCall(request, of: self, consume options, interceptor)
     waitsFor = onward
     channel.start(onward)
   }

@@ -19,7 +19,7 @@ extension ServerConnection {
     )
   }
 
-  /// Runs the method's ``PassingHandler`` for a call whose whole request is in its CALL.
+  /// Runs the method's ``ForwardingHandler`` for a call whose whole request is in its CALL.
   ///
   /// - Returns: false if the call is an ordinary one, and nothing was done yet.
   @inline(never)
@@ -28,18 +28,18 @@ extension ServerConnection {
     _ method: Unmanaged<RegisteredMethod>,
     _ metadata: Metadata
   ) -> Bool {
-    guard method._withUnsafeGuaranteedRef({ $0.passesOn }), policy.interceptors.isEmpty,
+    guard method._withUnsafeGuaranteedRef({ $0.mayForward }), policy.interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
-      let isPassed = try withUnsafePointer(to: opening) { opening in
+      let isForwarded = try withUnsafePointer(to: opening) { opening in
         try withUnsafePointer(to: metadata) { metadata in
           try method._withUnsafeGuaranteedRef {
-            try $0.pass(PassingCall(self, method, opening, metadata, message))
+            try $0.pass(ForwardableCall(self, method, opening, metadata, message))
           }
         }
       }
-      if !isPassed {
+      if !isForwarded {
         begin(opening, method, metadata) { $0.registered.handle($0, EncodedSource(message)) }
       }
     } catch {
@@ -76,7 +76,7 @@ extension ServerConnection {
     _ metadata: UnsafePointer<Metadata>,
     over channel: some CallChannel,
     _ options: CallOptions,
-    _ interceptor: (any PassingInterceptor)?
+    _ interceptor: (any ForwardingInterceptor)?
   ) {
     guard !pass(message, opening, method, metadata, straight: channel.bare, options, interceptor)
     else { return }
@@ -95,7 +95,7 @@ extension ServerConnection {
     _ metadata: UnsafePointer<Metadata>,
     straight channel: Channel?,
     _ options: CallOptions,
-    _ interceptor: (any PassingInterceptor)?
+    _ interceptor: (any ForwardingInterceptor)?
   ) -> Bool {
     let stream = opening.pointee.id
     let deadline = deadline(opening.pointee.frame.timeout, .unary)
@@ -109,7 +109,7 @@ extension ServerConnection {
       let onward = method._withUnsafeGuaranteedRef({
         channel.core.straightWay(for: $0.descriptor)
       }),
-      let onwardStream = onward.writePassage(
+      let onwardStream = onward.writeForwarded(
         message,
         method,
         options,
@@ -118,7 +118,7 @@ extension ServerConnection {
       )
     else { return false }
     let metadataBytes = metadata.pointee.countedSize(in: opening.pointee.frame.metadata.count)
-    let row = loop.passages.insert(
+    let row = loop.forwardedCalls.insert(
       ForwardedCall(
         inbound: Unmanaged.passUnretained(self),
         inboundStream: stream,
@@ -139,12 +139,12 @@ extension ServerConnection {
       message,
       on: loop
     )
-    onward.machine.passages.insert(onwardStream, row)
-    machine.passages.insert(stream, row)
+    onward.machine.forwardedCalls.insert(onwardStream, row)
+    machine.forwardedCalls.insert(stream, row)
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     share.running += 1
-    origin.passOn(message.count + metadataBytes)
+    origin.countForwarded(message.count + metadataBytes)
     watchPeer()
     return true
   }
@@ -155,39 +155,39 @@ extension ServerConnection {
   ///
   /// It has left the table, and its stream here is still open.
   func answer(
-    _ passage: borrowing ForwardedCall,
+    _ forwarded: borrowing ForwardedCall,
     _ message: UnsafeRawBufferPointer,
     _ trailers: consuming Metadata
   ) {
     var head = Metadata()
-    if let interceptor = passage.interceptor {
-      let facts = PassedFacts(
-        trace: passage.trace,
-        startedAt: passage.startedAt,
+    if let interceptor = forwarded.interceptor {
+      let facts = ForwardedFacts(
+        trace: forwarded.trace,
+        startedAt: forwarded.startedAt,
         now: loop.turnTime
       )
       interceptor.answered(facts, head: &head, trailers: &trailers)
     }
-    let isDeflated = passage.acceptsCompressed && mayDeflate(message.count)
+    let isDeflated = forwarded.acceptsCompressed && mayDeflate(message.count)
     guard head.isEmpty, !isDeflated,
-      machine.answerPassage(
-        passage.inboundStream,
+      machine.answerForwarded(
+        forwarded.inboundStream,
         message,
         trailers: trailers,
         output: &link.output
       )
-    else { return answerOnStream(passage, message, head, trailers) }
+    else { return answerOnStream(forwarded, message, head, trailers) }
     link.needsFlush()
     record.running -= 1
     share.running -= 1
-    origin.passOn(-passage.heldBytes)
+    origin.countForwarded(-forwarded.heldBytes)
     // The reply comes in a later turn than the call, so the turn's time is exact enough.
-    let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
-    passage.method._withUnsafeGuaranteedRef { method in
+    let took = loop.turnTime.nanoseconds - forwarded.startedAt.nanoseconds
+    forwarded.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)
       served(method.descriptor.access)
       if policy.tellsSuccess {
-        tell(method, passage.metadata, passage.inboundStream, nil, after: .nanoseconds(took))
+        tell(method, forwarded.metadata, forwarded.inboundStream, nil, after: .nanoseconds(took))
       }
     }
     closeIfDrained()
@@ -196,12 +196,12 @@ extension ServerConnection {
   /// A reply in several frames, or one that is compressed first, needs a stream.
   @inline(never)
   private func answerOnStream(
-    _ passage: borrowing ForwardedCall,
+    _ forwarded: borrowing ForwardedCall,
     _ message: UnsafeRawBufferPointer,
     _ head: Metadata,
     _ trailers: Metadata
   ) {
-    let call = unfold(passage)
+    let call = unfold(forwarded)
     call.appendTrailers(trailers)
     if !head.isEmpty { call.sendHead(head) }
     call.finish(replyBytes: message.count) { $0.bytes.copyMemory(from: message) }
@@ -210,26 +210,26 @@ extension ServerConnection {
   // MARK: Unfolding
 
   /// Creates the stream and the object of a forwarded call.
-  func unfold(_ passage: borrowing ForwardedCall) -> ServerCall {
-    let method = passage.method.takeUnretainedValue()
-    let priority = max(method.descriptor.priority, passage.priority)
+  func unfold(_ forwarded: borrowing ForwardedCall) -> ServerCall {
+    let method = forwarded.method.takeUnretainedValue()
+    let priority = max(method.descriptor.priority, forwarded.priority)
     let call = ServerCall(
       method,
-      metadata: passage.metadata,
+      metadata: forwarded.metadata,
       origin: origin,
       priority: priority,
-      deadline: passage.deadline,
-      streamID: passage.inboundStream,
+      deadline: forwarded.deadline,
+      streamID: forwarded.inboundStream,
       connection: self,
-      startedAt: passage.startedAt
+      startedAt: forwarded.startedAt
     )
-    call.acceptsCompressed = passage.acceptsCompressed
+    call.acceptsCompressed = forwarded.acceptsCompressed
     call.isCounted = true
     if method.descriptor.keepsPlace { work.handlerBegan() }
-    origin.passOn(-passage.heldBytes)
-    machine.unfoldPassage(
-      passage.inboundStream,
-      metadata: passage.metadataBytes,
+    origin.countForwarded(-forwarded.heldBytes)
+    machine.unfoldForwarded(
+      forwarded.inboundStream,
+      metadata: forwarded.metadataBytes,
       call: call,
       priority: priority
     )

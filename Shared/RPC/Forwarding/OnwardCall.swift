@@ -4,20 +4,20 @@ import Wire
 ///
 /// One of the two methods is called for each call, once, on the loop, even if the caller has left.
 /// An interceptor may serve many calls.
-package protocol PassingInterceptor: AnyObject {
+package protocol ForwardingInterceptor: AnyObject {
   /// The call ended with OK.
   ///
   /// Head and trailers, as it leaves them, go to the caller with the reply.
-  func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata)
+  func answered(_ call: ForwardedFacts, head: inout Metadata, trailers: inout Metadata)
 
   /// The call failed.
   ///
   /// - Returns: the error for its caller.
-  func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError
+  func refused(_ call: ForwardedFacts, _ error: RPCError) -> RPCError
 }
 
 /// The facts of a forwarded call at its end.
-package struct PassedFacts {
+package struct ForwardedFacts {
   /// Its place in its caller's trace, or in a new one.
   package let trace: TraceParent
   /// When CALL was read.
@@ -25,26 +25,28 @@ package struct PassedFacts {
   package let now: MonotonicInstant
 }
 
-/// The call that forwards a server's call, and answers it.
+/// The second of the two calls that forward a call: made to the service, it answers the caller's ``ServerCall``.
+///
+/// Used where a ``ForwardedCall``, a row for both, is not possible.
 ///
 /// No task waits for the reply. A whole reply is copied from where it was read to where it is
 /// written. The request is kept until the call is over, because it may be sent again, and counts as
 /// buffered at the server.
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
-final class PassedCall: UnaryCall, @unchecked Sendable {
+final class OnwardCall: UnaryCall, @unchecked Sendable {
   private let call: ServerCall
-  private let interceptor: (any PassingInterceptor)?
+  private let interceptor: (any ForwardingInterceptor)?
 
   init(
     _ request: consuming [UInt8],
     of call: ServerCall,
     _ options: consuming CallOptions,
-    _ interceptor: (any PassingInterceptor)?
+    _ interceptor: (any ForwardingInterceptor)?
   ) {
     self.call = call
     self.interceptor = interceptor
-    call.origin.passOn(request.count)
+    call.origin.countForwarded(request.count)
     call.connection?.letGo(call)
     super.init(passing: consume request, of: call, consume options)
   }
@@ -75,7 +77,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
     release()
     if let interceptor {
       var trailers = trailers
-      interceptor.answered(call.passedFacts, head: &head, trailers: &trailers)
+      interceptor.answered(call.forwardedFacts, head: &head, trailers: &trailers)
       call.appendTrailers(trailers)
     } else {
       call.appendTrailers(trailers)
@@ -86,18 +88,18 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
 
   private func release() {
     call.waitsFor = nil
-    call.origin.takeBack(request?.count ?? 0)
+    call.origin.releaseForwarded(request?.count ?? 0)
   }
 
   override func failed(_ error: RPCError) {
     release()
-    call.refuse(interceptor?.refused(call.passedFacts, error) ?? error)
+    call.refuse(interceptor?.refused(call.forwardedFacts, error) ?? error)
   }
 }
 
 extension ServerCall {
-  fileprivate var passedFacts: PassedFacts {
-    PassedFacts(
+  fileprivate var forwardedFacts: ForwardedFacts {
+    ForwardedFacts(
       trace: origin.trace(metadata, of: streamID),
       startedAt: startedAt,
       now: loop.now

@@ -8,7 +8,7 @@ extension ClientConnection {
   /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
   ///
   /// - Returns: its stream; `nil` if it needs an object, and nothing was written.
-  func writePassage(
+  func writeForwarded(
     _ request: UnsafeRawBufferPointer,
     _ method: Unmanaged<RegisteredMethod>,
     _ options: borrowing CallOptions,
@@ -47,27 +47,27 @@ extension ClientConnection {
   /// Gives the answer of a forwarded call to the connection it came from.
   ///
   /// - Returns: false if the stream is an ordinary one.
-  func endPassage(_ stream: UInt32, _ frame: EndFrame) throws(ConnectionFault) -> Bool {
-    guard let index = machine.passages.find(stream) else { return false }
-    let row = machine.passages[index]
+  func endForwarded(_ stream: UInt32, _ frame: EndFrame) throws(ConnectionFault) -> Bool {
+    guard let index = machine.forwardedCalls.find(stream) else { return false }
+    let row = machine.forwardedCalls[index]
     guard frame.code == .ok, !frame.isCompressed, let message = frame.message else {
       loop.unfold(row)
       return false
     }
     let trailers = try read(frame.metadata)
-    machine.passages.drop(at: index)
-    let passage = loop.passages.take(row, on: loop)
-    passage.inbound._withUnsafeGuaranteedRef { $0.answer(passage, message, trailers) }
+    machine.forwardedCalls.drop(at: index)
+    let forwarded = loop.forwardedCalls.take(row, on: loop)
+    forwarded.inbound._withUnsafeGuaranteedRef { $0.answer(forwarded, message, trailers) }
     channel?.ended(on: self, isWell: true)
     return true
   }
 
   /// Creates the object of a forwarded call on this side.
-  func unfold(_ call: PassedCall, on stream: UInt32) {
+  func unfold(_ call: OnwardCall, on stream: UInt32) {
     call.carrier = self
     call.streamID = stream
     call.maximumReply = machine.limits.maximumMessage
-    machine.unfoldPassage(
+    machine.unfoldForwarded(
       stream,
       call: call,
       priority: max(call.options.priority ?? call.method.priority, call.method.priority)

@@ -7,7 +7,7 @@
 /// ```
 /// One row of a table replaces the two streams and two objects of a forwarded call. Anything else
 /// (an error, HEAD, a reply in fragments, CANCEL, a deadline, the end of a connection) *unfolds* it
-/// first: it becomes a ``ServerCall`` and a ``PassedCall`` with streams of their own. So errors
+/// first: it becomes a ``ServerCall`` and an ``OnwardCall`` with streams of their own. So errors
 /// have one path only.
 ///
 /// The table keeps its request, because a channel repeats calls that did not run. Both connections
@@ -31,7 +31,7 @@ struct ForwardedCall: ~Copyable {
   /// The options of the forwarded call.
   let options: CallOptions
   /// Sees the answer before the caller.
-  let interceptor: (any PassingInterceptor)?
+  let interceptor: (any ForwardingInterceptor)?
   /// Its place in its caller's trace.
   let trace: TraceParent
   let deadline: MonotonicInstant?
@@ -49,16 +49,16 @@ extension EventLoop {
   /// Forwarded calls that are rows now.
   ///
   /// On the loop only.
-  package var passageCount: Int { passages.count }
+  package var forwardedCount: Int { forwardedCalls.count }
 
   /// Rows that were ever unfolded.
   ///
   /// On the loop only.
-  package var unfoldedCount: Int { passages.unfolded }
+  package var unfoldedCount: Int { forwardedCalls.unfolded }
 
   /// Unfolds a row before a frame of its stream that is not an END with OK.
   @inline(__always)
-  func unfoldIfPassed(_ row: ForwardedCall.Row?) {
+  func unfoldIfForwarded(_ row: ForwardedCall.Row?) {
     if let row { unfold(row) }
   }
 
@@ -70,13 +70,13 @@ extension EventLoop {
   /// Turns a row into the two calls it stands for.
   @inline(never) @discardableResult
   func unfold(_ row: ForwardedCall.Row) -> ServerCall {
-    passages.unfolded += 1
-    let request = passages.request(of: row)
-    let passage = passages.take(row, on: self)
-    let call = passage.inbound.takeUnretainedValue().unfold(passage)
-    let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
+    forwardedCalls.unfolded += 1
+    let request = forwardedCalls.request(of: row)
+    let forwarded = forwardedCalls.take(row, on: self)
+    let call = forwarded.inbound.takeUnretainedValue().unfold(forwarded)
+    let onward = OnwardCall(request, of: call, forwarded.options, forwarded.interceptor)
     call.waitsFor = onward
-    passage.outbound.takeUnretainedValue().unfold(onward, on: passage.outboundStream)
+    forwarded.outbound.takeUnretainedValue().unfold(onward, on: forwarded.outboundStream)
     return call
   }
 }

@@ -6,7 +6,7 @@ extension ClientMachine {
   ///
   /// The caller has checked ``hasFreeStream`` and ``isLeaving``.
   ///
-  /// - Returns: the stream's id, to be added to ``passages``; `nil`: nothing was written.
+  /// - Returns: the stream's id, to be added to ``forwardedCalls``; `nil`: nothing was written.
   mutating func pass(
     _ request: UnsafeRawBufferPointer,
     method: MethodDescriptor,
@@ -32,9 +32,9 @@ extension ClientMachine {
   }
 
   /// Turns the stream into an ordinary one, before any of its answer was received.
-  mutating func unfoldPassage(_ id: UInt32, call: Call, priority: Priority) {
-    guard let index = passages.find(id) else { return }
-    passages.drop(at: index)
+  mutating func unfoldForwarded(_ id: UInt32, call: Call, priority: Priority) {
+    guard let index = forwardedCalls.find(id) else { return }
+    forwardedCalls.drop(at: index)
     streams.insert(
       id,
       Stream(

@@ -59,13 +59,13 @@ final class ForwardedCallTable: TimerTarget {
   /// Adds a call with a copy of its request.
   @inline(__always)
   func insert(
-    _ passage: consuming ForwardedCall,
+    _ forwarded: consuming ForwardedCall,
     _ request: UnsafeRawBufferPointer,
     on loop: EventLoop
   ) -> ForwardedCall.Row {
     if free < 0 { grow() }
     let row = Int(free)
-    let due = passage.deadline?.millisecondsRoundedUp ?? .max
+    let due = forwarded.deadline?.millisecondsRoundedUp ?? .max
     free = marks[row].next
     if request.count > marks[row].capacity { makeRoom(for: request.count, in: row) }
     if let start = request.baseAddress {
@@ -73,7 +73,7 @@ final class ForwardedCallTable: TimerTarget {
     }
     marks[row].due = due
     marks[row].isTaken = true
-    rows.initializeElement(at: row, to: passage)
+    rows.initializeElement(at: row, to: forwarded)
     count += 1
     if due < self.due { arm(due, on: loop) }
     return ForwardedCall.Row(truncatingIfNeeded: row)
@@ -82,7 +82,7 @@ final class ForwardedCallTable: TimerTarget {
   /// The request of a call in the table.
   func request(of row: ForwardedCall.Row) -> [UInt8] {
     let index = Int(row)
-    precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
+    precondition(index < marks.count && marks[index].isTaken, "no call in this row")
     let count = rows[index].requestBytes
     return [UInt8](UnsafeRawBufferPointer(start: marks[index].request, count: count))
   }
@@ -91,7 +91,7 @@ final class ForwardedCallTable: TimerTarget {
   @inline(__always)
   func take(_ row: ForwardedCall.Row, on loop: EventLoop) -> ForwardedCall {
     let index = Int(row)
-    precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
+    precondition(index < marks.count && marks[index].isTaken, "no call in this row")
     marks[index].isTaken = false
     marks[index].due = .max
     marks[index].next = free

@@ -5,23 +5,23 @@ import Wire
 /// Such a stream has its whole request, and ends with a whole reply. For anything else it becomes
 /// an ordinary one first.
 extension ServerMachine {
-  func isOpen(_ id: UInt32) -> Bool { passages.find(id) != nil || streams.find(id) != nil }
+  func isOpen(_ id: UInt32) -> Bool { forwardedCalls.find(id) != nil || streams.find(id) != nil }
 
   /// Ends the stream of a forwarded call with OK.
   ///
   /// - Returns: false if its reply does not fit one frame, or exceeds the client's limit; then
   ///   nothing was written.
-  mutating func answerPassage(
+  mutating func answerForwarded(
     _ id: UInt32,
     _ message: UnsafeRawBufferPointer,
     trailers: Metadata,
     output: inout OutputBuffer
   ) -> Bool {
-    guard let index = passages.find(id) else { return true }
+    guard let index = forwardedCalls.find(id) else { return true }
     let trailers = trailers.isEmpty ? Metadata() : trailers.fitted(to: peer.maximumMetadata)
     let front = EndFrame.fixedByteCount + (trailers.isEmpty ? 0 : trailers.encodedByteCount)
     guard message.count <= min(peer.maximumMessage, peer.maximumFrame - front) else { return false }
-    passages.drop(at: index)
+    forwardedCalls.drop(at: index)
     output.appendEnd(stream: id, trailers: trailers, message: message.count) {
       $0.bytes.copyMemory(from: message)
     }
@@ -30,9 +30,9 @@ extension ServerMachine {
   }
 
   /// Turns the stream into an ordinary one, after its whole request.
-  mutating func unfoldPassage(_ id: UInt32, metadata: Int, call: Call, priority: Priority) {
-    guard let index = passages.find(id) else { return }
-    passages.drop(at: index)
+  mutating func unfoldForwarded(_ id: UInt32, metadata: Int, call: Call, priority: Priority) {
+    guard let index = forwardedCalls.find(id) else { return }
+    forwardedCalls.drop(at: index)
     var stream = Stream(
       call: call,
       priority: priority,
