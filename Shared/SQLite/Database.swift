@@ -183,9 +183,10 @@ package final class Database: Sendable {
     try await engine.read(DatabaseJobOf(body), of: WorkOwner(owner))
   }
 
-  /// Runs `body` on a snapshot of its own, however long it takes, past the queue of reads.
+  /// Runs `body` on a snapshot of its own, without a time limit and outside of the queue of reads.
   ///
-  /// Until it ends the log cannot begin anew.
+  /// SQLite's log cannot restart until it ends.
+  ///
   /// - Parameter body: the reads.
   /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, or ``SQLiteError``.
@@ -204,7 +205,7 @@ package final class Database: Sendable {
     return try outcome.get()
   }
 
-  /// Runs work that blocks where the database does its own: on a thread, or at once.
+  /// Runs blocking work as the database runs its own: on a thread, or inline (``Execution``).
   package func blocking<T: Sendable>(_ body: @escaping @Sendable () -> T) async throws -> T {
     switch execution {
     case .inline: body()
@@ -212,9 +213,9 @@ package final class Database: Sendable {
     }
   }
 
-  /// Moves the log into the file, and cuts from the log's file what it held: pages as they were before a deletion.
+  /// Checkpoints the log, restarts it and truncates its file, so that it contains no pages from before a deletion.
   ///
-  /// - Returns: false where somebody reads an older state of the file; then the log is as it was.
+  /// - Returns: false when a reader still needs the log; then it is unchanged.
   /// - Throws: as ``write(of:in:isLarge:_:)``.
   package func clearLog() async throws -> Bool {
     let job = DatabaseJobOf<Void> { _ in }

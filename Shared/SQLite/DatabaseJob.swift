@@ -13,9 +13,9 @@ class DatabaseJob: @unchecked Sendable {
   ///
   /// Touched only by the thread that has the job.
   final var isLarge = false
-  /// Once it is done, what the log held is to be in no file; set before it waits.
+  /// Whether the log is to be cleared after it (``Database/clearLog()``); set before it is queued.
   final var clearsLog = false
-  /// Whether that came true; set before the answer.
+  /// Whether the log was cleared; set before the answer.
   final var hasClearedLog = false
 
   /// Whether the caller has cancelled.

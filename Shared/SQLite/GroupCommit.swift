@@ -21,6 +21,7 @@ final class GroupCommit {
   let limits: DatabaseLimits
   /// `nil` when the last one was abandoned and no other could be opened yet.
   private var connection: Connection?
+  /// Keeps SQLite's index of the log while the writing connection is replaced; see DESIGN.md, “Connections”.
   private let keeper: Connection
   /// The file's generation as the last abandoned connection knew it.
   private var fileGeneration: LogGeneration?

@@ -20,7 +20,7 @@ package struct Schema {
       )
     }
     precondition(own.count < Self.sharedFactor, "user_version has three digits for own steps")
-    precondition(applicationID != 0, "0 is what a file has that nobody marked")
+    precondition(applicationID != 0, "0 is the application id of an unmarked file")
     self.own = own
     self.shared = shared
     self.applicationID = applicationID

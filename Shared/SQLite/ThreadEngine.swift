@@ -128,7 +128,7 @@ extension ThreadEngine {
     if isForced || isDue { group.checkpoint() }
   }
 
-  /// Clears the log where the readers leave in time.
+  /// Clears the log for jobs that want it, if the readers leave in time.
   private func clearLog(_ group: GroupCommit, for jobs: [DatabaseJob]) {
     guard !jobs.isEmpty else { return }
     gate.close(atMost: limits.longestRead)

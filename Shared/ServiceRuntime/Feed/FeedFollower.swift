@@ -191,7 +191,7 @@ package final class FeedFollower: Sendable {
     if isFirst || next != progress.position || message.atEnd != isAtEnd {
       let cursor = FeedCursor(position: next, isAtEnd: message.atEnd)
       var place: Int64? = 0
-      while let begin = place { place = try await write(events, cursor, takingBackFrom: begin) }
+      while let begin = place { place = try await write(events, cursor, resettingFrom: begin) }
     }
     progress.move(to: next)
   }
@@ -202,7 +202,7 @@ package final class FeedFollower: Sendable {
   private func write(
     _ events: [FeedEvent],
     _ cursor: FeedCursor,
-    takingBackFrom place: Int64
+    resettingFrom place: Int64
   ) async throws -> Int64? {
     let consumer = consumer
     let apply = apply

@@ -4,8 +4,8 @@ import Vocabulary
 
 /// How a table's rows are written as lines of JSON for their owner.
 ///
-/// A line has every column that is exported, in the table's order and with `null` where there is nothing, so that all
-/// lines of a kind have the same columns. Ids are UUID text, instants RFC 3339, days ISO text; numbers of enumerations
+/// A line has every exported column in the table's order, with `null` for missing values, so that all lines of a
+/// kind have the same columns. Ids are UUID text, instants RFC 3339, days ISO text; numbers of enumerations
 /// are those of the contract.
 package struct ExportForm: Sendable {
   /// Turns a stored message into JSON.
@@ -16,10 +16,10 @@ package struct ExportForm: Sendable {
   let flags: Set<String>
   /// Columns that only the service needs, and secrets.
   let leavesOut: Set<String>
-  /// Columns that nobody sees but the member whose row it is.
+  /// Columns that only the row's member may see; `null` for others.
   let privateToMember: Set<String>
   let messages: [String: MessageText]
-  /// Every member of the household may read the rows, whoever they are removed with.
+  /// Every member of the household may read the rows, although they are removed with one member.
   let isShared: Bool
 
   /// - Parameters:
@@ -27,7 +27,7 @@ package struct ExportForm: Sendable {
   ///   - days: columns with days since 1970-01-01.
   ///   - flags: columns that are 0 or 1.
   ///   - leavesOut: columns that only the service needs, and secrets.
-  ///   - privateToMember: columns that nobody sees but the member whose row it is.
+  ///   - privateToMember: columns that only the row's member may see.
   ///   - messages: columns with messages of the contract.
   ///   - isShared: every member of the household may read the rows.
   package init(
@@ -87,7 +87,7 @@ package struct ExportForm: Sendable {
   }
 }
 
-/// The few forms that a line needs.
+/// The JSON forms that a line needs.
 enum JSONLine {
   /// `due_at` as `dueAt`.
   static func memberName(_ column: String) -> String {

@@ -1,16 +1,16 @@
 import SQLite
 package import Vocabulary
 
-/// Removes what one service keeps of a household or a member.
+/// Removes a service's data of a household or a member.
 ///
 /// ```text
-/// steps of the service ─▶ its tables ─▶ bodies of events ─▶ stored answers ─▶ last step ─▶ log
+/// steps of the service ─▶ its tables ─▶ bodies of events ─▶ stored replies ─▶ last step ─▶ SQLite's log
 /// ```
-/// Each batch is a transaction of its own, so that other households' changes go on between two of them; nothing is
-/// noted about how far it came, because what is gone is not found again. Deleted bytes are overwritten by SQLite
-/// (`secure_delete`), and the log is begun anew, so that no file has them.
+/// Each batch is a transaction of its own, so that other households' changes run in between. Progress is not stored:
+/// a repeated removal finds only the rest. SQLite overwrites deleted bytes (`secure_delete`), and the log is restarted
+/// and truncated, so that no file contains them.
 package struct SpaceRemoval: Sendable {
-  /// Rows of one transaction: some milliseconds.
+  /// Rows per transaction, which takes some milliseconds.
   static let batch = 500
 
   let store: ServiceStore
@@ -21,11 +21,11 @@ package struct SpaceRemoval: Sendable {
     self.tables = tables
   }
 
-  /// What became of it.
+  /// The result of a removal.
   package struct Outcome: Sendable, Hashable {
     /// Rows that were removed.
     package var removed = 0
-    /// The log holds none of it any more.
+    /// SQLite's log contains none of them any more; false while a reader needs the log.
     package var isLogClear = false
   }
 
@@ -33,8 +33,8 @@ package struct SpaceRemoval: Sendable {
   ///
   /// - Parameters:
   ///   - space: what is removed.
-  ///   - request: the request whose stored answer and events stay: the one that asked for the removal.
-  /// - Returns: what became of it.
+  ///   - request: the request that asked for the removal; its stored reply and events stay.
+  /// - Returns: the number of rows, and whether the log is clear.
   /// - Throws: what ``ServiceStore/write(of:_:)`` throws.
   package func run(_ space: RemovedSpace, keeping request: RequestID? = nil) async throws -> Outcome
   {

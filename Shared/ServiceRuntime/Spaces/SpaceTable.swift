@@ -1,32 +1,32 @@
 package import SQLite
 package import Vocabulary
 
-/// One table of a service, as far as it holds what a household or a member owns.
+/// One table of a service with rows of households or members.
 ///
-/// Every service lists all its tables (``SpaceTables``): what is counted before a removal, and removed, is what is
-/// listed. A test compares the list with the schema, so that a new table cannot be forgotten.
+/// Every service lists all its tables (``SpaceTables``). The list decides what is counted, removed and exported. A test
+/// compares it with the schema, so that a new table cannot be forgotten.
 package struct SpaceTable: Sendable {
   package let name: StaticString
-  /// What its rows are, in the plural as `tasks`; empty: rows that nobody would count.
+  /// The name of its rows for people, in the plural as `tasks`; empty: they are not counted.
   let kind: StaticString
   /// The column with the household.
   package let household: StaticString
-  /// The column with the member whose rows they are; `nil`: records that the household has in common.
+  /// The column with the member who owns the row; `nil`: the household's common records.
   package let member: StaticString?
-  /// The columns that tell rows apart; `rowid`, unless the table has none.
+  /// The columns that identify a row; `rowid`, unless the table has none.
   package let key: StaticString
-  /// Columns of records in common that say who made or changed them: zeros once that member is removed.
+  /// Columns of common records with the member who made or changed them; set to zeros when that member is removed.
   package let makers: [StaticString]
-  /// How its rows are exported; `nil`: they are not, being derived, kept for the service alone, or secret.
+  /// How its rows are exported; `nil` for derived, internal or secret rows, which are not.
   let export: ExportForm?
 
   /// - Parameters:
-  ///   - name: the table's.
-  ///   - kind: what its rows are, in the plural; empty: rows that nobody would count.
+  ///   - name: the table's name.
+  ///   - kind: the name of its rows for people, in the plural; empty: they are not counted.
   ///   - household: the column with the household.
-  ///   - member: the column with the member whose rows they are; `nil`: records in common.
-  ///   - key: the columns that tell rows apart, of a table `WITHOUT ROWID`.
-  ///   - makers: columns of records in common that say who made or changed them.
+  ///   - member: the column with the member who owns the row; `nil`: the household's common records.
+  ///   - key: the columns that identify a row, for a table `WITHOUT ROWID`.
+  ///   - makers: columns of common records with the member who made or changed them.
   ///   - export: how its rows are exported; `nil`: they are not.
   package init(
     _ name: StaticString,
@@ -47,7 +47,7 @@ package struct SpaceTable: Sendable {
   }
 }
 
-/// What a removal is about: a household, or one member of it.
+/// The household that is removed, or one member of it.
 package struct RemovedSpace: Hashable, Sendable {
   package let household: HouseholdID
   /// `nil`: everything of the household.
@@ -59,23 +59,23 @@ package struct RemovedSpace: Hashable, Sendable {
   }
 }
 
-/// All tables of one service's database, and how what they hold of a space is removed.
+/// All tables of one service's database, and how a space's rows are removed from them.
 package struct SpaceTables: Sendable {
-  /// Removes up to the given number of rows that a plain `DELETE` does not; returns how many.
+  /// Removes up to the given number of rows that need more than a `DELETE` by space; returns how many.
   package typealias Step = @Sendable (WriteContext, RemovedSpace, Int) throws -> Int
 
-  /// Those with a household, in the order in which they are emptied: what refers to others first.
+  /// The tables with rows of households, in the order in which they are emptied: referring tables come first.
   package let tables: [SpaceTable]
-  /// Those that hold nothing of a household or member, each with the reason.
+  /// The tables without such rows, each with the reason.
   package let exempt: [(table: StaticString, reason: StaticString)]
   let steps: [Step]
   let lastStep: Step?
 
   /// - Parameters:
-  ///   - tables: those with a household, in the order in which they are emptied.
-  ///   - exempt: the others, each with the reason; the shared tables are known.
-  ///   - steps: what comes before the tables.
-  ///   - lastStep: what comes after everything else, as long as it returns more than 0.
+  ///   - tables: the tables with rows of households, in the order in which they are emptied.
+  ///   - exempt: the others, each with the reason; without the shared tables (``shared``).
+  ///   - steps: run before the tables are emptied, each until it returns 0.
+  ///   - lastStep: runs after everything else, until it returns 0.
   package init(
     _ tables: [SpaceTable],
     exempt: [(table: StaticString, reason: StaticString)] = [],
@@ -88,7 +88,7 @@ package struct SpaceTables: Sendable {
     self.lastStep = lastStep
   }
 
-  /// The tables that every service has (``SharedSchema``), and what becomes of them.
+  /// The tables that every service has (``SharedSchema``), and what a removal does with them.
   package static let shared: [(table: StaticString, reason: StaticString)] = [
     ("feed", "bodies are blanked, numbers stay"),
     ("feed_space", "numbers of events"),
@@ -102,13 +102,13 @@ package struct SpaceTables: Sendable {
     ("sqlite_sequence", "numbers of rows"),
   ]
 
-  /// Columns whose values are members, by their names in all schemas.
+  /// The names of all columns with members, in all schemas.
   package static let memberColumns: Set<String> = [
     "member", "space", "child", "author", "actor", "caller", "maker", "changed_by", "updated_by",
     "removed_by", "reporter", "owner", "parent_member",
   ]
 
-  /// Deletes all rows of the space in the open transaction: only where they are few.
+  /// Deletes all rows of the space in the open transaction; only for spaces with few rows.
   package func removeRows(of space: RemovedSpace, _ connection: Connection) throws {
     for table in tables {
       while try table.delete(space, atMost: 1_000, connection) > 0 {}
@@ -116,7 +116,7 @@ package struct SpaceTables: Sendable {
     }
   }
 
-  /// How many records of each kind there are, without kinds that have none.
+  /// The number of the space's records by kind, without kinds that have none.
   package func count(
     _ space: RemovedSpace,
     _ connection: Connection
@@ -132,7 +132,7 @@ package struct SpaceTables: Sendable {
 }
 
 extension SpaceTable {
-  /// `SELECT … FROM table WHERE` the rows of the space; `nil` where a member has no rows of their own.
+  /// `SELECT … FROM table WHERE` the rows are of the space; `nil` for a member, if the table has common records only.
   func selecting(_ columns: StaticString, of space: RemovedSpace) -> SQLText? {
     var query = SQLText("SELECT ")
     query.append(columns)
@@ -163,7 +163,7 @@ extension SpaceTable {
     return try connection.run(deletion)
   }
 
-  /// Takes a removed member out of up to `count` records that others keep.
+  /// Replaces a removed member by zeros in up to `count` common records; returns how many.
   func forgetMaker(_ space: RemovedSpace, atMost count: Int, _ connection: Connection) throws -> Int
   {
     guard let id = space.member else { return 0 }

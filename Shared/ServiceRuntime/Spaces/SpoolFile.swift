@@ -1,13 +1,13 @@
 import Glibc
 import RPC
 
-/// A file without a name beside a database: gone with the process, and read by nobody else.
+/// An unlinked temporary file beside a database; it disappears with the process, and no other process can read it.
 ///
-/// Lines wait in it for a slow reader, so that no snapshot of the database does.
+/// Lines wait in it for a slow reader, so that no snapshot of the database has to.
 final class SpoolFile: Sendable {
   private let descriptor: Int32
 
-  /// Makes it in the folder of `path`.
+  /// Creates it in the folder of `path`.
   init(beside path: String, named name: String) throws {
     let file = "\(path).\(name)"
     descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -17,7 +17,7 @@ final class SpoolFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Appends bytes; they are whole or the call throws.
+  /// Appends all of `bytes`.
   func append(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -40,7 +40,7 @@ final class SpoolFile: Sendable {
   }
 }
 
-/// The disk did not take or give what is to be exported.
+/// The disk could not store or read the lines of an export.
 struct SpoolFailure: Error, RPCErrorConvertible {
   let code: Int32
 

@@ -17,15 +17,17 @@ package final class RetentionSweep: Sendable {
 
     /// A rule for records that are expired by the service's running time and by their own stamps.
     ///
-    /// `forget` deletes up to the given number of records from before the instant; returns how
-    /// many.
+    /// `forget` gets an instant and a number. It deletes up to that many records with a stamp before the
+    /// instant, and returns how many. The instant is `keptFor` ago by both clocks: of running time, and by the
+    /// wall clock.
+    ///
     /// - Precondition: `keptFor` is at most ``Uptime/memory``.
     package init(
       _ name: StaticString,
       keptFor: Duration,
       forget: @escaping @Sendable (WriteContext, Timestamp, Int) throws -> Int
     ) {
-      precondition(keptFor <= Uptime.memory, "what there was so long ago is not known any more")
+      precondition(keptFor <= Uptime.memory, "uptime is recorded for a shorter time than keptFor")
       self.init(name) { context, count in
         guard let mark = try Uptime.mark(keptFor, in: context.connection) else { return 0 }
         return try forget(context, min(mark.at, context.now - keptFor), count)

@@ -3,8 +3,8 @@ import Vocabulary
 
 /// The changing calls that are running, so that a concurrent duplicate does not begin.
 ///
-/// A duplicate would only take another place in the writer's queue; its caller is told to retry for
-/// the stored reply. Their number is bounded by the calls that the server admits.
+/// A duplicate would only take another place in the writer's queue; its call is refused, and its
+/// client retries for the stored reply. Their number is bounded by the calls that the server admits.
 final class RunningRequests: Sendable {
   /// The member that a request id belongs to.
   private struct Scope: Hashable {

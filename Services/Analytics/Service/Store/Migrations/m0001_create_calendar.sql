@@ -1,5 +1,5 @@
 
--- What the gateway said of days on which nothing needs to be done; kept for good, as the ledger is.
+-- Protected days, from the gateway's directory feed; permanent like the ledger.
 CREATE TABLE away_period (
   household BLOB NOT NULL,
   member BLOB NOT NULL,

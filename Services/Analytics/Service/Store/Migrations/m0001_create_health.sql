@@ -34,7 +34,7 @@ CREATE TABLE health_tombstone (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX health_tombstone_by_time ON health_tombstone (deleted_at);
 
--- What was imported once: kept for good, whatever becomes of the entry.
+-- Identities of imported records; permanent, also when the entry is deleted.
 CREATE TABLE health_identity (
   household BLOB NOT NULL,
   member BLOB NOT NULL,

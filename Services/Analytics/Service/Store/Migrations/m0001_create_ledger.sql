@@ -1,4 +1,4 @@
--- What happened, for good and without texts. Every figure can be rebuilt from it.
+-- The permanent ledger of points, without texts. Every figure can be rebuilt from it.
 CREATE TABLE ledger (
   id INTEGER PRIMARY KEY,             -- the order in which entries were booked
   household BLOB NOT NULL CHECK (length(household) = 16),
@@ -56,7 +56,7 @@ CREATE TABLE consumed (
   at INTEGER NOT NULL
 ) STRICT;
 
--- What a task was like after each event about it, for good and without texts. Every figure of a period can be
+-- The state of a task after each event about it, permanent and without texts. Every figure of a period can be
 -- rebuilt from it and from the ledger.
 CREATE TABLE task_version (
   id INTEGER PRIMARY KEY,             -- the order in which the events came
@@ -97,7 +97,7 @@ CREATE TABLE planned_task (
 CREATE INDEX planned_task_by_task ON planned_task (household, member, task);
 CREATE INDEX planned_task_open ON planned_task (household, member, day) WHERE is_open = 1;
 
--- The completions that count, each with what the task was like.
+-- The completions that count now, with the tasks' traits at that time.
 CREATE TABLE done_task (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
@@ -128,8 +128,8 @@ CREATE TABLE day_summary (
   PRIMARY KEY (household, member, day)
 ) STRICT, WITHOUT ROWID;
 
--- What spans of days came to. The figures of any span are the sum of the rows whose days all lie in it: rows of single days,
--- and corrections for tasks that touch two days of the span and count once in it.
+-- Contributions to the figures of spans of days (`SpanContribution`). The figures of a span are the sum of the rows whose
+-- days all lie in it: rows of single days, and corrections for tasks that touch two of its days and count once.
 CREATE TABLE span_sum (
   household BLOB NOT NULL,
   member BLOB NOT NULL,
