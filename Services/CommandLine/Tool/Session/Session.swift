@@ -93,7 +93,7 @@ extension Session {
     )
   }
 
-  /// The gateway of the stored credentials, whichever other one was named.
+  /// The gateway of the stored credentials, even if `--server` names another.
   func connect(to credentials: Credentials) throws(CommandFailure) -> GatewayConnection {
     guard let address = Address(text: credentials.server) else {
       throw CommandFailure(.failure, "file_damaged", "\(files.path(Credentials.file)) is damaged.")
@@ -107,7 +107,7 @@ extension Session {
     )
   }
 
-  /// The TLS files for a gateway: from the environment, else as at sign-in.
+  /// The TLS files for a gateway: from the environment, else those stored at sign-in.
   func tls(to address: Address, _ credentials: Credentials?) throws(CommandFailure) -> TLSFiles? {
     if let named = try options.tls() { return named }
     guard let credentials, credentials.server == address.text else { return nil }
@@ -200,7 +200,7 @@ extension Session {
     return DayFormat(try await whoAmI().dateFormat) ?? options.dayFormat
   }
 
-  /// A date parser for the member that the command is about, or who owns the task.
+  /// A date parser in the calendar of `member`; without one, of the member that the command is about.
   func dates(of member: MemberID? = nil) async throws -> DateReader {
     DateReader(
       calendar: try await calendar(of: member),
@@ -209,7 +209,7 @@ extension Session {
     )
   }
 
-  /// A formatter for that member.
+  /// A formatter for dates and times in the same calendar.
   func times(of member: MemberID? = nil) async throws -> TimeWriter {
     TimeWriter(
       calendar: try await calendar(of: member),
@@ -219,7 +219,7 @@ extension Session {
   }
 }
 
-// MARK: - Speaking
+// MARK: - Output and questions
 
 extension Session {
   /// Prints lines for people.

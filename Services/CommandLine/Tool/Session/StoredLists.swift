@@ -23,7 +23,7 @@ struct StoredList: Codable, Hashable {
   }
 
   /// Whether both belong to the same member, terminal and gateway.
-  fileprivate func isSeen(likeOne other: StoredList) -> Bool {
+  fileprivate func hasOrigin(of other: StoredList) -> Bool {
     (session, caller, server) == (other.session, other.caller, other.server)
   }
 }
@@ -39,7 +39,7 @@ struct StoredLists: Codable, Hashable {
   private(set) var lists: [StoredList] = []
 
   fileprivate func last(like list: StoredList) -> StoredList? {
-    lists.first { $0.isSeen(likeOne: list) }
+    lists.first { $0.hasOrigin(of: list) }
   }
 
   /// Replaces the last list of its terminal and member, and drops expired ones.
@@ -47,7 +47,7 @@ struct StoredLists: Codable, Hashable {
   /// The last expired list of each stays while there is space, so that its numbers are refused with
   /// the reason.
   fileprivate mutating func keep(_ list: StoredList, at now: Timestamp) {
-    let others = lists.filter { !$0.isSeen(likeOne: list) }
+    let others = lists.filter { !$0.hasOrigin(of: list) }
     let ordered = others.filter { $0.isFresh(at: now) } + others.filter { !$0.isFresh(at: now) }
     lists = [list]
     var tasks = list.tasks.count

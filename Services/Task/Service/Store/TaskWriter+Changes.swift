@@ -12,11 +12,11 @@ extension TaskWriter {
 
   /// The same for many changes of one call; deletions and plain moves are written in bulk.
   func apply(_ changes: [(change: Change, batch: BatchID)]) throws {
-    try delete(changes.compactMap(\.change.departure))
+    try delete(changes.compactMap(\.change.deletedTask))
     let moves = Dictionary(grouping: changes.compactMap(\.change.move), by: \.project.id)
     for (project, tasks) in moves { try move(tasks, to: project) }
     for (change, batch) in changes {
-      if change.departure == nil, change.move == nil { try writeRows(of: change) }
+      if change.deletedTask == nil, change.move == nil { try writeRows(of: change) }
       try publish(change, batch)
     }
   }
@@ -33,7 +33,7 @@ extension TaskWriter {
       try update(task, changed: [], completion: true)
       // Points from before an import were replaced by this completion.
       try keep(nil, of: task.id)
-    case .taskDeleted: try delete([change.departure].compactMap(\.self))
+    case .taskDeleted: try delete([change.deletedTask].compactMap(\.self))
     case .taskUndone(let task?, let previous?, let booking):
       try update(task, changed: task.fieldsChanged(since: previous), completion: true)
       if previous.isComplete, !task.isComplete { try keep(booking.after, of: task.id) }
@@ -65,8 +65,8 @@ extension TaskWriter {
 }
 
 extension Change {
-  /// The task that it deletes.
-  fileprivate var departure: (task: HouseholdTask, left: RetainedPoints)? {
+  /// The task that it deletes, with the points that its tombstone retains.
+  fileprivate var deletedTask: (task: HouseholdTask, left: RetainedPoints)? {
     guard case .taskDeleted(let task, let forgets, _) = self else { return nil }
     guard !forgets else { return (task, .points(nil)) }
     return (task, task.booked.map { .points($0) } ?? .asBefore)
