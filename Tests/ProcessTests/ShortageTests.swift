@@ -11,7 +11,7 @@ struct ShortageTests {
     try home.awaitHealth(of: "task")
     let strangers = (0..<80).map { _ in Stranger(home.port(of: "task")) }
     #expect(strangers.allSatisfy { $0.isConnected })
-    try home.await("an opening gave way", of: "task")
+    try home.await("this opening was evicted", of: "task")
     try home.awaitHealth(of: "task")
     #expect(!home.log(of: "task").contains("none is accepted"))
     strangers.forEach { $0.leave() }

@@ -17,7 +17,7 @@ struct CrowdTests {
       let _: Words = try await channel.unary(House.echo, Words("a person"))
       #expect(crowd.peers.map(\.isClosed) == [false, true, false, false])
       #expect(crowd.peers[1].goAway?.code == .full)
-      #expect(crowd.lines == ["connection error 11 (full): this one gave way to others"])
+      #expect(crowd.lines == ["connection error 11 (full): this connection was evicted for others"])
       #expect(crowd.met == ["connections": 1])
       try await crowd.pause(.seconds(2))
       #expect(crowd.server.connectionCount == 4)

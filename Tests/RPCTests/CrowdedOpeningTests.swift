@@ -27,7 +27,7 @@ struct CrowdedOpeningTests {
       }
       #expect(crowd.peers[0].isClosed, "among those who have spoken it is the oldest")
       #expect(crowd.peers[0].goAway?.code == .full)
-      #expect(crowd.lines.allSatisfy { $0.contains("an opening gave way") })
+      #expect(crowd.lines.allSatisfy { $0.contains("this opening was evicted") })
     }
   }
 

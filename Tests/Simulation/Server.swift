@@ -42,7 +42,7 @@ final class Server: @unchecked Sendable {
       ledger.expect(isSlowness || isFull, "\(address.port): \(what)")
       ledger.expect(
         !isFull || ledger.running(for: peer) == 0,
-        "\(address.port): \(peer) gave way, and a handler works for it"
+        "\(address.port): \(peer) was evicted, and a handler works for it"
       )
     }
     self.server = server

@@ -22,7 +22,7 @@ extension ClientConnection {
     if isClosed { return bytes.count }
     watchFrame(isPartial: offset < bytes.count, hasMoved: offset > 0)
     // Credit may have come for a queued message while there is no other output.
-    if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
+    if !link.output.isEmpty || machine.hasQueued { link.needsFlush() }
     return offset
   }
 

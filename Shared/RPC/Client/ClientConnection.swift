@@ -12,8 +12,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   /// Above this much pending output, new calls wait in the channel, where their number and bytes
   /// are limited.
   ///
-  /// A hanging server reads nothing, and calls past their deadline would leave their bytes here.
-  /// The size of the longest message.
+  /// A hanging server reads nothing, and calls past their deadline would leave their bytes here. It is the
+  /// size of the longest message.
   private static let outputMost = 4 << 20
 
   enum Timer: UInt64 {
@@ -39,7 +39,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Output before a write, to find out when waiting calls may be started.
   @exclusivity(unchecked) private var unwritten: Int32 = 0
-  /// Calls that were written and of which nothing was sent.
+  /// The number of calls that were written, but of which the link sent nothing.
   @exclusivity(unchecked) private var dropped: UInt32 = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
@@ -208,7 +208,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Writing
 
   func linkWillWrite() {
-    if machine.hasLine {
+    if machine.hasQueued {
       machine.pump(upTo: OutputBuffer.piece, output: &link.output)
       for call in machine.takeReleased() { call.hasRoom() }
     }
@@ -221,7 +221,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       channel?.hasRoom()
     }
     // In the next turn, so that callers that have just received a reply can ask again.
-    if link.output.isEmpty, machine.hasLine { link.needsFlush() }
+    if link.output.isEmpty, machine.hasQueued { link.needsFlush() }
   }
 
   // MARK: Ending

@@ -21,7 +21,7 @@ final class FloodWatch: TimerTarget {
   /// What the end of a connection counts as, in bytes: freeing its buffers and TLS session leaves
   /// fragmented memory.
   static let ofConnection = 64 << 10
-  /// A flood is over when as many bytes again have not come within this time.
+  /// A flood is over when fewer than ``flood`` bytes arrive within this time.
   static let calm = Duration.seconds(1)
 
   private let giveBack: () -> Void

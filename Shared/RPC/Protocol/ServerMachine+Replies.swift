@@ -155,7 +155,7 @@ extension ServerMachine {
   }
 
   /// A message is queued for ``pump(upTo:output:)``.
-  var hasLine: Bool { !outbox.isEmpty }
+  var hasQueued: Bool { !outbox.isEmpty }
 
   /// Writes queued messages until `mark` bytes of output are pending.
   ///

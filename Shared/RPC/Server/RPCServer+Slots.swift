@@ -20,8 +20,7 @@
 ///   then the unknown ones. Otherwise both together would keep others out and evict idle ones.
 /// - A reply that waits only for its reader is no work in flight.
 ///
-/// A new connection costs a visit of each candidate, and of the calls of those whose replies wait
-/// for credit only.
+/// A new connection visits each candidate, and the calls of those whose replies wait for credit only.
 extension RPCServer {
   /// An owner with more than this fraction of the slots does not keep them by having work in
   /// flight.
@@ -87,7 +86,7 @@ extension RPCServer {
     let areYoung = areYoung(group.count, since: first.greeter.begin)
     let found = areYoung ? group[group.count / 2] : first.greeter
     let mayTell = leave(found.number)
-    found.giveWay(ConnectionFault(.full, "an opening gave way to others"), mayTell: mayTell)
+    found.evict(ConnectionFault(.full, "this opening was evicted for others"), mayTell: mayTell)
     return true
   }
 
@@ -116,28 +115,28 @@ extension RPCServer {
     among all: some Sequence<ServerConnection>,
     _ most: Int
   ) -> Bool {
-    guard let found = firstToGo(among: all, most) else { return false }
+    guard let found = firstCandidate(among: all, most) else { return false }
     let mayTell = leave(found.number)
-    let fault = ConnectionFault(.full, "this one gave way to others")
+    let fault = ConnectionFault(.full, "this connection was evicted for others")
     found.end(with: fault)
     if !mayTell { found.link.close(fault.text) }
     return true
   }
 
-  private func firstToGo(among all: some Sequence<ServerConnection>, _ most: Int)
+  private func firstCandidate(among all: some Sequence<ServerConnection>, _ most: Int)
     -> ServerConnection?
   {
     let now = transport.loop.now
     let open = Array(all.lazy.filter { !$0.isClosing }.map { Candidate($0, now) })
     guard let first = open.min() else { return nil }
-    guard first.yielding.rank > .neverServed else { return first.connection }
+    guard first.order.rank > .neverServed else { return first.connection }
     let share = max(2, most / Self.fairShare)
-    let isFlood = open.count { $0.yielding.rank == .new } > share
-    func latest(of owned: [Candidate]) -> ServerConnection.Yielding.Rank {
+    let isFlood = open.count { $0.order.rank == .new } > share
+    func latest(of owned: [Candidate]) -> ServerConnection.EvictionOrder.Rank {
       let isLarge = owned.count > share
       // While there is an idle one, only that is evicted; in a flood also new unknown ones, and
       // those of a large owner.
-      if first.yielding.rank == .served, !isFlood || !isLarge { return isFlood ? .new : .served }
+      if first.order.rank == .served, !isFlood || !isLarge { return isFlood ? .new : .served }
       return isLarge && owned[0].connection.origin.holder != nil ? .working : .busy
     }
     let known = isFlood ? open.filter { $0.connection.origin.holder != nil } : []
@@ -147,15 +146,15 @@ extension RPCServer {
     // Unknown ones are candidates however few each address has; a member with a few is not a large
     // owner.
     let unknown =
-      isFlood && first.yielding.rank > .served ? open.filter { $0.yielding.rank == .new } : []
+      isFlood && first.order.rank > .served ? open.filter { $0.order.rank == .new } : []
     guard
       let member = overfull ?? owned(of: unknown, by: \.group, latest)
         ?? owned(of: open, by: \.group, latest)
     else { return nil }
     let rank = latest(of: member.owned)
     let one = owned(of: member.owned, by: \.one) { _ in rank }
-    guard let one, one.first.yielding.rank == .new else { return one?.first.connection }
-    let new = one.owned.filter { $0.yielding.rank == .new }.map(\.connection)
+    guard let one, one.first.order.rank == .new else { return one?.first.connection }
+    let new = one.owned.filter { $0.order.rank == .new }.map(\.connection)
     return areYoung(new.count, since: one.first.connection.work.openedAt)
       ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
   }
@@ -164,11 +163,11 @@ extension RPCServer {
   private func owned(
     of open: [Candidate],
     by holding: (Holders) -> Holding,
-    _ latest: ([Candidate]) -> ServerConnection.Yielding.Rank
+    _ latest: ([Candidate]) -> ServerConnection.EvictionOrder.Rank
   ) -> (owned: [Candidate], first: Candidate)? {
     var found: (owned: [Candidate], first: Candidate)?
     for owned in Dictionary(grouping: open, by: { holding($0.connection.origin.holders) }).values {
-      guard let first = owned.min(), first.yielding.rank <= latest(owned) else { continue }
+      guard let first = owned.min(), first.order.rank <= latest(owned) else { continue }
       if let found, (-found.owned.count, found.first) < (-owned.count, first) { continue }
       found = (owned, first)
     }
@@ -194,21 +193,21 @@ extension RPCServer {
 /// A connection that may be evicted.
 private struct Candidate: Comparable {
   let connection: ServerConnection
-  let yielding: ServerConnection.Yielding
+  let order: ServerConnection.EvictionOrder
 
   init(_ connection: ServerConnection, _ now: MonotonicInstant) {
     self.connection = connection
-    yielding = connection.yielding(now)
+    order = connection.evictionOrder(now)
   }
 
-  static func == (left: Candidate, right: Candidate) -> Bool { left.yielding == right.yielding }
+  static func == (left: Candidate, right: Candidate) -> Bool { left.order == right.order }
 
-  static func < (left: Candidate, right: Candidate) -> Bool { left.yielding < right.yielding }
+  static func < (left: Candidate, right: Candidate) -> Bool { left.order < right.order }
 }
 
 extension ServerConnection {
   /// The order of eviction; the least is first.
-  struct Yielding: Comparable {
+  struct EvictionOrder: Comparable {
     enum Rank: Comparable {
       case neverServed, served, new, recent, busy, working
     }
@@ -218,7 +217,7 @@ extension ServerConnection {
     let since: MonotonicInstant
     let number: Int
 
-    static func < (left: Yielding, right: Yielding) -> Bool {
+    static func < (left: EvictionOrder, right: EvictionOrder) -> Bool {
       (left.rank, left.since, left.number) < (right.rank, right.since, right.number)
     }
   }
@@ -227,11 +226,11 @@ extension ServerConnection {
   private static let newTime = Duration.seconds(2)
 
   /// Its place in the order of eviction.
-  func yielding(_ now: MonotonicInstant) -> Yielding {
-    Yielding(rank: rank(now), since: work.lastWorked, number: number)
+  func evictionOrder(_ now: MonotonicInstant) -> EvictionOrder {
+    EvictionOrder(rank: rank(now), since: work.lastWorked, number: number)
   }
 
-  private func rank(_ now: MonotonicInstant) -> Yielding.Rank {
+  private func rank(_ now: MonotonicInstant) -> EvictionOrder.Rank {
     guard work.working == 0, work.orphans == 0, machine.forwardedCalls.count == 0,
       work.replying == 0 || waitsForReader(now)
     else { return .working }

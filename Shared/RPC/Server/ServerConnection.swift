@@ -138,7 +138,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     }
     if link.output.count >= Self.outputMark { link.pauseReading() }
     // Credit may have come for a queued message while there is no other output.
-    if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
+    if !link.output.isEmpty || machine.hasQueued { link.needsFlush() }
     return offset
   }
 
@@ -215,7 +215,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   // MARK: Writing
 
   func linkWillWrite() {
-    if machine.hasLine { sendInTurn() }
+    if machine.hasQueued { sendInTurn() }
     output.willWrite(link.output.count)
   }
 
@@ -246,7 +246,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         output.isTaken()
       }
       // In the next turn, so that callers that have just received a reply can ask again.
-      if machine.hasLine { link.needsFlush() }
+      if machine.hasQueued { link.needsFlush() }
     } else {
       watchOutput(count)
     }

@@ -92,7 +92,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   }
 
   /// Evicts this opening for another one, without GOAWAY if nothing was sent.
-  func giveWay(_ fault: ConnectionFault, mayTell: Bool) {
+  func evict(_ fault: ConnectionFault, mayTell: Bool) {
     if mayTell, hasHeard, opening.mayExplain { return end(with: fault, after: []) }
     server.note(fault, link.peer)
     link.close(fault.text)
