@@ -236,7 +236,7 @@ struct ChannelTests {
       #expect(!hasPinged(), "twice 30 s")
       try await world.loop.sleep(for: .milliseconds(200))
       #expect(hasPinged())
-      #expect(told.lines == ["9: it was asked too often whether it is alive: now after 60 s"])
+      #expect(told.lines == ["9: it refused our PINGs as too frequent; the interval is now 60 s"])
       call.cancel()
       await call.value
     }

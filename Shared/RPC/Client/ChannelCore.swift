@@ -122,7 +122,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       return call.fail(.overloaded(words))
     }
     call.carrier = self
-    if call.neverLeft { line.putBack(call, loop.now) } else { line.append(call, loop.now) }
+    if call.neverLeft { queue.putBack(call, loop.now) } else { queue.append(call, loop.now) }
     if let end = endOfPatience(call), end > loop.now { failIfWaiting(call, at: end) }
   }
 
@@ -141,20 +141,20 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   var waitingLoad: (calls: Int, bytes: Int) { (waiting?.count ?? 0, waiting?.bytes ?? 0) }
 
   /// The queue, for one more call.
-  private var line: WaitingCalls {
-    let line = waiting ?? WaitingCalls()
-    waiting = line
-    return line
+  private var queue: WaitingCalls {
+    let queue = waiting ?? WaitingCalls()
+    waiting = queue
+    return queue
   }
 
   /// Frees the queue when it is empty; most channels never have a waiting call.
-  private func forgetNone() {
+  private func freeEmptyQueue() {
     if waiting?.count == 0 { waiting = nil }
   }
 
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
     waiting?.remove(call)
-    forgetNone()
+    freeEmptyQueue()
   }
 
   func taken(_ call: OutgoingCall, cost: Int) {}
@@ -271,7 +271,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       waiting?.removeFirst()
       connection.start(call)
     }
-    forgetNone()
+    freeEmptyQueue()
   }
 
   /// Ends the calls for which no address works.
@@ -282,7 +282,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       why = failure
       return true
     }
-    forgetNone()
+    freeEmptyQueue()
     for call in calls ?? [] { failed(call, .peerUnavailable(why)) }
   }
 
@@ -330,7 +330,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     let seconds = Int(keepaliveTime / .seconds(1))
     settings.onTrouble?(
       address,
-      "it was asked too often whether it is alive: now after \(seconds) s"
+      "it refused our PINGs as too frequent; the interval is now \(seconds) s"
     )
   }
 
@@ -412,7 +412,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   /// - Returns: false if there is no room.
   func pauses(_ call: OutgoingCall) -> Bool {
     guard hasRoom(for: call) else { return false }
-    line.pause(call)
+    queue.pause(call)
     return true
   }
 
@@ -422,7 +422,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @discardableResult
   func goesOn(_ call: OutgoingCall) -> Bool {
     let waited = waiting?.resume(call) ?? false
-    forgetNone()
+    freeEmptyQueue()
     return waited
   }
 

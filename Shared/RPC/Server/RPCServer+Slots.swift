@@ -209,7 +209,18 @@ extension ServerConnection {
   /// The order of eviction; the least is first.
   struct EvictionOrder: Comparable {
     enum Rank: Comparable {
-      case neverServed, served, new, recent, busy, working
+      /// Unknown, and open for longer than ``newTime``.
+      case neverServed
+      /// Known and idle.
+      case served
+      /// Unknown, and open for less than ``newTime``.
+      case new
+      /// Known, and served within ``newTime``.
+      case recent
+      /// Known, with a frame, request or output in flight.
+      case busy
+      /// With a running handler or a forwarded call.
+      case working
     }
 
     let rank: Rank

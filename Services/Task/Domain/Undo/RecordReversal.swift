@@ -3,7 +3,7 @@ package protocol UndoableRecord {
   /// 1 at creation, incremented by each change.
   var revision: UInt64 { get }
 
-  /// Whether it is still the record created then, and not another one with the same id.
+  /// Whether it is still the record `made`, and not another one that was created with the same id.
   func isSame(as made: Self) -> Bool
 }
 
@@ -16,7 +16,7 @@ package struct RecordState<Record: UndoableRecord> {
   /// A deletion without tombstone undid the creation: the record is then created again, with
   /// revision 1. If the record exists too, an import brought it back.
   package let deletion: UInt64?
-  /// Whether the feed has events about its id after the change.
+  /// Whether the feed has events about its id after the change; read only if revisions are inconclusive.
   package let hasLaterEvents: Bool
 
   package init(current: Record?, deletion: UInt64?, hasLaterEvents: Bool) {

@@ -4,10 +4,10 @@ package import Vocabulary
 package struct TaskReversal: RecordReversal, Hashable, Sendable {
   package let after: HouseholdTask?
   package let before: HouseholdTask?
-  /// The booked points before the change, when the task itself does not show them.
+  /// The points that stayed booked before the change, when the task itself does not show them.
   package let left: Left
 
-  /// The booked points of a task that is open or deleted.
+  /// The points that a deletion left booked for a task that is open or deleted now (``BookedPoints``).
   package enum Left: Hashable, Sendable {
     /// Those in its tombstone, which the change did not touch.
     case asKept

@@ -23,7 +23,7 @@ extension TaskCalls {
       }
       let unsure = Set(reversals.compactMap(\.unsureID))
       var run = UndoRun(rows, touched: try rows.changed(among: unsure, after: last.position))
-      for reversal in reversals { try run.take(reversal) }
+      for reversal in reversals { try run.undo(reversal) }
       return try run.response()
     }
   }
@@ -47,14 +47,14 @@ private struct UndoRun {
     answer = BulkAnswer(rows)
   }
 
-  mutating func take(_ reversal: Reversal) throws {
+  mutating func undo(_ reversal: Reversal) throws {
     switch reversal {
-    case .task(let task): try take(task)
-    case .project(let project): try take(project)
+    case .task(let task): try undo(task)
+    case .project(let project): try undo(project)
     }
   }
 
-  private mutating func take(_ reversal: TaskReversal) throws {
+  private mutating func undo(_ reversal: TaskReversal) throws {
     guard let id = reversal.id else { return }
     let state = RecordState(
       current: try rows.findTask(id),
@@ -80,7 +80,7 @@ private struct UndoRun {
     if reversal.leavesNothing(state) { try rows.forgetDeletion(of: id) }
   }
 
-  private mutating func take(_ reversal: ProjectReversal) throws {
+  private mutating func undo(_ reversal: ProjectReversal) throws {
     guard let id = reversal.id else { return }
     let state = RecordState(
       current: try rows.findProject(id),

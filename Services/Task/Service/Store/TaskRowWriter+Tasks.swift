@@ -98,8 +98,8 @@ extension TaskRowWriter {
   /// Words first, then the rows together: a statement with triggers makes SQLite flush the
   /// full-text index and keep a statement journal, and closing that costs as much as the call has
   /// changed so far.
-  func delete(_ departures: [(task: HouseholdTask, left: RetainedPoints)]) throws {
-    let tasks = departures.map(\.task)
+  func delete(_ deletions: [(task: HouseholdTask, left: RetainedPoints)]) throws {
+    let tasks = deletions.map(\.task)
     for part in tasks.inParts {
       let numbers = try part.compactMap { try unindex($0.id) }
       var deletion = SQLText(
@@ -110,7 +110,7 @@ extension TaskRowWriter {
       deletion.appendList(numbers)
       try connection.run(deletion)
     }
-    for (task, left) in departures {
+    for (task, left) in deletions {
       try insertTombstone(task, left)
       try noteDeparture(of: task)
     }
