@@ -108,7 +108,7 @@ struct EventTests {
   @Test("refuses privacy of a message that is no event")
   func privacyAlone() throws {
     let error = try answer(event: "", isPrivate: 1).error
-    #expect(error == "shop.v1.Paid: event_private_to_member says nothing without event")
+    #expect(error == "shop.v1.Paid: event_private_to_member has no effect without event")
   }
 
   @Test("refuses to show a message of which nothing is declared, at any depth")
@@ -118,7 +118,7 @@ struct EventTests {
       item: field("name")
     ).error
     #expect(
-      error == "shop.v1.Paid.item: it is visible to others, but no field of shop.v1.Item says "
+      error == "shop.v1.Paid.item: it is visible to others, but no field of shop.v1.Item declares "
         + "private_to_member"
     )
     let inner = try answer(

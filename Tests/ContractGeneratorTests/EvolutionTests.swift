@@ -37,7 +37,7 @@ struct EvolutionTests {
     #expect(
       gone == [
         "\(before):12: shop.v1.Order.total: the field is gone; "
-          + "reserve 2 and \"total\", so that nobody takes it again"
+          + "reserve 2 and \"total\", so that it cannot be reused"
       ]
     )
     let half = try breaks {
@@ -106,18 +106,18 @@ struct EvolutionTests {
     #expect(try reasons(field("q", 50, json: "other")) == [])
     #expect(
       try reasons(field("q", 50, json: "due_at")) == [
-        "\(order):12: shop.v1.Order.q: JSON knows it as \"due_at\", which meant due_at; "
-          + "what was written before is read as this"
+        "\(order):12: shop.v1.Order.q: the JSON name \"due_at\" meant due_at; "
+          + "existing JSON would be read as this field"
       ]
     )
-    #expect(try reasons(field("q", 50, json: "old")).first?.contains("which is reserved") == true)
+    #expect(try reasons(field("q", 50, json: "old")).first?.contains("is reserved") == true)
     #expect(try reasons(field("paidAt", 50, json: "paidAt")).count == 1)
     let replaced = try breaks(before: old) {
       $0.fields = [field("dueAt", 54, json: "dueAt")]
       $0.reservedNumbers = [2..<3]
       $0.reservedNames += ["due_at"]
     }
-    #expect(replaced.contains { $0.contains("which meant due_at") })
+    #expect(replaced.contains { $0.contains("meant due_at") })
   }
 
   @Test("may reserve the same in other pieces, and keeps the union of them")
@@ -187,7 +187,7 @@ struct EvolutionTests {
     #expect(
       try breaks { $0.fields[1].number = 3 } == [
         "\(order):12: shop.v1.Order.total: the number was 2 and is 3; "
-          + "bytes written before lose the field"
+          + "existing bytes lose the field"
       ]
     )
   }
@@ -197,7 +197,7 @@ struct EvolutionTests {
     let name = try breaks { $0.fields[1].name = "sum" }
     #expect(
       name == [
-        "\(order):12: shop.v1.Order.total: it is named sum now; JSON and field masks know it by its name"
+        "\(order):12: shop.v1.Order.total: it is named sum now; JSON and field masks use the name"
       ]
     )
     let jsonName = try breaks { $0.fields[1].jsonName = "Sum" }
@@ -297,7 +297,7 @@ struct EvolutionTests {
     #expect(
       id == [
         "\(order):11: shop.v1.Order.id: it takes any text now; "
-          + "those who read it expect UUIDs and refuse the rest"
+          + "readers that expect UUIDs refuse other text"
       ]
     )
     let day = try breaks {
@@ -308,7 +308,7 @@ struct EvolutionTests {
     #expect(
       day == [
         "\(order):11: shop.v1.Order.id: it takes any text now; "
-          + "those who read it expect days and refuse the rest"
+          + "readers that expect days refuse other text"
       ]
     )
   }
@@ -318,11 +318,11 @@ struct EvolutionTests {
     let marked = try breaks { $0.fields[0].isSubject = true }
     #expect(
       marked == [
-        "\(order):11: shop.v1.Order.id: it says whose space the request is about now; access changes"
+        "\(order):11: shop.v1.Order.id: it names the space that the request is about now; access changes"
       ]
     )
     let other =
-      "\(order):51: shop.v1.Shop/Buy: whose space the request is about is said by another field; "
+      "\(order):51: shop.v1.Shop/Buy: another field names the space that the request is about; "
       + "access changes"
     let gone = try breaks {
       $0.fields[0].isSubject = true
@@ -349,7 +349,7 @@ struct EvolutionTests {
     #expect(
       renamed == [
         "\(order):10: shop.v1.Order: its event was order_paid and is order_settled now; "
-          + "who follows it knows it by its kind"
+          + "consumers identify events by kind"
       ]
     )
     let gone = try breaks {
@@ -430,14 +430,14 @@ struct EvolutionTests {
     #expect(
       renamed == [
         "\(order):32: shop.v1.State.STATE_PAID: 1 is named STATE_SETTLED now; "
-          + "JSON knows it by its name"
+          + "JSON uses the name"
       ]
     )
     let gone = try breaks { $0.values.removeLast() }
     #expect(
       gone == [
         "\(before):32: shop.v1.State.STATE_PAID: the value is gone; "
-          + "reserve 1 and \"STATE_PAID\", so that nobody takes it again"
+          + "reserve 1 and \"STATE_PAID\", so that it cannot be reused"
       ]
     )
     let reserved = try breaks {
@@ -534,7 +534,7 @@ struct EvolutionTests {
     #expect(
       try breaks { $0.methods[0].idempotency = 0 } == [
         "\(buy): it needs a token that may write now",
-        "\(buy): it is no longer idempotent, and callers repeat it",
+        "\(buy): it is no longer idempotent, but callers retry it",
       ]
     )
     #expect(
@@ -562,7 +562,7 @@ struct EvolutionTests {
       } change: {
         $0.methods[0].requestLimit = new
       }
-      #expect(found == (isBreak ? ["\(buy): it takes requests of fewer KiB"] : []), "\(old) \(new)")
+      #expect(found == (isBreak ? ["\(buy): its request limit is smaller"] : []), "\(old) \(new)")
     }
   }
 
@@ -636,7 +636,7 @@ struct EvolutionTests {
       $0.methods[0].access = to
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("some who could call no longer can") == true)
+    #expect(found.first?.hasSuffix("some callers lose access") == true)
   }
 
   @Test(

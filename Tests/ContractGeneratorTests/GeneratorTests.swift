@@ -196,8 +196,8 @@ struct GeneratorTests {
       field.text(10, "@type")
     }
     #expect(
-      type.error == #"shop.v1.Order.customer_id: json_name "@type" is where an Any says its type; "#
-        + "choose another"
+      type.error == #"shop.v1.Order.customer_id: json_name "@type" is reserved for the type of an "#
+        + "Any; choose another"
     )
     let twice = try answer(namedInJSON: "item", "item")
     #expect(twice.error == "Order.thing: item has the same name in JSON; choose another")

@@ -78,7 +78,7 @@ struct NamingTests {
     let answer = try answer(wanting: ["shop/a.proto", "shop/b.proto"], parameter: parameter)
     #expect(
       answer.error == "shop.Order.item: Shop.Stock hides the namespace of stock.Item; give one of "
-        + "the two another swift_prefix, or say module=NAME with a name no type has"
+        + "the two another swift_prefix, or set module=NAME to a name that no type has"
     )
   }
 }

@@ -10,7 +10,7 @@ extension Comparison {
       if now.descriptor.event != before.event {
         let kind = now.descriptor.event.isEmpty ? "none now" : "\(now.descriptor.event) now"
         report(
-          "its event was \(before.event) and is \(kind); who follows it knows it by its kind",
+          "its event was \(before.event) and is \(kind); consumers identify events by kind",
           about: name,
           in: now
         )

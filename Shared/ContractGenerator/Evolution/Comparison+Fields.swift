@@ -36,7 +36,7 @@ extension Comparison {
     if let index = new.descriptor.fields.firstIndex(where: { $0.name == field.name }) {
       let number = new.descriptor.fields[index].number
       report(
-        "the number was \(field.number) and is \(number); bytes written before lose the field",
+        "the number was \(field.number) and is \(number); existing bytes lose the field",
         about: name,
         in: new,
         [2, Int32(index)]
@@ -58,7 +58,7 @@ extension Comparison {
   ) -> [String] {
     var reasons: [String] = []
     if old.name != new.name {
-      reasons.append("it is named \(new.name) now; JSON and field masks know it by its name")
+      reasons.append("it is named \(new.name) now; JSON and field masks use the name")
     } else if old.jsonName != new.jsonName {
       reasons.append("its JSON name was \(old.jsonName) and is \(new.jsonName)")
     }
@@ -73,16 +73,16 @@ extension Comparison {
       reasons.append("it takes UUIDs only now; other text was allowed")
     }
     if !old.options.uuid.isEmpty, new.options.uuid.isEmpty {
-      reasons.append("it takes any text now; those who read it expect UUIDs and refuse the rest")
+      reasons.append("it takes any text now; readers that expect UUIDs refuse other text")
     }
     if old.options.isLocalDay, !new.options.isLocalDay {
-      reasons.append("it takes any text now; those who read it expect days and refuse the rest")
+      reasons.append("it takes any text now; readers that expect days refuse other text")
     }
     if !old.options.isLocalDay, new.options.isLocalDay {
       reasons.append("it takes calendar days only now; other text was allowed")
     }
     if !old.options.isSubject, new.options.isSubject {
-      reasons.append("it says whose space the request is about now; access changes")
+      reasons.append("it names the space that the request is about now; access changes")
     }
     return reasons
   }

@@ -33,7 +33,7 @@ extension Comparison {
     }
     if !Callers(access: old.access).isSubset(of: Callers(access: new.access)) {
       let names = (Callers.name(of: old.access), Callers.name(of: new.access))
-      reasons.append("access was \(names.0) and is \(names.1); some who could call no longer can")
+      reasons.append("access was \(names.0) and is \(names.1); some callers lose access")
     }
     if !old.needsWriting, new.needsWriting {
       reasons.append("it needs a token that may write now")
@@ -46,16 +46,16 @@ extension Comparison {
     }
     let subjects = (self.old.subject(of: old.inputType), self.new.subject(of: new.inputType))
     if let subject = subjects.0, subjects.1 != subject {
-      reasons.append("whose space the request is about is said by another field; access changes")
+      reasons.append("another field names the space that the request is about; access changes")
     }
     if !old.changes, new.changes { reasons.append("it needs a request id now") }
     if old.idempotencyLevel != 0, new.idempotencyLevel == 0 {
-      reasons.append("it is no longer idempotent, and callers repeat it")
+      reasons.append("it is no longer idempotent, but callers retry it")
     } else if old.idempotencyLevel == 1, new.idempotencyLevel != 1 {
       reasons.append("it is no longer free of side effects")
     }
     if new.mostKiB < old.mostKiB {
-      reasons.append("it takes requests of fewer KiB")
+      reasons.append("its request limit is smaller")
     }
     if old.isResumable, !new.isResumable { reasons.append("its stream is no longer resumable") }
     return reasons
@@ -73,7 +73,7 @@ private struct Callers: OptionSet {
   static let parentForParent = Callers(rawValue: 16)
   static let `operator` = Callers(rawValue: 32)
   static let service = Callers(rawValue: 64)
-  static let stranger = Callers(rawValue: 128)
+  static let unauthenticated = Callers(rawValue: 128)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -19,13 +19,13 @@ extension Comparison {
         let meaning: String
         if let owner = before[name] {
           guard owner.number != field.number, owner.name != field.name else { continue }
-          meaning = "which meant \(owner.name)"
+          meaning = "meant \(owner.name)"
         } else {
           guard reserved.contains(name) else { continue }
-          meaning = "which is reserved"
+          meaning = "is reserved"
         }
         report(
-          "JSON knows it as \"\(name.text)\", \(meaning); what was written before is read as this",
+          "the JSON name \"\(name.text)\" \(meaning); existing JSON would be read as this field",
           about: "\(new.name).\(field.name)",
           in: new,
           [2, Int32(index)]

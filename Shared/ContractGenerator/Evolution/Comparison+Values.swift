@@ -17,7 +17,7 @@ extension Comparison {
       }
       let reserved = new.descriptor.reserved
       if let index = numbers[value.number] {
-        let reason = "\(value.number) is named \(values[index].name) now; JSON knows it by its name"
+        let reason = "\(value.number) is named \(values[index].name) now; JSON uses the name"
         report(reason, about: name, in: new, [2, Int32(index)])
         continue
       }

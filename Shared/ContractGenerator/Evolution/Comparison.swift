@@ -135,8 +135,8 @@ struct Comparison {
       missing.isEmpty
       ? "the \(kind) is gone from JSON and from code; its number and name are reserved, so "
         + "deploy/dev/contracts --baseline may take it out at a release"
-      : "the \(kind) is gone; reserve \(missing.joined(separator: " and ")), so that nobody takes "
-        + "it again"
+      : "the \(kind) is gone; reserve \(missing.joined(separator: " and ")), so that it "
+        + "cannot be reused"
     let place = (true, declared.file.name, declared.line(path))
     report(reason, about: name, at: place, isReservedRemoval: missing.isEmpty)
   }

@@ -16,7 +16,7 @@ struct EventKind {
     }
   }
 
-  /// Refuses declarations whose events would show nothing, or could not be filtered.
+  /// Refuses declarations whose events would have no visible field, or could not be filtered.
   ///
   /// - Throws: ``GeneratorError`` with the place and what to declare.
   static func check(_ files: [FileDescriptor], schema: Schema) throws(GeneratorError) {
@@ -25,7 +25,7 @@ struct EventKind {
       let (descriptor, name) = (message.descriptor, message.scope.fullName)
       guard !descriptor.event.isEmpty else {
         guard descriptor.isEventPrivate == nil else {
-          throw GeneratorError("\(name): event_private_to_member says nothing without event")
+          throw GeneratorError("\(name): event_private_to_member has no effect without event")
         }
         continue
       }
@@ -75,7 +75,7 @@ private struct SharedWalk {
       }
       guard inner.descriptor.declaresSharing else {
         throw GeneratorError(
-          "\(place): it is visible to others, but no field of \(innerName) says private_to_member"
+          "\(place): it is visible to others, but no field of \(innerName) declares private_to_member"
         )
       }
       try enter(inner)

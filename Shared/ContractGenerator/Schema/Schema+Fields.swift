@@ -40,7 +40,7 @@ extension Schema {
       guard field.jsonName != "@type" else {
         refusals.add(
           GeneratorError(
-            "\(place): json_name \"@type\" is where an Any says its type; choose another"
+            "\(place): json_name \"@type\" is reserved for the type of an Any; choose another"
           )
         )
         continue

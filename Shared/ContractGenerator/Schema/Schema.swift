@@ -150,7 +150,7 @@ struct Schema {
     guard isKnown, typeNames[file.namespace]?.contains(module) != true else {
       throw GeneratorError(
         "\(place): \(file.namespace).\(scope.namespace) hides the namespace of \(scope.fullName); give "
-          + "one of the two another swift_prefix, or say module=NAME with a name no type has"
+          + "one of the two another swift_prefix, or set module=NAME to a name that no type has"
       )
     }
     return "\(module).\(scope.swiftName)"

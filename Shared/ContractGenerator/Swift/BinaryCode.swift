@@ -26,7 +26,7 @@ struct BinaryCode {
   // MARK: - Encoding
 
   private func writeEmit(to writer: inout CodeWriter) {
-    writer.line("/// The last field first; see `WireSink`.")
+    writer.line("/// Writes the last field first; see `WireSink`.")
     let generic = "<Sink: \(schema.wire("WireSink"))>"
     writer.block("private func emit\(generic)(to sink: consuming Sink) -> Sink") { writer in
       writer.line("sink.unknown(unknownFields)")
@@ -64,7 +64,7 @@ struct BinaryCode {
   private func writeMerge(to writer: inout CodeWriter) {
     let reader = schema.wire("WireReader")
     let error = schema.wire("WireError")
-    writer.sentence("Reads the binary form into what is there.", for: schema.settings)
+    writer.sentence("Merges the binary form into this message.", for: schema.settings)
     let head = "\(access) mutating func merge(from outer: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
       writer.line("var reader = outer")

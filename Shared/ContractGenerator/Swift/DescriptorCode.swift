@@ -18,12 +18,12 @@ struct DescriptorCode {
 
   func text() throws(GeneratorError) -> String {
     var writer = CodeWriter()
-    writer.line("// Made from the contracts by protoc-gen-daybook; changes belong there.")
+    writer.line("// Generated from the contracts by protoc-gen-daybook; do not edit.")
     writer.line()
     let form = "google.protobuf.FileDescriptorProto"
-    writer.line("/// What the contracts of this module declare, as `\(form)`.")
+    writer.line("/// The contracts of this module, as `\(form)`.")
     writer.line("///")
-    writer.line("/// In base64, without comments; each behind those it imports.")
+    writer.line("/// In base64, without comments; each after its imports.")
     writer.line("package enum \(type) {")
     writer.line("  package static let files: [StaticString] = [")
     for (index, file) in files.enumerated() {

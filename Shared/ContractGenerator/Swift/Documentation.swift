@@ -13,9 +13,7 @@ struct Documentation {
 
   /// A paragraph, or an item of a list.
   struct Item: Equatable {
-    /// The prefix of the first line, as in `- ` or `2.
-    ///
-    /// `; empty for a paragraph.
+    /// The prefix of the first line, such as a dash or a number with its dot; empty for a paragraph.
     var marker = ""
     /// The text on one line.
     var text: String

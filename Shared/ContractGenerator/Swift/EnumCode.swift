@@ -59,7 +59,7 @@ struct EnumCode {
           writer.documentation(value.comments, isDeprecated: value.descriptor.isDeprecated)
           writer.line("case \(value.name)")
         }
-        writer.line("/// A number this contract has no name for.")
+        writer.line("/// A number without a name in this contract.")
         writer.line("case unrecognized(\(int32))")
         for (value, original) in aliases {
           writer.line()
@@ -81,7 +81,7 @@ struct EnumCode {
   /// Each case has its own `return`: for a `switch` expression the compiler's time is quadratic in
   /// the cases, 22 s for 2,000.
   private func writeConversions(to writer: inout CodeWriter, access: String, int32: String) {
-    writer.sentence("The value with this number, known or not.", for: schema.settings)
+    writer.sentence("The value with this number, declared or not.", for: schema.settings)
     writer.block("\(access) init(rawValue: \(int32))") { writer in
       writer.line("switch rawValue {")
       for value in cases {
@@ -104,7 +104,7 @@ struct EnumCode {
 
   private func writeTables(to writer: inout CodeWriter, access: String, int32: String) {
     let string = schema.swift("StaticString")
-    writer.line("/// Every value the contract names.")
+    writer.line("/// Every declared value.")
     let all = cases.map { ".\($0.name)" }
     writer.line("\(access) static let allCases: [\(type.scope.swiftName)] = [")
     for name in all { writer.line("  \(name),") }
@@ -116,10 +116,10 @@ struct EnumCode {
     writer.line("]")
     writer.line()
     let names = schema.wire("JSONFields")
-    writer.sentence("The same names as JSON has them.", for: schema.settings)
+    writer.sentence("The same names, for JSON.", for: schema.settings)
     writer.line("\(access) static let jsonNames = \(names)(names: contractNames)")
     writer.line()
-    writer.sentence("The name of a number; `nil` when it has none.", for: schema.settings)
+    writer.sentence("The name of a number; `nil` if it has no name.", for: schema.settings)
     writer.block("\(access) static func contractName(of number: \(int32)) -> \(string)?") {
       writer in
       writer.line("switch number {")

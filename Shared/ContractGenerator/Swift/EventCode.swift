@@ -15,7 +15,7 @@ struct EventCode {
     guard let name = schema.eventSets[namespace], !events.isEmpty else { return }
     writer.line()
     writer.block("extension \(namespace)") { writer in
-      writer.line("/// What happened: a case for each kind of event, with its body.")
+      writer.line("/// An event: a case for each kind, with its body.")
       writer.block("package enum \(name): \(schema.wire("EventSet"))") { writer in
         for event in events {
           writer.line("/// `\(event.kind)`.")
@@ -32,7 +32,7 @@ struct EventCode {
   private func writeReading(to writer: inout CodeWriter) {
     let string = schema.swift("String")
     let bytes = "\(schema.swift("ArraySlice"))<\(schema.swift("UInt8"))>"
-    writer.line("/// Reads the body of an event; `nil` for one that this version does not know.")
+    writer.line("/// Decodes the body of an event; `nil` for an unknown kind.")
     let head = "package init?(kind: \(string), type: \(string), body: \(bytes))"
     writer.block("\(head) throws(\(schema.wire("WireError")))") { writer in
       writer.line("switch (kind, type) {")

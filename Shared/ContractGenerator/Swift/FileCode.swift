@@ -45,7 +45,7 @@ struct FileCode {
   }
 
   private func writeHead(to writer: inout CodeWriter) {
-    writer.line("// Made from \(file.printedName) by protoc-gen-daybook; changes belong there.")
+    writer.line("// Generated from \(file.printedName) by protoc-gen-daybook; do not edit.")
     writer.line()
   }
 

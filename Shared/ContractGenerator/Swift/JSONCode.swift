@@ -84,7 +84,7 @@ struct JSONCode {
     let names = schema.wire("JSONFields")
     writer.line("package static let jsonFields = \(names)(fields)")
     writer.line()
-    writer.sentence("Reads the JSON form into what is there.", for: schema.settings)
+    writer.sentence("Merges the JSON form into this message.", for: schema.settings)
     let head = "\(access) mutating func mergeJSON(from reader: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
       writer.line("var object = try reader.beginObject()")

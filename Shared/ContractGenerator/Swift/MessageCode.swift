@@ -84,7 +84,7 @@ struct MessageCode {
     }
     let unknown = schema.wire("UnknownFields")
     writer.sentence(
-      "Fields a later version of the contract has; they are written again.",
+      "Fields of later versions of the contract; they are kept when encoding.",
       for: schema.settings
     )
     writer.line("\(access) var unknownFields = \(unknown)()")
@@ -110,7 +110,7 @@ struct MessageCode {
     let parameters = properties.map {
       "\($0.name): \($0.type) = \($0.initialValue)"
     }
-    writer.sentence("The given fields; every other one at its default.", for: schema.settings)
+    writer.sentence("The given fields; all others at their defaults.", for: schema.settings)
     writer.block("\(access) init(\(parameters.joined(separator: ", ")))") { writer in
       for property in properties {
         writer.line("self.\(property.storage ?? property.name) = \(property.name)")

@@ -47,7 +47,7 @@ struct Method {
       (0...2).contains(descriptor.consent)
     else {
       throw GeneratorError(
-        "\(fullName): this plug-in does not know its access, priority, scope or consent"
+        "\(fullName): the plug-in does not know the value of its access, priority, scope or consent"
       )
     }
   }

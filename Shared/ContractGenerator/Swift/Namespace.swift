@@ -1,4 +1,4 @@
-/// The enum that contains everything of one package.
+/// The enum that contains the types and services of one package.
 ///
 /// It has a file of its own, because several `.proto` files share it.
 struct Namespace {
@@ -51,14 +51,14 @@ struct Namespace {
   var text: String {
     var writer = CodeWriter()
     let sources = packages.map { "package \($0)" }.joined(separator: ", ")
-    writer.line("// Made from \(sources) by protoc-gen-daybook; changes belong there.")
+    writer.line("// Generated from \(sources) by protoc-gen-daybook; do not edit.")
     writer.line()
     if !services.isEmpty, settings.module != "RPC" { writer.line("package import RPC") }
     if settings.module != "Wire" { writer.line("package import Wire") }
     writer.line()
-    writer.line("/// Everything of \(packages.map { "`\($0)`" }.joined(separator: ", ")).")
+    writer.line("/// The contracts of \(packages.map { "`\($0)`" }.joined(separator: ", ")).")
     writer.block("\(settings.access) enum \(name)") { writer in
-      writer.line("/// Every message type, for whoever has no more than its name.")
+      writer.line("/// Every message type, for lookup by name.")
       let element = "any \(schema.wire("Message")).Type"
       writer.line("package static let messageTypes: [\(element)] = [")
       for message in messages { writer.line("  \(message).self,") }

@@ -136,7 +136,7 @@ struct ServiceCode {
         writer.line("return call.startReading(source) { \(call) }")
       }
       writer.line("let request: \(method.input)")
-      let reading = "\(method.input)(decoding: source, limits: .ofStrangers)"
+      let reading = "\(method.input)(decoding: source, limits: .untrusted)"
       writeReading("request = try \(reading)", "request", to: &writer)
       writer.block("return \(handler).immediateDetached(executorPreference: call)") { writer in
         writer.block("do") { writer in

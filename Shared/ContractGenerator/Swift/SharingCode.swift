@@ -1,4 +1,4 @@
-/// Writes the code that copies what others than an event's member may see of a message.
+/// Writes the code that copies the parts of a message that members other than the event's may see.
 ///
 /// Visible fields are copied into an empty message, so undeclared and unknown fields are left out.
 struct SharingCode {
@@ -18,7 +18,7 @@ struct SharingCode {
       if isBody { writeKind(to: &writer) }
       writeNames(to: &writer)
       writer.line()
-      writer.line("/// The message as others than the event's member may see it.")
+      writer.line("/// The parts that members other than the event's may see.")
       writer.block("package func sharedParts() -> \(name)") { writer in
         let shared = fields.filter(\.descriptor.options.isShared)
         guard !shared.isEmpty else {
@@ -35,11 +35,11 @@ struct SharingCode {
   private func writeKind(to writer: inout CodeWriter) {
     let kind = CodeWriter.literal(message.descriptor.event)
     let isPrivate = message.descriptor.isEventPrivate ?? true
-    writer.line("/// The kind of the events it is the body of.")
+    writer.line("/// The kind of event that this is the body of.")
     let access = schema.settings.access
     writer.line("\(access) static let eventKind: \(schema.swift("String")) = \(kind)")
     writer.line()
-    writer.line("/// Whether the event is visible to its member alone.")
+    writer.line("/// Whether only its member may see the event.")
     writer.line(
       "package static let isPrivateToMember: \(schema.swift("Bool")) = \(isPrivate)"
     )
@@ -63,7 +63,7 @@ struct SharingCode {
     let arguments = lists.filter { !$0.1.isEmpty }.map { label, names in
       "\(label): [\(names.joined(separator: ", "))]"
     }
-    writer.line("/// The names of fields that others than the event's member may see.")
+    writer.line("/// The names of fields that members other than the event's may see.")
     writer.line(
       "package static let sharedFields = \(type)(\(arguments.joined(separator: ", ")))"
     )

@@ -63,7 +63,7 @@ final class LargeRequests: @unchecked Sendable {
   static func read<Request: Message>(
     _ bytes: [UInt8]
   ) -> Result<(message: Request, memory: Int), RPCError> {
-    Result { () throws(WireError) in try Request.measured(bytes, limits: .ofStrangers) }
+    Result { () throws(WireError) in try Request.measured(bytes, limits: .untrusted) }
       .mapError { RPCError($0, side: "request") }
   }
 

@@ -29,7 +29,7 @@ extension RPCError {
           field: error.path,
           code: code,
           message: error.reason.sentence,
-          limit: error.reason == .tooManyMarks ? Int64(WireLimits.ofStrangers.marks) : nil
+          limit: error.reason == .tooManyMarks ? Int64(WireLimits.untrusted.marks) : nil
         )
       ],
       retryable: false
@@ -44,7 +44,7 @@ extension Message {
   @inline(__always)
   init(request source: EncodedSource) throws(RPCError) {
     do throws(WireError) {
-      try self.init(decoding: source, limits: .ofStrangers)
+      try self.init(decoding: source, limits: .untrusted)
     } catch {
       throw RPCError(error, side: "request")
     }

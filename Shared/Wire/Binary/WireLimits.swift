@@ -31,5 +31,5 @@ public struct WireLimits: Hashable, Sendable {
   /// The limits for untrusted senders: texts in Unicode's Stream-Safe form (UAX #15, section 13),
   /// which suffices for every language.
   @inlinable
-  package static var ofStrangers: WireLimits { WireLimits(marks: 30) }
+  package static var untrusted: WireLimits { WireLimits(marks: 30) }
 }

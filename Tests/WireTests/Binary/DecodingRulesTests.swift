@@ -255,12 +255,12 @@ struct DecodingRulesTests {
     }
     for marks in [0, 30] {
       #expect(throws: Never.self) {
-        try TestV1.Everything(decoding: text(marks), limits: .ofStrangers)
+        try TestV1.Everything(decoding: text(marks), limits: .untrusted)
       }
     }
     for each in ["\u{301}\u{323}", "\u{3099}", "\u{1D165}"] {
       let error = #expect(throws: WireError.self) {
-        try TestV1.Everything(decoding: text(31, each), limits: .ofStrangers)
+        try TestV1.Everything(decoding: text(31, each), limits: .untrusted)
       }
       #expect(error?.reason == .tooManyMarks && error?.path == "text")
       #expect(throws: Never.self, "what is stored can be read") {
@@ -271,10 +271,10 @@ struct DecodingRulesTests {
     let letters = String(repeating: "\u{200D}\u{FE0F}\u{0E40}\u{1F3FB}", count: 40)
     #expect(throws: Never.self) {
       let bytes = TestV1.Everything(text: letters).encoded()
-      _ = try TestV1.Everything(decoding: bytes, limits: .ofStrangers)
+      _ = try TestV1.Everything(decoding: bytes, limits: .untrusted)
     }
     let broken = #expect(throws: WireError.self) {
-      try TestV1.Everything(decoding: bytes("12 02 C3 28"), limits: .ofStrangers)
+      try TestV1.Everything(decoding: bytes("12 02 C3 28"), limits: .untrusted)
     }
     #expect(broken?.reason == .invalidUTF8)
   }

@@ -19,7 +19,7 @@ extension ImportBatch {
     batch.projects = ImportBatch.parentsFirst(projects)
     var (cuts, marked) = ([String: Int](), [String: Int]())
     func fit(_ text: inout String, _ field: String) {
-      if let plain = text.cutting(marksAbove: WireLimits.ofStrangers.marks) {
+      if let plain = text.cutting(marksAbove: WireLimits.untrusted.marks) {
         text = plain
         marked[field, default: 0] += 1
       }
@@ -48,7 +48,7 @@ extension ImportBatch {
       )
     }
     if !marked.isEmpty {
-      let most = WireLimits.ofStrangers.marks
+      let most = WireLimits.untrusted.marks
       batch.remarks.append(
         "⚠ More than \(most) marks on one letter, and only those were sent: \(ImportPage.list(marked))."
       )
