@@ -76,7 +76,7 @@ extension Router {
       }
       let request: RPCV1.HealthCheckRequest
       do throws(WireError) {
-        request = try RPCV1.HealthCheckRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.HealthCheckRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -100,7 +100,7 @@ extension Router {
       }
       let request: RPCV1.HealthListRequest
       do throws(WireError) {
-        request = try RPCV1.HealthListRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.HealthListRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

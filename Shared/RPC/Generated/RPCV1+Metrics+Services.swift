@@ -44,7 +44,7 @@ extension Router {
       }
       let request: RPCV1.GetMetricsRequest
       do throws(WireError) {
-        request = try RPCV1.GetMetricsRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.GetMetricsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

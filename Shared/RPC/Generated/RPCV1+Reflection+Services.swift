@@ -68,7 +68,7 @@ extension Router {
       }
       let request: RPCV1.ListServicesRequest
       do throws(WireError) {
-        request = try RPCV1.ListServicesRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.ListServicesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -89,7 +89,7 @@ extension Router {
       }
       let request: RPCV1.DescribeSymbolRequest
       do throws(WireError) {
-        request = try RPCV1.DescribeSymbolRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.DescribeSymbolRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -110,7 +110,7 @@ extension Router {
       }
       let request: RPCV1.ListLimitsRequest
       do throws(WireError) {
-        request = try RPCV1.ListLimitsRequest(decoding: source, limits: .ofStrangers)
+        request = try RPCV1.ListLimitsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -76,7 +76,7 @@ extension Router {
       }
       let request: TestKindsV1.Line
       do throws(WireError) {
-        request = try TestKindsV1.Line(decoding: source, limits: .ofStrangers)
+        request = try TestKindsV1.Line(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

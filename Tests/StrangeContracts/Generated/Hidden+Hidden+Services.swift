@@ -48,7 +48,7 @@ extension Router {
       }
       let request: Hidden.HiddenMessage
       do throws(WireError) {
-        request = try Hidden.HiddenMessage(decoding: source, limits: .ofStrangers)
+        request = try Hidden.HiddenMessage(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -38,7 +38,7 @@ extension Router {
       }
       let request: TestRetired.Rule
       do throws(WireError) {
-        request = try TestRetired.Rule(decoding: source, limits: .ofStrangers)
+        request = try TestRetired.Rule(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -38,7 +38,7 @@ extension Router {
       }
       let request: TestSame.Two
       do throws(WireError) {
-        request = try TestSame.Two(decoding: source, limits: .ofStrangers)
+        request = try TestSame.Two(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

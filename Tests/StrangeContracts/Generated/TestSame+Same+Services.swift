@@ -38,7 +38,7 @@ extension Router {
       }
       let request: TestSame.One
       do throws(WireError) {
-        request = try TestSame.One(decoding: source, limits: .ofStrangers)
+        request = try TestSame.One(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

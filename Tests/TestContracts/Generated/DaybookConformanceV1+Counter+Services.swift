@@ -51,7 +51,7 @@ extension Router {
       }
       let request: DaybookConformanceV1.Count
       do throws(WireError) {
-        request = try DaybookConformanceV1.Count(decoding: source, limits: .ofStrangers)
+        request = try DaybookConformanceV1.Count(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

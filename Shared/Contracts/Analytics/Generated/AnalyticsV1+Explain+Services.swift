@@ -69,7 +69,7 @@ extension Router {
       }
       let request: AnalyticsV1.ExplainRequest
       do throws(WireError) {
-        request = try AnalyticsV1.ExplainRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.ExplainRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -90,7 +90,7 @@ extension Router {
       }
       let request: AnalyticsV1.RecalculateRequest
       do throws(WireError) {
-        request = try AnalyticsV1.RecalculateRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.RecalculateRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

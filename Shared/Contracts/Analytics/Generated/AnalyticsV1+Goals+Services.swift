@@ -61,7 +61,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetGoalsRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetGoalsRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetGoalsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -82,7 +82,7 @@ extension Router {
       }
       let request: AnalyticsV1.SetGoalsRequest
       do throws(WireError) {
-        request = try AnalyticsV1.SetGoalsRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.SetGoalsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

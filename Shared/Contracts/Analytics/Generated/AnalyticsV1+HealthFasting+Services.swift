@@ -79,7 +79,7 @@ extension Router {
       }
       let request: AnalyticsV1.StartFastRequest
       do throws(WireError) {
-        request = try AnalyticsV1.StartFastRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.StartFastRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -100,7 +100,7 @@ extension Router {
       }
       let request: AnalyticsV1.StopFastRequest
       do throws(WireError) {
-        request = try AnalyticsV1.StopFastRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.StopFastRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -121,7 +121,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetFastingTimerRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetFastingTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetFastingTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -81,7 +81,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetHealthGoalsRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetHealthGoalsRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetHealthGoalsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -102,7 +102,7 @@ extension Router {
       }
       let request: AnalyticsV1.UpdateHealthGoalsRequest
       do throws(WireError) {
-        request = try AnalyticsV1.UpdateHealthGoalsRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.UpdateHealthGoalsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -123,7 +123,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetHealthFiguresRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetHealthFiguresRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetHealthFiguresRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -81,7 +81,7 @@ extension Router {
       }
       let request: AnalyticsV1.AddSamplesRequest
       do throws(WireError) {
-        request = try AnalyticsV1.AddSamplesRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.AddSamplesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

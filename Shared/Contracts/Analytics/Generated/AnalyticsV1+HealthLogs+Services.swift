@@ -116,7 +116,7 @@ extension Router {
       }
       let request: AnalyticsV1.ListHealthEntriesRequest
       do throws(WireError) {
-        request = try AnalyticsV1.ListHealthEntriesRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.ListHealthEntriesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -137,7 +137,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetHealthEntryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetHealthEntryRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetHealthEntryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -158,7 +158,7 @@ extension Router {
       }
       let request: AnalyticsV1.CreateHealthEntryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.CreateHealthEntryRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.CreateHealthEntryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -179,7 +179,7 @@ extension Router {
       }
       let request: AnalyticsV1.UpdateHealthEntryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.UpdateHealthEntryRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.UpdateHealthEntryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -200,7 +200,7 @@ extension Router {
       }
       let request: AnalyticsV1.DeleteHealthEntryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.DeleteHealthEntryRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.DeleteHealthEntryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

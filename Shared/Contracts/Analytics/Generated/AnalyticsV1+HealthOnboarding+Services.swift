@@ -112,7 +112,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetOnboardingRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetOnboardingRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetOnboardingRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -133,7 +133,7 @@ extension Router {
       }
       let request: AnalyticsV1.SaveOnboardingPageRequest
       do throws(WireError) {
-        request = try AnalyticsV1.SaveOnboardingPageRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.SaveOnboardingPageRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -154,7 +154,7 @@ extension Router {
       }
       let request: AnalyticsV1.GoBackRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GoBackRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GoBackRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -175,7 +175,7 @@ extension Router {
       }
       let request: AnalyticsV1.CompleteOnboardingRequest
       do throws(WireError) {
-        request = try AnalyticsV1.CompleteOnboardingRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.CompleteOnboardingRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -196,7 +196,7 @@ extension Router {
       }
       let request: AnalyticsV1.ResetOnboardingRequest
       do throws(WireError) {
-        request = try AnalyticsV1.ResetOnboardingRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.ResetOnboardingRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -145,7 +145,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetHealthSourcesRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetHealthSourcesRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetHealthSourcesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -166,7 +166,7 @@ extension Router {
       }
       let request: AnalyticsV1.SaveHealthSelectionRequest
       do throws(WireError) {
-        request = try AnalyticsV1.SaveHealthSelectionRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.SaveHealthSelectionRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -187,7 +187,7 @@ extension Router {
       }
       let request: AnalyticsV1.ConnectHealthSourceRequest
       do throws(WireError) {
-        request = try AnalyticsV1.ConnectHealthSourceRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.ConnectHealthSourceRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -210,7 +210,7 @@ extension Router {
       do throws(WireError) {
         request = try AnalyticsV1.DisconnectHealthSourceRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -232,7 +232,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetHealthNudgesRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetHealthNudgesRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetHealthNudgesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -253,7 +253,7 @@ extension Router {
       }
       let request: AnalyticsV1.RecordTimerVisitRequest
       do throws(WireError) {
-        request = try AnalyticsV1.RecordTimerVisitRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.RecordTimerVisitRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -274,7 +274,7 @@ extension Router {
       }
       let request: AnalyticsV1.DismissHealthNudgeRequest
       do throws(WireError) {
-        request = try AnalyticsV1.DismissHealthNudgeRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.DismissHealthNudgeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

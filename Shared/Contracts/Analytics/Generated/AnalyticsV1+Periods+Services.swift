@@ -66,7 +66,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetPeriodRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetPeriodRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetPeriodRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -87,7 +87,7 @@ extension Router {
       }
       let request: AnalyticsV1.ListDaysRequest
       do throws(WireError) {
-        request = try AnalyticsV1.ListDaysRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.ListDaysRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -46,7 +46,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetReportRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetReportRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetReportRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -61,7 +61,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetScoreRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetScoreRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetScoreRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -82,7 +82,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetScoreHistoryRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -48,7 +48,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetSeriesRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetSeriesRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetSeriesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -60,7 +60,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetStreakRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetStreakRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetStreakRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -81,7 +81,7 @@ extension Router {
       }
       let request: AnalyticsV1.GetStreakChangeRequest
       do throws(WireError) {
-        request = try AnalyticsV1.GetStreakChangeRequest(decoding: source, limits: .ofStrangers)
+        request = try AnalyticsV1.GetStreakChangeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -211,7 +211,7 @@ extension Router {
       }
       let request: CatalogV1.ReportInstalledAppsRequest
       do throws(WireError) {
-        request = try CatalogV1.ReportInstalledAppsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ReportInstalledAppsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -232,7 +232,7 @@ extension Router {
       }
       let request: CatalogV1.UploadIconRequest
       do throws(WireError) {
-        request = try CatalogV1.UploadIconRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.UploadIconRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -253,7 +253,7 @@ extension Router {
       }
       let request: CatalogV1.ListAppsRequest
       do throws(WireError) {
-        request = try CatalogV1.ListAppsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListAppsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -274,7 +274,7 @@ extension Router {
       }
       let request: CatalogV1.GetAppRequest
       do throws(WireError) {
-        request = try CatalogV1.GetAppRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetAppRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -295,7 +295,7 @@ extension Router {
       }
       let request: CatalogV1.SetAppCategoryRequest
       do throws(WireError) {
-        request = try CatalogV1.SetAppCategoryRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetAppCategoryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -316,7 +316,7 @@ extension Router {
       }
       let request: CatalogV1.PreviewBulkRequest
       do throws(WireError) {
-        request = try CatalogV1.PreviewBulkRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.PreviewBulkRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -337,7 +337,7 @@ extension Router {
       }
       let request: CatalogV1.ApplyBulkRequest
       do throws(WireError) {
-        request = try CatalogV1.ApplyBulkRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ApplyBulkRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -358,7 +358,7 @@ extension Router {
       }
       let request: CatalogV1.ListAppChangesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListAppChangesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListAppChangesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -379,7 +379,7 @@ extension Router {
       }
       let request: CatalogV1.GetIconRequest
       do throws(WireError) {
-        request = try CatalogV1.GetIconRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetIconRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

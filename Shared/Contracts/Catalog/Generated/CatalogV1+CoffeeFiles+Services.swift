@@ -68,7 +68,7 @@ extension Router {
       }
       let request: CatalogV1.ImportCoffeeRecordsRequest
       do throws(WireError) {
-        request = try CatalogV1.ImportCoffeeRecordsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ImportCoffeeRecordsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -72,7 +72,7 @@ extension Router {
       }
       let request: CatalogV1.GetBrewSummaryRequest
       do throws(WireError) {
-        request = try CatalogV1.GetBrewSummaryRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetBrewSummaryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -93,7 +93,7 @@ extension Router {
       }
       let request: CatalogV1.RankBrewsRequest
       do throws(WireError) {
-        request = try CatalogV1.RankBrewsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.RankBrewsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -114,7 +114,7 @@ extension Router {
       }
       let request: CatalogV1.GetBrewTrendRequest
       do throws(WireError) {
-        request = try CatalogV1.GetBrewTrendRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetBrewTrendRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

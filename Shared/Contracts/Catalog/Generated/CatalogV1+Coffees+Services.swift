@@ -131,7 +131,7 @@ extension Router {
       }
       let request: CatalogV1.ListCoffeesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListCoffeesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListCoffeesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -152,7 +152,7 @@ extension Router {
       }
       let request: CatalogV1.GetCoffeeRequest
       do throws(WireError) {
-        request = try CatalogV1.GetCoffeeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetCoffeeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -173,7 +173,7 @@ extension Router {
       }
       let request: CatalogV1.CreateCoffeeRequest
       do throws(WireError) {
-        request = try CatalogV1.CreateCoffeeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CreateCoffeeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -194,7 +194,7 @@ extension Router {
       }
       let request: CatalogV1.UpdateCoffeeRequest
       do throws(WireError) {
-        request = try CatalogV1.UpdateCoffeeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.UpdateCoffeeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -215,7 +215,7 @@ extension Router {
       }
       let request: CatalogV1.DeleteCoffeeRequest
       do throws(WireError) {
-        request = try CatalogV1.DeleteCoffeeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.DeleteCoffeeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -236,7 +236,7 @@ extension Router {
       }
       let request: CatalogV1.GetBrewingAnalysisRequest
       do throws(WireError) {
-        request = try CatalogV1.GetBrewingAnalysisRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetBrewingAnalysisRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -257,7 +257,7 @@ extension Router {
       }
       let request: CatalogV1.GetCoffeeOptionsRequest
       do throws(WireError) {
-        request = try CatalogV1.GetCoffeeOptionsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetCoffeeOptionsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

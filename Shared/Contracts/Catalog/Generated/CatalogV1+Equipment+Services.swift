@@ -118,7 +118,7 @@ extension Router {
       }
       let request: CatalogV1.GetEquipmentRequest
       do throws(WireError) {
-        request = try CatalogV1.GetEquipmentRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetEquipmentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -139,7 +139,7 @@ extension Router {
       }
       let request: CatalogV1.SetEquipmentEnabledRequest
       do throws(WireError) {
-        request = try CatalogV1.SetEquipmentEnabledRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetEquipmentEnabledRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -160,7 +160,7 @@ extension Router {
       }
       let request: CatalogV1.AddCustomEquipmentRequest
       do throws(WireError) {
-        request = try CatalogV1.AddCustomEquipmentRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.AddCustomEquipmentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -181,7 +181,7 @@ extension Router {
       }
       let request: CatalogV1.RemoveCustomEquipmentRequest
       do throws(WireError) {
-        request = try CatalogV1.RemoveCustomEquipmentRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.RemoveCustomEquipmentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -204,7 +204,7 @@ extension Router {
       do throws(WireError) {
         request = try CatalogV1.SetDefaultWaterTemperatureRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -226,7 +226,7 @@ extension Router {
       }
       let request: CatalogV1.ResetEquipmentRequest
       do throws(WireError) {
-        request = try CatalogV1.ResetEquipmentRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ResetEquipmentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

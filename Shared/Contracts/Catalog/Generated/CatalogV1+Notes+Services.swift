@@ -107,7 +107,7 @@ extension Router {
       }
       let request: CatalogV1.ListBrewingNotesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListBrewingNotesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListBrewingNotesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -128,7 +128,7 @@ extension Router {
       }
       let request: CatalogV1.GetBrewingNoteRequest
       do throws(WireError) {
-        request = try CatalogV1.GetBrewingNoteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetBrewingNoteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -149,7 +149,7 @@ extension Router {
       }
       let request: CatalogV1.CreateBrewingNoteRequest
       do throws(WireError) {
-        request = try CatalogV1.CreateBrewingNoteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CreateBrewingNoteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -170,7 +170,7 @@ extension Router {
       }
       let request: CatalogV1.UpdateBrewingNoteRequest
       do throws(WireError) {
-        request = try CatalogV1.UpdateBrewingNoteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.UpdateBrewingNoteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -191,7 +191,7 @@ extension Router {
       }
       let request: CatalogV1.DeleteBrewingNoteRequest
       do throws(WireError) {
-        request = try CatalogV1.DeleteBrewingNoteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.DeleteBrewingNoteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -133,7 +133,7 @@ extension Router {
       }
       let request: CatalogV1.GetBalanceRequest
       do throws(WireError) {
-        request = try CatalogV1.GetBalanceRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetBalanceRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -154,7 +154,7 @@ extension Router {
       }
       let request: CatalogV1.ListLedgerRequest
       do throws(WireError) {
-        request = try CatalogV1.ListLedgerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListLedgerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -175,7 +175,7 @@ extension Router {
       }
       let request: CatalogV1.AdjustPointsRequest
       do throws(WireError) {
-        request = try CatalogV1.AdjustPointsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.AdjustPointsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -196,7 +196,7 @@ extension Router {
       }
       let request: CatalogV1.GetRulesRequest
       do throws(WireError) {
-        request = try CatalogV1.GetRulesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetRulesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -217,7 +217,7 @@ extension Router {
       }
       let request: CatalogV1.GetScreenTimeSettingsRequest
       do throws(WireError) {
-        request = try CatalogV1.GetScreenTimeSettingsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetScreenTimeSettingsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -240,7 +240,7 @@ extension Router {
       do throws(WireError) {
         request = try CatalogV1.UpdateScreenTimeSettingsRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")

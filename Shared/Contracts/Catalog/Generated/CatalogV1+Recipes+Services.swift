@@ -167,7 +167,7 @@ extension Router {
       }
       let request: CatalogV1.ListRecipesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListRecipesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListRecipesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -188,7 +188,7 @@ extension Router {
       }
       let request: CatalogV1.GetRecipeRequest
       do throws(WireError) {
-        request = try CatalogV1.GetRecipeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetRecipeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -209,7 +209,7 @@ extension Router {
       }
       let request: CatalogV1.CreateRecipeRequest
       do throws(WireError) {
-        request = try CatalogV1.CreateRecipeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CreateRecipeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -230,7 +230,7 @@ extension Router {
       }
       let request: CatalogV1.UpdateRecipeRequest
       do throws(WireError) {
-        request = try CatalogV1.UpdateRecipeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.UpdateRecipeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -251,7 +251,7 @@ extension Router {
       }
       let request: CatalogV1.DeleteRecipeRequest
       do throws(WireError) {
-        request = try CatalogV1.DeleteRecipeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.DeleteRecipeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -272,7 +272,7 @@ extension Router {
       }
       let request: CatalogV1.DuplicateRecipeRequest
       do throws(WireError) {
-        request = try CatalogV1.DuplicateRecipeRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.DuplicateRecipeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -293,7 +293,7 @@ extension Router {
       }
       let request: CatalogV1.GetRecipeFormRequest
       do throws(WireError) {
-        request = try CatalogV1.GetRecipeFormRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetRecipeFormRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -314,7 +314,7 @@ extension Router {
       }
       let request: CatalogV1.ExportRecipesRequest
       do throws(WireError) {
-        request = try CatalogV1.ExportRecipesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ExportRecipesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -335,7 +335,7 @@ extension Router {
       }
       let request: CatalogV1.ImportRecipesRequest
       do throws(WireError) {
-        request = try CatalogV1.ImportRecipesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ImportRecipesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -156,7 +156,7 @@ extension Router {
       }
       let request: CatalogV1.RedeemRewardRequest
       do throws(WireError) {
-        request = try CatalogV1.RedeemRewardRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.RedeemRewardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -177,7 +177,7 @@ extension Router {
       }
       let request: CatalogV1.RequestRewardRequest
       do throws(WireError) {
-        request = try CatalogV1.RequestRewardRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.RequestRewardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -198,7 +198,7 @@ extension Router {
       }
       let request: CatalogV1.ApproveRewardRequest
       do throws(WireError) {
-        request = try CatalogV1.ApproveRewardRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ApproveRewardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -219,7 +219,7 @@ extension Router {
       }
       let request: CatalogV1.DeclineRewardRequest
       do throws(WireError) {
-        request = try CatalogV1.DeclineRewardRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.DeclineRewardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -240,7 +240,7 @@ extension Router {
       }
       let request: CatalogV1.ListRewardRequestsRequest
       do throws(WireError) {
-        request = try CatalogV1.ListRewardRequestsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListRewardRequestsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -261,7 +261,7 @@ extension Router {
       }
       let request: CatalogV1.ListAllocationsRequest
       do throws(WireError) {
-        request = try CatalogV1.ListAllocationsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListAllocationsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -282,7 +282,7 @@ extension Router {
       }
       let request: CatalogV1.CancelAllocationRequest
       do throws(WireError) {
-        request = try CatalogV1.CancelAllocationRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CancelAllocationRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -48,7 +48,7 @@ extension Router {
       }
       let request: CatalogV1.GetProgressCardRequest
       do throws(WireError) {
-        request = try CatalogV1.GetProgressCardRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetProgressCardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

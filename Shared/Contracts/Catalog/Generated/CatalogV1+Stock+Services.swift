@@ -79,7 +79,7 @@ extension Router {
       }
       let request: CatalogV1.CorrectStockRequest
       do throws(WireError) {
-        request = try CatalogV1.CorrectStockRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CorrectStockRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -100,7 +100,7 @@ extension Router {
       }
       let request: CatalogV1.ListStockEntriesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListStockEntriesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListStockEntriesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -121,7 +121,7 @@ extension Router {
       }
       let request: CatalogV1.LastGrindRequest
       do throws(WireError) {
-        request = try CatalogV1.LastGrindRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.LastGrindRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -122,7 +122,7 @@ extension Router {
       }
       let request: CatalogV1.StartTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.StartTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.StartTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -143,7 +143,7 @@ extension Router {
       }
       let request: CatalogV1.GetTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.GetTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -164,7 +164,7 @@ extension Router {
       }
       let request: CatalogV1.PauseTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.PauseTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.PauseTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -185,7 +185,7 @@ extension Router {
       }
       let request: CatalogV1.ResumeTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.ResumeTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ResumeTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -206,7 +206,7 @@ extension Router {
       }
       let request: CatalogV1.StopTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.StopTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.StopTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -227,7 +227,7 @@ extension Router {
       }
       let request: CatalogV1.CancelTimerRequest
       do throws(WireError) {
-        request = try CatalogV1.CancelTimerRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.CancelTimerRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

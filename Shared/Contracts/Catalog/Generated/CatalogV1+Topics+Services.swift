@@ -205,7 +205,7 @@ extension Router {
       }
       let request: CatalogV1.ListTopicsRequest
       do throws(WireError) {
-        request = try CatalogV1.ListTopicsRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListTopicsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -226,7 +226,7 @@ extension Router {
       }
       let request: CatalogV1.ListCategoriesRequest
       do throws(WireError) {
-        request = try CatalogV1.ListCategoriesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListCategoriesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -247,7 +247,7 @@ extension Router {
       }
       let request: CatalogV1.ListTopicProgressRequest
       do throws(WireError) {
-        request = try CatalogV1.ListTopicProgressRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ListTopicProgressRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -268,7 +268,7 @@ extension Router {
       }
       let request: CatalogV1.GetLearningSummaryRequest
       do throws(WireError) {
-        request = try CatalogV1.GetLearningSummaryRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetLearningSummaryRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -289,7 +289,7 @@ extension Router {
       }
       let request: CatalogV1.GetTopicRequest
       do throws(WireError) {
-        request = try CatalogV1.GetTopicRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetTopicRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -310,7 +310,7 @@ extension Router {
       }
       let request: CatalogV1.SetStepDoneRequest
       do throws(WireError) {
-        request = try CatalogV1.SetStepDoneRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetStepDoneRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -331,7 +331,7 @@ extension Router {
       }
       let request: CatalogV1.SaveTopicProgressRequest
       do throws(WireError) {
-        request = try CatalogV1.SaveTopicProgressRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SaveTopicProgressRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -352,7 +352,7 @@ extension Router {
       }
       let request: CatalogV1.SetTopicNotesRequest
       do throws(WireError) {
-        request = try CatalogV1.SetTopicNotesRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetTopicNotesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -373,7 +373,7 @@ extension Router {
       }
       let request: CatalogV1.SetTopicCompletedRequest
       do throws(WireError) {
-        request = try CatalogV1.SetTopicCompletedRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetTopicCompletedRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -394,7 +394,7 @@ extension Router {
       }
       let request: CatalogV1.SetTopicFavoriteRequest
       do throws(WireError) {
-        request = try CatalogV1.SetTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.SetTopicFavoriteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -415,7 +415,7 @@ extension Router {
       }
       let request: CatalogV1.ToggleTopicFavoriteRequest
       do throws(WireError) {
-        request = try CatalogV1.ToggleTopicFavoriteRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ToggleTopicFavoriteRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -92,7 +92,7 @@ extension Router {
       }
       let request: CatalogV1.ReportUsageRequest
       do throws(WireError) {
-        request = try CatalogV1.ReportUsageRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.ReportUsageRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -113,7 +113,7 @@ extension Router {
       }
       let request: CatalogV1.AddUsageRequest
       do throws(WireError) {
-        request = try CatalogV1.AddUsageRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.AddUsageRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -134,7 +134,7 @@ extension Router {
       }
       let request: CatalogV1.GetUsageRequest
       do throws(WireError) {
-        request = try CatalogV1.GetUsageRequest(decoding: source, limits: .ofStrangers)
+        request = try CatalogV1.GetUsageRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

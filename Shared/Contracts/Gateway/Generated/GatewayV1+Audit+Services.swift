@@ -47,7 +47,7 @@ extension Router {
       }
       let request: GatewayV1.ListAuditRequest
       do throws(WireError) {
-        request = try GatewayV1.ListAuditRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListAuditRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

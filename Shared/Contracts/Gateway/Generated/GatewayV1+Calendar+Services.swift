@@ -160,7 +160,7 @@ extension Router {
       }
       let request: GatewayV1.SetAwayPeriodRequest
       do throws(WireError) {
-        request = try GatewayV1.SetAwayPeriodRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SetAwayPeriodRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -181,7 +181,7 @@ extension Router {
       }
       let request: GatewayV1.RemoveAwayPeriodRequest
       do throws(WireError) {
-        request = try GatewayV1.RemoveAwayPeriodRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RemoveAwayPeriodRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -202,7 +202,7 @@ extension Router {
       }
       let request: GatewayV1.ListAwayPeriodsRequest
       do throws(WireError) {
-        request = try GatewayV1.ListAwayPeriodsRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListAwayPeriodsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -223,7 +223,7 @@ extension Router {
       }
       let request: GatewayV1.SetRestDaysRequest
       do throws(WireError) {
-        request = try GatewayV1.SetRestDaysRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SetRestDaysRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -244,7 +244,7 @@ extension Router {
       }
       let request: GatewayV1.GetRestDaysRequest
       do throws(WireError) {
-        request = try GatewayV1.GetRestDaysRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetRestDaysRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -265,7 +265,7 @@ extension Router {
       }
       let request: GatewayV1.SetHouseholdHolidayRequest
       do throws(WireError) {
-        request = try GatewayV1.SetHouseholdHolidayRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SetHouseholdHolidayRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -288,7 +288,7 @@ extension Router {
       do throws(WireError) {
         request = try GatewayV1.RemoveHouseholdHolidayRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -310,7 +310,7 @@ extension Router {
       }
       let request: GatewayV1.ListHouseholdHolidaysRequest
       do throws(WireError) {
-        request = try GatewayV1.ListHouseholdHolidaysRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListHouseholdHolidaysRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

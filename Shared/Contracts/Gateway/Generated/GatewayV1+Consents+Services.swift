@@ -100,7 +100,7 @@ extension Router {
       }
       let request: GatewayV1.GetConsentTextRequest
       do throws(WireError) {
-        request = try GatewayV1.GetConsentTextRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetConsentTextRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -121,7 +121,7 @@ extension Router {
       }
       let request: GatewayV1.ListConsentsRequest
       do throws(WireError) {
-        request = try GatewayV1.ListConsentsRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListConsentsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -142,7 +142,7 @@ extension Router {
       }
       let request: GatewayV1.GiveConsentRequest
       do throws(WireError) {
-        request = try GatewayV1.GiveConsentRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GiveConsentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -163,7 +163,7 @@ extension Router {
       }
       let request: GatewayV1.WithdrawConsentRequest
       do throws(WireError) {
-        request = try GatewayV1.WithdrawConsentRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.WithdrawConsentRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

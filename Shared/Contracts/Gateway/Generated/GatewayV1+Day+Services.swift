@@ -65,7 +65,7 @@ extension Router {
       }
       let request: GatewayV1.GetDashboardRequest
       do throws(WireError) {
-        request = try GatewayV1.GetDashboardRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetDashboardRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -86,7 +86,7 @@ extension Router {
       }
       let request: GatewayV1.GetCalendarRequest
       do throws(WireError) {
-        request = try GatewayV1.GetCalendarRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetCalendarRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -296,7 +296,7 @@ extension Router {
       }
       let request: GatewayV1.GetStatusRequest
       do throws(WireError) {
-        request = try GatewayV1.GetStatusRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetStatusRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -317,7 +317,7 @@ extension Router {
       }
       let request: GatewayV1.GetMetricsRequest
       do throws(WireError) {
-        request = try GatewayV1.GetMetricsRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetMetricsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -338,7 +338,7 @@ extension Router {
       }
       let request: GatewayV1.ClearCachesRequest
       do throws(WireError) {
-        request = try GatewayV1.ClearCachesRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ClearCachesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -158,7 +158,7 @@ extension Router {
       }
       let request: GatewayV1.SetUpRequest
       do throws(WireError) {
-        request = try GatewayV1.SetUpRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SetUpRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -179,7 +179,7 @@ extension Router {
       }
       let request: GatewayV1.WhoAmIRequest
       do throws(WireError) {
-        request = try GatewayV1.WhoAmIRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.WhoAmIRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -200,7 +200,7 @@ extension Router {
       }
       let request: GatewayV1.ListMembersRequest
       do throws(WireError) {
-        request = try GatewayV1.ListMembersRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListMembersRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -221,7 +221,7 @@ extension Router {
       }
       let request: GatewayV1.AddMemberRequest
       do throws(WireError) {
-        request = try GatewayV1.AddMemberRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.AddMemberRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -242,7 +242,7 @@ extension Router {
       }
       let request: GatewayV1.CreateTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.CreateTokenRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.CreateTokenRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -263,7 +263,7 @@ extension Router {
       }
       let request: GatewayV1.ListTokensRequest
       do throws(WireError) {
-        request = try GatewayV1.ListTokensRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListTokensRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -284,7 +284,7 @@ extension Router {
       }
       let request: GatewayV1.RevokeTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.RevokeTokenRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RevokeTokenRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -305,7 +305,7 @@ extension Router {
       }
       let request: GatewayV1.CreateOperatorTokenRequest
       do throws(WireError) {
-        request = try GatewayV1.CreateOperatorTokenRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.CreateOperatorTokenRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

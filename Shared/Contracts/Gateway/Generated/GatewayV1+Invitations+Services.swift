@@ -92,7 +92,7 @@ extension Router {
       }
       let request: GatewayV1.CreateInvitationRequest
       do throws(WireError) {
-        request = try GatewayV1.CreateInvitationRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.CreateInvitationRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -113,7 +113,7 @@ extension Router {
       }
       let request: GatewayV1.AcceptInvitationRequest
       do throws(WireError) {
-        request = try GatewayV1.AcceptInvitationRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.AcceptInvitationRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -134,7 +134,7 @@ extension Router {
       }
       let request: GatewayV1.ListInvitationsRequest
       do throws(WireError) {
-        request = try GatewayV1.ListInvitationsRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListInvitationsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -155,7 +155,7 @@ extension Router {
       }
       let request: GatewayV1.RevokeInvitationRequest
       do throws(WireError) {
-        request = try GatewayV1.RevokeInvitationRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RevokeInvitationRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -67,7 +67,7 @@ extension Router {
       }
       let request: GatewayV1.UpdateMemberRequest
       do throws(WireError) {
-        request = try GatewayV1.UpdateMemberRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.UpdateMemberRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -88,7 +88,7 @@ extension Router {
       }
       let request: GatewayV1.UpdateHouseholdRequest
       do throws(WireError) {
-        request = try GatewayV1.UpdateHouseholdRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.UpdateHouseholdRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -65,7 +65,7 @@ extension Router {
       }
       let request: GatewayV1.SetPinRequest
       do throws(WireError) {
-        request = try GatewayV1.SetPinRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SetPinRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -86,7 +86,7 @@ extension Router {
       }
       let request: GatewayV1.SignInWithPinRequest
       do throws(WireError) {
-        request = try GatewayV1.SignInWithPinRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.SignInWithPinRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -62,7 +62,7 @@ extension Router {
       }
       let request: GatewayV1.GetPreferencesRequest
       do throws(WireError) {
-        request = try GatewayV1.GetPreferencesRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.GetPreferencesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -83,7 +83,7 @@ extension Router {
       }
       let request: GatewayV1.UpdatePreferencesRequest
       do throws(WireError) {
-        request = try GatewayV1.UpdatePreferencesRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.UpdatePreferencesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -110,7 +110,7 @@ extension Router {
       }
       let request: GatewayV1.PreviewMemberRemovalRequest
       do throws(WireError) {
-        request = try GatewayV1.PreviewMemberRemovalRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.PreviewMemberRemovalRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -131,7 +131,7 @@ extension Router {
       }
       let request: GatewayV1.RemoveMemberRequest
       do throws(WireError) {
-        request = try GatewayV1.RemoveMemberRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RemoveMemberRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -154,7 +154,7 @@ extension Router {
       do throws(WireError) {
         request = try GatewayV1.PreviewHouseholdRemovalRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -176,7 +176,7 @@ extension Router {
       }
       let request: GatewayV1.RemoveHouseholdRequest
       do throws(WireError) {
-        request = try GatewayV1.RemoveHouseholdRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RemoveHouseholdRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -197,7 +197,7 @@ extension Router {
       }
       let request: GatewayV1.ListRemovalsRequest
       do throws(WireError) {
-        request = try GatewayV1.ListRemovalsRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.ListRemovalsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

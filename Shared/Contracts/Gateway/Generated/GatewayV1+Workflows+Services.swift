@@ -64,7 +64,7 @@ extension Router {
       }
       let request: GatewayV1.RunMorningRoutineRequest
       do throws(WireError) {
-        request = try GatewayV1.RunMorningRoutineRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.RunMorningRoutineRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -85,7 +85,7 @@ extension Router {
       }
       let request: GatewayV1.CleanUpDayRequest
       do throws(WireError) {
-        request = try GatewayV1.CleanUpDayRequest(decoding: source, limits: .ofStrangers)
+        request = try GatewayV1.CleanUpDayRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -130,7 +130,7 @@ extension Router {
       }
       let request: NotificationV1.ListChannelsRequest
       do throws(WireError) {
-        request = try NotificationV1.ListChannelsRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.ListChannelsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -151,7 +151,7 @@ extension Router {
       }
       let request: NotificationV1.PutChannelRequest
       do throws(WireError) {
-        request = try NotificationV1.PutChannelRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.PutChannelRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -172,7 +172,7 @@ extension Router {
       }
       let request: NotificationV1.DeleteChannelRequest
       do throws(WireError) {
-        request = try NotificationV1.DeleteChannelRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.DeleteChannelRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -193,7 +193,7 @@ extension Router {
       }
       let request: NotificationV1.TestChannelRequest
       do throws(WireError) {
-        request = try NotificationV1.TestChannelRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.TestChannelRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -216,7 +216,7 @@ extension Router {
       do throws(WireError) {
         request = try NotificationV1.RotateChannelSecretRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -238,7 +238,7 @@ extension Router {
       }
       let request: NotificationV1.ListDeliveriesRequest
       do throws(WireError) {
-        request = try NotificationV1.ListDeliveriesRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.ListDeliveriesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

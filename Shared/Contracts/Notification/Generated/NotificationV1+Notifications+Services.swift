@@ -84,7 +84,7 @@ extension Router {
       do throws(WireError) {
         request = try NotificationV1.GetNotificationSettingsRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -108,7 +108,7 @@ extension Router {
       do throws(WireError) {
         request = try NotificationV1.UpdateNotificationSettingsRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -130,7 +130,7 @@ extension Router {
       }
       let request: NotificationV1.GetBadgeRequest
       do throws(WireError) {
-        request = try NotificationV1.GetBadgeRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.GetBadgeRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -107,7 +107,7 @@ extension Router {
       }
       let request: NotificationV1.ListRemindersRequest
       do throws(WireError) {
-        request = try NotificationV1.ListRemindersRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.ListRemindersRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -130,7 +130,7 @@ extension Router {
       do throws(WireError) {
         request = try NotificationV1.AcknowledgeRemindersRequest(
           decoding: source,
-          limits: .ofStrangers
+          limits: .untrusted
         )
       } catch {
         throw RPCError(error, side: "request")
@@ -152,7 +152,7 @@ extension Router {
       }
       let request: NotificationV1.SnoozeReminderRequest
       do throws(WireError) {
-        request = try NotificationV1.SnoozeReminderRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.SnoozeReminderRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -173,7 +173,7 @@ extension Router {
       }
       let request: NotificationV1.CancelReminderRequest
       do throws(WireError) {
-        request = try NotificationV1.CancelReminderRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.CancelReminderRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -68,7 +68,7 @@ extension Router {
       }
       let request: FeedV1.ReadRequest
       do throws(WireError) {
-        request = try FeedV1.ReadRequest(decoding: source, limits: .ofStrangers)
+        request = try FeedV1.ReadRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -87,7 +87,7 @@ extension Router {
       }
       let request: OperationsV1.CountSpaceRequest
       do throws(WireError) {
-        request = try OperationsV1.CountSpaceRequest(decoding: source, limits: .ofStrangers)
+        request = try OperationsV1.CountSpaceRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -108,7 +108,7 @@ extension Router {
       }
       let request: OperationsV1.EraseSpaceRequest
       do throws(WireError) {
-        request = try OperationsV1.EraseSpaceRequest(decoding: source, limits: .ofStrangers)
+        request = try OperationsV1.EraseSpaceRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -470,7 +470,7 @@ extension Router {
       }
       let request: TaskV1.CreateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.CreateTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CreateTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -491,7 +491,7 @@ extension Router {
       }
       let request: TaskV1.GetTaskRequest
       do throws(WireError) {
-        request = try TaskV1.GetTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.GetTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -512,7 +512,7 @@ extension Router {
       }
       let request: TaskV1.FindTasksRequest
       do throws(WireError) {
-        request = try TaskV1.FindTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.FindTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -533,7 +533,7 @@ extension Router {
       }
       let request: TaskV1.ListTasksRequest
       do throws(WireError) {
-        request = try TaskV1.ListTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ListTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -554,7 +554,7 @@ extension Router {
       }
       let request: TaskV1.GetDayRequest
       do throws(WireError) {
-        request = try TaskV1.GetDayRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.GetDayRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -575,7 +575,7 @@ extension Router {
       }
       let request: TaskV1.UpdateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.UpdateTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -596,7 +596,7 @@ extension Router {
       }
       let request: TaskV1.CompleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.CompleteTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CompleteTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -617,7 +617,7 @@ extension Router {
       }
       let request: TaskV1.UncompleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.UncompleteTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.UncompleteTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -638,7 +638,7 @@ extension Router {
       }
       let request: TaskV1.DeleteTaskRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.DeleteTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -659,7 +659,7 @@ extension Router {
       }
       let request: TaskV1.ImportTasksRequest
       do throws(WireError) {
-        request = try TaskV1.ImportTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ImportTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -680,7 +680,7 @@ extension Router {
       }
       let request: TaskV1.ToggleTaskRequest
       do throws(WireError) {
-        request = try TaskV1.ToggleTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ToggleTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -701,7 +701,7 @@ extension Router {
       }
       let request: TaskV1.CreateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.CreateTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CreateTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -722,7 +722,7 @@ extension Router {
       }
       let request: TaskV1.UpdateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.UpdateTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -743,7 +743,7 @@ extension Router {
       }
       let request: TaskV1.BulkUpdateTasksRequest
       do throws(WireError) {
-        request = try TaskV1.BulkUpdateTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.BulkUpdateTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -764,7 +764,7 @@ extension Router {
       }
       let request: TaskV1.MoveTasksRequest
       do throws(WireError) {
-        request = try TaskV1.MoveTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.MoveTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -785,7 +785,7 @@ extension Router {
       }
       let request: TaskV1.DeleteTasksRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.DeleteTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -806,7 +806,7 @@ extension Router {
       }
       let request: TaskV1.RescheduleTaskRequest
       do throws(WireError) {
-        request = try TaskV1.RescheduleTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.RescheduleTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -827,7 +827,7 @@ extension Router {
       }
       let request: TaskV1.RescheduleOverdueRequest
       do throws(WireError) {
-        request = try TaskV1.RescheduleOverdueRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.RescheduleOverdueRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -848,7 +848,7 @@ extension Router {
       }
       let request: TaskV1.SuggestDatesRequest
       do throws(WireError) {
-        request = try TaskV1.SuggestDatesRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.SuggestDatesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -869,7 +869,7 @@ extension Router {
       }
       let request: TaskV1.CountDueRequest
       do throws(WireError) {
-        request = try TaskV1.CountDueRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CountDueRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -890,7 +890,7 @@ extension Router {
       }
       let request: TaskV1.UndoRequest
       do throws(WireError) {
-        request = try TaskV1.UndoRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.UndoRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -911,7 +911,7 @@ extension Router {
       }
       let request: TaskV1.SearchTasksRequest
       do throws(WireError) {
-        request = try TaskV1.SearchTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.SearchTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -932,7 +932,7 @@ extension Router {
       }
       let request: TaskV1.SuggestFiltersRequest
       do throws(WireError) {
-        request = try TaskV1.SuggestFiltersRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.SuggestFiltersRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -953,7 +953,7 @@ extension Router {
       }
       let request: TaskV1.SaveFilterRequest
       do throws(WireError) {
-        request = try TaskV1.SaveFilterRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.SaveFilterRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -974,7 +974,7 @@ extension Router {
       }
       let request: TaskV1.ListSavedFiltersRequest
       do throws(WireError) {
-        request = try TaskV1.ListSavedFiltersRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ListSavedFiltersRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -995,7 +995,7 @@ extension Router {
       }
       let request: TaskV1.DeleteSavedFilterRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteSavedFilterRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.DeleteSavedFilterRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1016,7 +1016,7 @@ extension Router {
       }
       let request: TaskV1.RepairTasksRequest
       do throws(WireError) {
-        request = try TaskV1.RepairTasksRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.RepairTasksRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1037,7 +1037,7 @@ extension Router {
       }
       let request: TaskV1.ListRepairsRequest
       do throws(WireError) {
-        request = try TaskV1.ListRepairsRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ListRepairsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1058,7 +1058,7 @@ extension Router {
       }
       let request: TaskV1.ClearCacheRequest
       do throws(WireError) {
-        request = try TaskV1.ClearCacheRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ClearCacheRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1079,7 +1079,7 @@ extension Router {
       }
       let request: TaskV1.GetTaskStatisticsRequest
       do throws(WireError) {
-        request = try TaskV1.GetTaskStatisticsRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.GetTaskStatisticsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1100,7 +1100,7 @@ extension Router {
       }
       let request: TaskV1.ValidateTaskRequest
       do throws(WireError) {
-        request = try TaskV1.ValidateTaskRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ValidateTaskRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1733,7 +1733,7 @@ extension Router {
       }
       let request: TaskV1.ClearAllCachesRequest
       do throws(WireError) {
-        request = try TaskV1.ClearAllCachesRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ClearAllCachesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1921,7 +1921,7 @@ extension Router {
       }
       let request: TaskV1.CreateProjectRequest
       do throws(WireError) {
-        request = try TaskV1.CreateProjectRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CreateProjectRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1942,7 +1942,7 @@ extension Router {
       }
       let request: TaskV1.GetProjectRequest
       do throws(WireError) {
-        request = try TaskV1.GetProjectRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.GetProjectRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1963,7 +1963,7 @@ extension Router {
       }
       let request: TaskV1.ListProjectsRequest
       do throws(WireError) {
-        request = try TaskV1.ListProjectsRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ListProjectsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -1984,7 +1984,7 @@ extension Router {
       }
       let request: TaskV1.UpdateProjectRequest
       do throws(WireError) {
-        request = try TaskV1.UpdateProjectRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.UpdateProjectRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -2005,7 +2005,7 @@ extension Router {
       }
       let request: TaskV1.ArchiveProjectRequest
       do throws(WireError) {
-        request = try TaskV1.ArchiveProjectRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.ArchiveProjectRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -2026,7 +2026,7 @@ extension Router {
       }
       let request: TaskV1.DeleteProjectRequest
       do throws(WireError) {
-        request = try TaskV1.DeleteProjectRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.DeleteProjectRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -2047,7 +2047,7 @@ extension Router {
       }
       let request: TaskV1.CheckProjectNameRequest
       do throws(WireError) {
-        request = try TaskV1.CheckProjectNameRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.CheckProjectNameRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -2068,7 +2068,7 @@ extension Router {
       }
       let request: TaskV1.GetProjectStatisticsRequest
       do throws(WireError) {
-        request = try TaskV1.GetProjectStatisticsRequest(decoding: source, limits: .ofStrangers)
+        request = try TaskV1.GetProjectStatisticsRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
