@@ -1,4 +1,4 @@
--- Who did what to whom, and how it ended; the newest 100,000 of a household, for 400 days.
+-- Calls with caller, space, method and outcome: the newest 100,000 of a household, for 400 days.
 CREATE TABLE audit (
   household BLOB NOT NULL REFERENCES household (id),
   number    INTEGER NOT NULL CHECK (number > 0),   -- rises in the order of ending
@@ -12,5 +12,5 @@ CREATE TABLE audit (
   PRIMARY KEY (household, number)
 ) STRICT, WITHOUT ROWID;
 
--- Refusals have a share of their own, so that who is refused again and again pushes out no changes.
+-- Refusals have their own limit, so that repeated ones do not evict changes.
 CREATE INDEX audit_refused ON audit (household, number) WHERE outcome <> 'OK';

@@ -1,5 +1,5 @@
 
--- Days on which a member is away; those that ended more than 366 days ago are forgotten here.
+-- Away periods of members; removed when they ended more than 366 days ago.
 CREATE TABLE away_period (
   household  BLOB NOT NULL,
   member     BLOB NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE away_period (
   FOREIGN KEY (household, member) REFERENCES member (household, id) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
--- What a member chose, one row for the days it holds from; all but the last two are forgotten.
+-- A member's rest days, a row for each day they hold from; only the last two are kept.
 CREATE TABLE rest_days (
   household  BLOB NOT NULL,
   member     BLOB NOT NULL,

@@ -1,4 +1,4 @@
--- What parents consented to for their children; the last of a child and an area decides. None is forgotten.
+-- Parents' consents for their children; the last one of a child and an area applies. None is removed.
 CREATE TABLE consent (
   household    BLOB NOT NULL,
   member       BLOB NOT NULL,           -- the child

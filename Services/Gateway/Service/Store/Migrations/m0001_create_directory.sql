@@ -39,7 +39,7 @@ CREATE TABLE token (
   FOREIGN KEY (household, member) REFERENCES member (household, id)
 ) STRICT, WITHOUT ROWID;
 
--- The one-time code, and what it was used for.
+-- The one-time set-up code, and what it was used for.
 CREATE TABLE setup (
   only_row   INTEGER PRIMARY KEY CHECK (only_row = 1),
   code_hash  BLOB NOT NULL CHECK (length(code_hash) = 32),

@@ -1,5 +1,5 @@
--- Codes with which members sign in on more devices. One that is open of each member; used ones are kept a day, so
--- that a client that lost the answer can ask again.
+-- Codes with which members sign in on further devices. A member has one open code; used ones are kept for a day, so
+-- that a client that lost the reply can retry.
 CREATE TABLE invitation (
   household   BLOB NOT NULL,
   member      BLOB NOT NULL,            -- who may sign in

@@ -1,4 +1,4 @@
--- What members have chosen; NULL: the device decides.
+-- Members' preferences; NULL: the device's default.
 CREATE TABLE preferences (
   household     BLOB NOT NULL,
   member        BLOB NOT NULL,

@@ -1,5 +1,4 @@
--- Removals of members and households: how far each is, and afterwards that it took place. Nothing here says who they
--- were.
+-- Removals of members and households: their progress, and afterwards a record without names.
 CREATE TABLE removal (
   id          BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
   household   BLOB NOT NULL,

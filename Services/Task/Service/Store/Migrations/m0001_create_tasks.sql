@@ -1,7 +1,7 @@
 -- Ids are UUIDs of 16 bytes, most significant byte first. Instants are UTC milliseconds, days are days since
 -- 1970-01-01. Every key begins with the household, then the space: the member whose list it is.
 
--- How much a space holds, counted as it changes. A row means that the space and its Inbox exist.
+-- Counts of a space, updated with each change. A row means that the space and its Inbox exist.
 CREATE TABLE space (
   household   BLOB NOT NULL CHECK (length(household) = 16),
   space       BLOB NOT NULL CHECK (length(space) = 16),
@@ -50,7 +50,7 @@ CREATE TABLE project (
 ) STRICT;
 
 CREATE INDEX project_in_order ON project (household, space, position, name_order, id);
--- Archived projects are few, and every list asks for them.
+-- Archived projects are few, and every list reads them.
 CREATE INDEX project_archived ON project (household, space, id) WHERE is_archived = 1;
 
 -- The number identifies a task in task_search and survives VACUUM. The …_rev columns hold the revision that
@@ -88,7 +88,7 @@ CREATE TABLE task (
   FOREIGN KEY (household, space, project) REFERENCES project (household, space, id)
 ) STRICT;
 
--- Orders that lists walk along. Columns after the id let filters and counts do without the rows.
+-- Indexes in the orders of lists. Columns after the id make them covering for filters and counts.
 CREATE INDEX task_in_order
   ON task (household, space, priority, due_rank, name_order, id, completed_at, project, type, added);
 CREATE INDEX task_in_project
@@ -124,9 +124,9 @@ CREATE INDEX task_unseen ON task (number) WHERE
     || char(12644, 65024, 65025, 65026, 65027, 65028, 65029, 65030, 65031, 65032, 65033, 65034, 65035, 65036, 65037, 65038)
     || char(65039, 65279, 65440)) = '';
 
--- What was deleted, so that its id is not used again and a second import leaves it alone. A tombstone stays
--- while an import has brought its task back: kept_points and kept_day say what stayed booked of the task,
--- and are booked again when that import is undone.
+-- Deleted tasks, so that their ids are not reused and an import skips them. A tombstone stays while an import has
+-- restored its task: kept_points and kept_day are the points that stayed booked, and are booked again when
+-- that import is undone.
 CREATE TABLE task_tombstone (
   household   BLOB NOT NULL,
   space       BLOB NOT NULL,
@@ -152,10 +152,10 @@ CREATE TABLE project_tombstone (
 
 CREATE INDEX project_tombstone_by_age ON project_tombstone (deleted_at);
 
--- Kept counts
+-- Stored counts
 
--- How many tasks of a project are of one kind, and when one of them last changed: lists and figures of a whole
--- space are counted from here. Triggers keep it, so that no statement can forget to.
+-- The number of a project's tasks by kind, and when one of them last changed: the source of counts and statistics of
+-- a whole space. Triggers maintain it, so that no statement can omit it.
 CREATE TABLE task_kind (
   household    BLOB NOT NULL,
   space        BLOB NOT NULL,
@@ -205,8 +205,8 @@ CREATE TRIGGER task_kind_forget AFTER DELETE ON project BEGIN
   WHERE household = old.household AND space = old.space AND project = old.id;
 END;
 
--- How many open tasks without a due date a space has, those of archived projects excluded. Every day's answer
--- contains the number, so space.unscheduled keeps it; the view counts it from the kinds.
+-- The number of open tasks without a due date, without those of archived projects. Every day's reply
+-- contains it, so space.unscheduled stores it; the view computes it from the kinds.
 CREATE VIEW unscheduled_count AS
   SELECT household, space, (SELECT coalesce(sum(k.tasks), 0) FROM task_kind k
     WHERE k.household = s.household AND k.space = s.space AND k.is_complete = 0 AND k.is_scheduled = 0
@@ -242,15 +242,15 @@ END;
 
 -- Search, saved filters, page tokens
 
--- The words of each task, folded and split before they come here; rowid is the task's number. Only the index
--- is kept: whoever changes a row hands in the old words. Each word begins with its space's number, so that no
+-- The words of each task, folded and split by the service; rowid is the task's number. The table is
+-- contentless: a change passes the old words. Each word begins with its space's number, so that no
 -- search reads a word of another space.
 CREATE VIRTUAL TABLE task_search USING fts5(
   name, details, name_stems, details_stems,
   content = '', detail = column, columnsize = 0, tokenize = 'ascii'
 );
 
--- The way of splitting words that the index was made with; a start with another one rebuilds it.
+-- The version of the tokenizer that made the index; a start with another one rebuilds it.
 CREATE TABLE search_state (
   one     INTEGER PRIMARY KEY CHECK (one = 1),
   version INTEGER NOT NULL
@@ -285,7 +285,7 @@ CREATE TABLE repair_run (
 
 CREATE INDEX repair_run_by_space ON repair_run (household, space, number);
 
--- Each task that was moved, and its project before.
+-- The moved tasks, with their former projects.
 CREATE TABLE repair_item (
   run            INTEGER NOT NULL REFERENCES repair_run (number) ON DELETE CASCADE,
   household      BLOB NOT NULL,
@@ -299,7 +299,7 @@ CREATE TABLE repair_item (
 
 CREATE INDEX repair_item_by_space ON repair_item (household, space, run);
 
--- Each value that a start replaced, and each project whose parent did not exist.
+-- The values that starts replaced, and projects whose parent did not exist.
 CREATE TABLE repair_value (
   run       INTEGER NOT NULL REFERENCES repair_run (number) ON DELETE CASCADE,
   household BLOB NOT NULL,
@@ -314,7 +314,7 @@ CREATE TABLE repair_value (
 
 CREATE INDEX repair_value_by_run ON repair_value (run, household, space);
 
--- The schema that followers of the feed were last notified of.
+-- The schema version that consumers of the feed were last notified of.
 CREATE TABLE notified_version (
   one     INTEGER PRIMARY KEY CHECK (one = 1),
   version INTEGER NOT NULL
