@@ -11,7 +11,7 @@ package enum Evolution {
   ///   - baseline: the earlier contracts, as `protoc --descriptor_set_out` writes them.
   ///   - today: the current contracts; with `--include_source_info` breaks have lines.
   /// - Returns: the breaks, in the order of files and lines.
-  /// - Throws: `WireError` if one of them is no `FileDescriptorSet`.
+  /// - Throws: `WireError` if one of them is not a valid `FileDescriptorSet`.
   package static func breaks(
     from baseline: [UInt8],
     to today: [UInt8]

@@ -1,10 +1,10 @@
 package import Vocabulary
 package import Wire
 
-// Contracts carry instants as seconds and nanoseconds; the product counts whole milliseconds.
+// Contracts have instants as seconds and nanoseconds; Daybook uses whole milliseconds.
 
 extension GoogleProtobuf.Timestamp {
-  /// The instant in the contract's form; before 1970 the seconds round down and nanos stay positive.
+  /// The instant in the contract's form; before 1970 seconds round down, and nanos are not negative.
   package init(_ instant: Timestamp) {
     let milliseconds = instant.millisecondsSinceEpoch
     let rest = milliseconds % 1_000
@@ -14,7 +14,7 @@ extension GoogleProtobuf.Timestamp {
 }
 
 extension Timestamp {
-  /// Reads the contract's form, finer parts cut.
+  /// Converts from the contract's form, truncated to milliseconds.
   ///
   /// - Returns: `nil` outside years 1 to 9999, or when the nanoseconds are not 0 to 999,999,999.
   package init?(_ contract: GoogleProtobuf.Timestamp) {

@@ -1,8 +1,8 @@
 public import Vocabulary
 public import Wire
 
-// Contracts carry ids and days as text, which strangers and JSON can read. Swift reads that text where
-// it lies and keeps 16 bytes of an id and four of a day.
+// Contracts have ids and days as text, for other programs and JSON. Swift parses the text in place and
+// stores 16 bytes of an id and four of a day.
 
 extension WireText where Self: EntityID {
   @usableFromInline
@@ -51,7 +51,7 @@ extension LocalDay: WireText {
   @usableFromInline
   package var wireTextCount: Int { LocalDay.textLength }
 
-  /// Writes `YYYY-MM-DD`; every day this type can hold has a year of four digits.
+  /// Writes `YYYY-MM-DD`; every day of this type has a year of four digits.
   @usableFromInline
   package func writeWireText(into buffer: UnsafeMutableRawBufferPointer) {
     guard buffer.count >= LocalDay.textLength else { return }

@@ -11,11 +11,11 @@ package protocol EventBody: EventMessage {
   /// Whether only its member may see the event: true unless the contract says otherwise.
   static var isPrivateToMember: Bool { get }
 
-  /// The field names that others than the event's member may see, in the body and all messages
+  /// The names of fields that members other than the event's may see, in the body and all messages
   /// inside.
   static var sharedFields: SharedFields { get }
 
-  /// The body for others than the event's member.
+  /// The body for members other than the event's.
   ///
   /// - Returns: the fields that the contract declares visible; all others, including unknown ones,
   ///   are at their defaults.
