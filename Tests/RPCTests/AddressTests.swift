@@ -6,7 +6,7 @@ import Testing
 @Suite("An address")
 struct AddressTests {
   @Test(
-    "is a host and a port, and written as it is read",
+    "has a host and a port, and its text form is the one it was read from",
     arguments: ["127.0.0.1:7401", "[::1]:7401", "task:7401", "localhost:0", "0.0.0.0:65535"]
   )
   func roundTrip(text: String) throws {
@@ -14,7 +14,7 @@ struct AddressTests {
   }
 
   @Test(
-    "is nothing without both",
+    "is refused without both",
     arguments: [
       "", ":", "task", "task:", ":7401", "::1:7401", "task:65536", "task:-1", "task:+1", "[]:1",
     ]
@@ -23,7 +23,7 @@ struct AddressTests {
     #expect(Address(text: text) == nil)
   }
 
-  @Test("of this machine alone is told from one that only looks so")
+  @Test("of loopback is distinguished from one that only resembles it")
   func loopback() throws {
     for text in ["127.0.0.1:1", "127.8.9.1:1", "[::1]:1", "localhost:1"] {
       #expect(try #require(Address(text: text)).isLoopback, "\(text)")
@@ -33,7 +33,7 @@ struct AddressTests {
     }
   }
 
-  @Test("of a client is known although it reset its connection before anybody took it")
+  @Test("of a client is known even if the client reset its connection before it was accepted")
   func reset() throws {
     let stream = Int32(SOCK_STREAM.rawValue)
     let (listener, client) = (socket(AF_INET, stream, 0), socket(AF_INET, stream, 0))

@@ -5,12 +5,12 @@ import Wire
 @testable import RPC
 
 /// The buffer limits of a process, per address and in total.
-@Suite("A server that strangers fill")
+@Suite("A server whose buffers unauthenticated peers fill")
 struct BufferTests {
   private static let key = [UInt8](repeating: 7, count: 32)
   private static let echo = Array("test.House/Echo".utf8)
 
-  /// A whole server's budget; one address without a proof has 64 KiB of it, all of these 512 KiB.
+  /// The whole server's budget; one unauthenticated address has 64 KiB of it, all of them 512 KiB.
   private static let budget = 1 << 20
 
   private static func settings() -> ServerSettings {
@@ -43,7 +43,7 @@ struct BufferTests {
   }
 
   @Test(
-    "keeps room for others where 64 connections announce much and send little",
+    "keeps room for others when 64 connections announce much and send little",
     arguments: [Carrier.simulation, .tcp]
   )
   func announced(carrier: Carrier) async throws {
@@ -119,7 +119,7 @@ struct BufferTests {
     Dictionary(uniqueKeysWithValues: world.servers[0].metrics.limits.map { ($0.name, $0.count) })
   }
 
-  @Test("gives one address a sixteenth: a message that finds no room ends its call alone")
+  @Test("gives one address a sixteenth: a message without room ends only its call")
   func address() throws {
     try Self.stage { world, network, notes in
       let peer = try await Self.stranger(of: "10.0.0.1", network, notes)
@@ -135,7 +135,7 @@ struct BufferTests {
       peer.send(Self.more(10_000, on: 1) + Raw.call(on: 2))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(other.reasons == ["buffers_full", ""] || peer.reasons == ["buffers_full", ""])
-      #expect(other.ends.count + peer.ends.count == 3, "one call is ended, the other two are not")
+      #expect(other.ends.count + peer.ends.count == 3, "one call ended, the other two did not")
       #expect(Self.met(world) == ["buffers_full": 1, "buffers_of_address": 1])
       #expect(notes.lines.count == 1)
       #expect(notes.lines.first?.contains("of connections of 10.0.0.1") == true)
@@ -147,7 +147,7 @@ struct BufferTests {
       full.send(Self.upload(60_000, of: 100_000, on: 4))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(Self.met(world)["buffers_of_address"] == 2)
-      #expect(notes.lines.count == 1, "there is one a minute")
+      #expect(notes.lines.count == 1, "one line a minute")
       try await world.loop.sleep(for: .seconds(61))
       full.send(Self.upload(60_000, of: 100_000, on: 5) + Self.upload(60_000, of: 100_000, on: 6))
       try await world.loop.sleep(for: .milliseconds(5))
@@ -159,7 +159,7 @@ struct BufferTests {
     }
   }
 
-  @Test("gives all without a proof half, and those with one the rest")
+  @Test("gives unauthenticated peers half, and authenticated ones the rest")
   func half() throws {
     try Self.stage { world, network, notes in
       for number in 1...8 {
@@ -189,7 +189,7 @@ struct BufferTests {
     }
   }
 
-  @Test("books what a CALL brings that waits for its end, and what waits for its handler")
+  @Test("counts the request of an unfinished CALL, and a request that waits for its handler")
   func inCalls() throws {
     try Self.stage { world, network, notes in
       let peer = try await Self.stranger(of: "10.0.0.1", network, notes)
@@ -208,7 +208,7 @@ struct BufferTests {
     }
   }
 
-  @Test("counts what a compressed message grows to, where that waits for others")
+  @Test("counts the inflated size of a compressed message that waits for others")
   func inflated() async throws {
     try await Carrier.simulation.run { world in
       let far = world.channel(to: try await world.start(House.router()))

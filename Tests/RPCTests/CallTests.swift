@@ -5,7 +5,7 @@ import Vocabulary
 /// The guarantees of a call over every transport.
 @Suite("A call")
 struct CallTests {
-  @Test("brings the reply and the trailers", arguments: Carrier.allCases)
+  @Test("delivers the reply and the trailers", arguments: Carrier.allCases)
   func unary(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -18,7 +18,7 @@ struct CallTests {
     }
   }
 
-  @Test("tells a refusal with code, reason, violations and trailers", arguments: Carrier.allCases)
+  @Test("delivers a refusal with code, reason, violations and trailers", arguments: Carrier.allCases)
   func refusal(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -52,7 +52,7 @@ struct CallTests {
     }
   }
 
-  @Test("to a method nobody has is UNIMPLEMENTED", arguments: Carrier.allCases)
+  @Test("to an unknown method is UNIMPLEMENTED", arguments: Carrier.allCases)
   func unknownMethod(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -105,7 +105,7 @@ struct CallTests {
     }
   }
 
-  @Test("hands its cancellation on to its handler's calls (matrix 59)", arguments: Carrier.allCases)
+  @Test("propagates its cancellation to its handler's calls (matrix 59)", arguments: Carrier.allCases)
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -140,7 +140,7 @@ struct CallTests {
     }
   }
 
-  @Test("hands what is left to the calls of its handler (matrix 58)", arguments: Carrier.allCases)
+  @Test("propagates its remaining time to the calls of its handler (matrix 58)", arguments: Carrier.allCases)
   func inheritedDeadline(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -163,7 +163,7 @@ struct CallTests {
     }
   }
 
-  @Test("passes bytes on unread", arguments: Carrier.allCases)
+  @Test("forwards bytes unparsed", arguments: Carrier.allCases)
   func forwarding(carrier: Carrier) async throws {
     try await carrier.run { world in
       let upstream = try await world.serve(House.router())
@@ -207,7 +207,7 @@ struct CallTests {
     return gateway
   }
 
-  @Test("to nobody fails at once, and works when somebody is there", arguments: Carrier.allCases)
+  @Test("without a server fails at once, and works when a server listens", arguments: Carrier.allCases)
   func unreachable(carrier: Carrier) async throws {
     try await carrier.run { world in
       let address = try await world.unusedAddress()
@@ -226,7 +226,7 @@ struct CallTests {
     }
   }
 
-  @Test("asks after the process's health", arguments: Carrier.allCases)
+  @Test("checks the process's health", arguments: Carrier.allCases)
   func health(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())

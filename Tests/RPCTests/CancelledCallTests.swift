@@ -40,7 +40,7 @@ struct CancelledCallTests {
     try await child
   }
 
-  @Test("is given up", arguments: Carrier.allCases, Moment.allCases)
+  @Test("is cancelled", arguments: Carrier.allCases, Moment.allCases)
   func handler(carrier: Carrier, moment: Moment) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -61,7 +61,7 @@ struct CancelledCallTests {
     }
   }
 
-  @Test("is given up in a task of a loop, and so is its next", arguments: Moment.allCases)
+  @Test("is cancelled in a task of a loop, and so is its next", arguments: Moment.allCases)
   func spawned(moment: Moment) async throws {
     try await Carrier.simulation.run { world in
       let notes = Notes()
@@ -84,7 +84,7 @@ struct CancelledCallTests {
     }
   }
 
-  @Test("is given up alone when only a child is cancelled", arguments: Carrier.allCases)
+  @Test("is cancelled alone when only a child task is cancelled", arguments: Carrier.allCases)
   func child(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -111,7 +111,7 @@ struct CancelledCallTests {
     }
   }
 
-  @Test("begins nothing more, though its handler goes on")
+  @Test("starts no further call, though its handler goes on")
   func later() async throws {
     try await Carrier.simulation.run { world in
       let notes = Notes()

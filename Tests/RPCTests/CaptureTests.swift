@@ -30,7 +30,7 @@ struct CaptureTests {
     return router
   }
 
-  @Test("holds what was asked and how it ended, of all four kinds", arguments: Carrier.allCases)
+  @Test("holds the requests and the outcome of all four kinds of calls", arguments: Carrier.allCases)
   func everyKind(carrier: Carrier) async throws {
     try await carrier.run { world in
       let tape = Tape()
@@ -67,7 +67,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("keeps a request compressed as it came", arguments: Carrier.allCases)
+  @Test("keeps a request compressed as it arrived", arguments: Carrier.allCases)
   func compressed(carrier: Carrier) async throws {
     try await carrier.run { world in
       let tape = Tape()
@@ -84,7 +84,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("has no token, and nothing of methods that anyone may call", arguments: Carrier.allCases)
+  @Test("has no token, and nothing of public methods", arguments: Carrier.allCases)
   func secrets(carrier: Carrier) async throws {
     try await carrier.run { world in
       let tape = Tape()
@@ -105,7 +105,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("of a call that asks for too much holds only its end", arguments: [Carrier.simulation])
+  @Test("of a call that exceeds a limit holds only its end", arguments: [Carrier.simulation])
   func tooMuch(carrier: Carrier) async throws {
     try await carrier.run { world in
       let tape = Tape()
@@ -125,7 +125,7 @@ struct CaptureTests {
 
   private static let call = RPCV1.CapturedCall(method: "a.B/C", code: 5)
 
-  @Test("that is damaged is read as far as it is whole, and says what is wrong")
+  @Test("that is damaged is read up to the damage, and the damage is reported")
   func damaged() throws {
     let record = CaptureForm.record(Self.call)
     let whole = CaptureForm.header + record + record
@@ -152,7 +152,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("is no other kind of file, whatever is in it", arguments: 0..<UInt64(20))
+  @Test("accepts no other kind of file, whatever its contents", arguments: 0..<UInt64(20))
   func noise(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     let record = CaptureForm.record(Self.call)
@@ -172,7 +172,7 @@ struct CaptureTests {
     }
   }
 
-  @Test("is a file for its owner alone, and ends when it is as large as it may be")
+  @Test("is a file that only its owner can read, and ends at its size limit")
   func file() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("calls.capture")

@@ -51,7 +51,7 @@ struct CauseTests {
     return [UInt8](output.bytes)
   }
 
-  @Test("is the rule of ours that the server broke")
+  @Test("is the protocol rule that the server broke")
   func refusedHere() async throws {
     let heads: [UInt8] = [0, 0, 0, 0, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1]
     let error = try await Self.failure(answering: heads)
@@ -65,7 +65,7 @@ struct CauseTests {
     )
   }
 
-  @Test("is what the server said, as far as it may be shown")
+  @Test("is the server's message, as far as it may be shown")
   func refusedThere() async throws {
     let slow = Self.goAway(.slow, last: 1, "not \u{1B}[1min time")
     let error = try await Self.failure(answering: slow)
@@ -75,7 +75,7 @@ struct CauseTests {
     )
   }
 
-  @Test("comes with calls that the server did not touch, which say that they were not")
+  @Test("reaches calls that the server did not process, and marks them as unprocessed")
   func untouched() async throws {
     let error = try await Self.failure(answering: Self.goAway(.calm, last: 0, "too many"))
     #expect(error.reason == "peer_unavailable")
@@ -91,7 +91,7 @@ struct CauseTests {
     #expect(error.debugDetail?.hasSuffix("after it had announced “drain”") == true)
   }
 
-  @Test("is read, too, when writing was first to find the connection closed")
+  @Test("is read even when writing was first to find the connection closed")
   func readBeforeClosing() async throws {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }
@@ -108,7 +108,7 @@ struct CauseTests {
       close(ends[1])
       link.output.append(contentsOf: [1, 2, 3])
       link.flush()
-      #expect(!link.isClosed, "what came is read first")
+      #expect(!link.isClosed, "received bytes are read first")
       for _ in 0..<5_000 where !link.isClosed { try await loop.sleep(for: .milliseconds(1)) }
     }
     try await task.value
@@ -135,7 +135,7 @@ struct CauseTests {
   }
 
   @Test(
-    "does not keep from being shown what came before it and waits its turn",
+    "does not suppress input that was received before it and is still queued",
     arguments: [false, true]
   )
   func shownBeforeEnding(writes: Bool) async throws {
@@ -168,7 +168,7 @@ struct CauseTests {
   /// Reads one byte per loop iteration, and answers it.
   private final class Answerer: LinkReceiver, @unchecked Sendable {
     let link: Link
-    /// In which it was shown something.
+    /// The loop iterations in which it received input.
     var turns: [Int] = []
 
     init(_ link: Link) { self.link = link }
@@ -186,7 +186,7 @@ struct CauseTests {
     func linkClosed(_ why: String) {}
   }
 
-  @Test("does not come into it: who says more at each answer has one turn like everybody")
+  @Test("does not give a connection more turns: a peer that sends more with each answer has one like all others")
   func oneTurn() async throws {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }
@@ -234,7 +234,7 @@ struct CauseTests {
     func linkClosed(_ why: String) {}
   }
 
-  @Test("of a time that is over says whether the call was sent")
+  @Test("of an expired deadline says whether the call was sent")
   func unsent() async throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)

@@ -4,7 +4,7 @@ import Testing
 
 /// Channels with unhealthy servers and with unused connections.
 extension ChannelTests {
-  @Test("asks after a service's health, and makes no calls where it is not well")
+  @Test("checks a service's health, and makes no calls where it is unhealthy")
   func health() async throws {
     var settings = Self.settings(.roundRobin)
     settings.healthService = "test.House"
@@ -27,7 +27,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("goes on with the next address when one does not say whether it serves")
+  @Test("continues with the next address when one does not report its health")
   func noHealth() async throws {
     try await Carrier.simulation.run { world in
       let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
@@ -52,7 +52,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("connects no sooner again than after a failure where it was never told that anybody serves")
+  @Test("backs off as after a failure when a connection ends before it reported a healthy service")
   func storm() async throws {
     try await Carrier.simulation.run { world in
       // Opens and disconnects.
@@ -78,7 +78,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("that is old has its time to finish once, also where it is idle after that")
+  @Test("past its maximum age drains once, even if it is idle afterwards")
   func oldAndIdle() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -92,7 +92,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("is told a new reason of the same state, where it may know reasons")
+  @Test("receives a new reason for the same status, where it may know reasons")
   func healthReason() async throws {
     try await Carrier.simulation.run { world in
       let key = [UInt8](repeating: 5, count: 32)
@@ -122,7 +122,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("closes what only watches whether the server is well, too", arguments: [true, false])
+  @Test("closes a connection that only watches health", arguments: [true, false])
   func idleWatch(byClient: Bool) async throws {
     try await Carrier.simulation.run { world in
       var server = ServerSettings()
@@ -141,7 +141,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("closes what nobody uses, on either side, and connects again", arguments: [true, false])
+  @Test("closes an unused connection, on either side, and connects again", arguments: [true, false])
   func idleness(byClient: Bool) async throws {
     try await Carrier.simulation.run { world in
       var server = ServerSettings()
@@ -177,7 +177,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("takes a server that cannot be asked after its health to be well, and asks once")
+  @Test("assumes that a server without a health service is healthy, and checks once")
   func unimplementedHealth() async throws {
     try await Carrier.simulation.run { world in
       let gruff = Gruff(RPCError(.unimplemented, "unknown_method", "What?"))
@@ -193,7 +193,7 @@ extension ChannelTests {
     }
   }
 
-  @Test("takes any other end of the answers for unwell, and asks again on the same connection")
+  @Test("treats any other end of the watch as unhealthy, and watches again on the same connection")
   func refusedHealth() async throws {
     try await Carrier.simulation.run { world in
       let gruff = Gruff(RPCError(.internal, "odd", "Odd."), times: 2)

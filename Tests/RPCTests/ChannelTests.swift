@@ -42,7 +42,7 @@ struct ChannelTests {
   }
 
   @Test(
-    "stays with the first address that works, and goes on with the next",
+    "uses the first address that works, and then the next",
     arguments: Carrier.allCases
   )
   func pickFirst(carrier: Carrier) async throws {
@@ -57,7 +57,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("takes turns among the addresses that work", arguments: Carrier.allCases)
+  @Test("alternates between the addresses that work", arguments: Carrier.allCases)
   func roundRobin(carrier: Carrier) async throws {
     try await Self.two(carrier, Self.settings(.roundRobin)) { world, channel, a, b in
       try await Self.untilBothAnswer(channel)
@@ -105,7 +105,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("tries all addresses of a name, in their order")
+  @Test("tries all addresses of a name in order")
   func names() async throws {
     let loop = EventLoop.start(name: "names")
     defer { loop.stop() }
@@ -127,7 +127,7 @@ struct ChannelTests {
     await server.drain(grace: .milliseconds(10))
   }
 
-  @Test("finds every address that the system has for a name")
+  @Test("finds every address that the system resolves for a name")
   func systemNames() {
     let found = SocketAddress.lookUp(Address(host: "localhost", port: 80))
     #expect(!found.isEmpty)
@@ -135,7 +135,7 @@ struct ChannelTests {
     #expect(SocketAddress.lookUp(Address(host: "no-such-host.invalid", port: 80)).isEmpty)
   }
 
-  @Test("goes on with another connection when its own is old, and loses no call")
+  @Test("moves to another connection when its own is too old, and loses no call")
   func age() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -150,12 +150,12 @@ struct ChannelTests {
         #expect(reply.text == "x")
       }
       let error = await #expect(throws: RPCError.self) { _ = try await iterator.next() }
-      #expect(error?.reason == "draining", "a stream without end resumes elsewhere")
+      #expect(error?.reason == "draining", "an endless stream resumes elsewhere")
       #expect(world.servers[0].connectionCount <= 2)
     }
   }
 
-  @Test("goes on with another connection after an hour with a peer that proved itself")
+  @Test("moves to another connection after an hour with an authenticated peer")
   func provenAge() async throws {
     try await Carrier.simulation.run { world in
       let key = [UInt8](repeating: 5, count: 32)
@@ -179,7 +179,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("refuses a name that CALL has no room for, and the connection's other calls go on")
+  @Test("refuses a name that does not fit into CALL, and the connection's other calls go on")
   func longName() async throws {
     try await Carrier.simulation.run { world in
       let channel = try await world.serve(House.router())
@@ -209,7 +209,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("asks half as often whether a server lives when that was too often")
+  @Test("halves the rate of its pings when the server reports too many")
   func tooManyPings() async throws {
     try await Carrier.simulation.run { world in
       let accepted = Notes()

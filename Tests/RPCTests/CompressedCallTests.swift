@@ -13,7 +13,7 @@ struct CompressedCallTests {
     return settings
   }
 
-  @Test("goes both ways in every kind of call", arguments: Carrier.allCases)
+  @Test("works both ways in every kind of call", arguments: Carrier.allCases)
   func allKinds(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Kinds.router(), client: Self.settings)
@@ -45,7 +45,7 @@ struct CompressedCallTests {
     }
   }
 
-  @Test("is a reply where the call says that it may be", arguments: [true, false])
+  @Test("has a compressed reply where the call allows it", arguments: [true, false])
   func replyOnTheWire(accepts: Bool) async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(House.router())
@@ -63,7 +63,7 @@ struct CompressedCallTests {
     }
   }
 
-  @Test("is made of as many bytes as there is time for; the rest goes as it is")
+  @Test("compresses as many bytes as there is time for; the rest is sent uncompressed")
   func allowance() async throws {
     try await Carrier.simulation.run { world in
       var random = LoopRandom.seeded(3)
@@ -100,7 +100,7 @@ struct CompressedCallTests {
     }
   }
 
-  @Test("is a request where the server says that it may be", arguments: [true, false])
+  @Test("has a compressed request where the server allows it", arguments: [true, false])
   func requestOnTheWire(accepts: Bool) async throws {
     try await Carrier.simulation.run { world in
       let accepted = Notes()
@@ -127,7 +127,7 @@ struct CompressedCallTests {
     }
   }
 
-  @Test("is not looked into before a handler that asks who calls has asked")
+  @Test("is not inflated before a handler that authenticates its caller has done so")
   func unread() async throws {
     try await Carrier.simulation.run { world in
       var router = House.router()
@@ -158,7 +158,7 @@ struct CompressedCallTests {
   }
 
   @Test(
-    "that nobody asked for, or that is damaged, ends its call only",
+    "that was not allowed, or that is damaged, ends its call only",
     arguments: Carrier.allCases
   )
   func refused(carrier: Carrier) async throws {

@@ -13,16 +13,16 @@ struct CompressionTests {
     return noise + Array(String(repeating: "Milk, bread and coffee. ", count: 200).utf8)
   }()
 
-  @Test("comes back as it was")
+  @Test("is restored exactly")
   func roundTrip() throws {
     let small = try #require(CompressedMessage.deflate(Self.letter))
     #expect(small.count < 500)
     #expect(try CompressedMessage.inflate(small, limit: 5_100) == Self.letter)
-    #expect(try CompressedMessage.inflate([], limit: 0) == [], "nothing is nothing")
+    #expect(try CompressedMessage.inflate([], limit: 0) == [], "an empty message stays empty")
     #expect(try CompressedMessage.inflate(CompressedMessage.stored([]), limit: 0) == [])
   }
 
-  @Test("is read as PROTOCOL.md shows it")
+  @Test("is read as in the example of PROTOCOL.md")
   func golden() throws {
     let frame = try Golden["E5"]
     let message = try frame.withUnsafeBytes { frame in
@@ -36,7 +36,7 @@ struct CompressionTests {
     #expect((CompressedMessage.deflate([UInt8](repeating: 0x61, count: 40))?.count ?? 99) < 20)
   }
 
-  @Test("is not made where it saves nothing, or where no reader would believe it")
+  @Test("is not made where it saves nothing, or where a reader would refuse it")
   func notWorthIt() {
     #expect(CompressedMessage.deflate([]) == nil)
     #expect(CompressedMessage.deflate(Array(Self.letter.prefix(300))) == nil, "noise")
@@ -52,7 +52,7 @@ struct CompressionTests {
     }
   }
 
-  @Test("is refused when it is not what it says (matrix 20, 21)")
+  @Test("is refused when its contents do not match its header (matrix 20, 21)")
   func lies() throws {
     let whole = CompressedMessage.stored([1, 2, 3])
     #expect(Self.reason(whole) == "fine")
@@ -60,8 +60,8 @@ struct CompressionTests {
     for cut in 1..<whole.count {
       #expect(Self.reason(Array(whole.prefix(cut))) == malformed, "cut after \(cut)")
     }
-    #expect(Self.reason(whole + [0]) == malformed, "junk behind it")
-    #expect(Self.reason(whole + whole.dropFirst(4)) == malformed, "a second stream behind it")
+    #expect(Self.reason(whole + [0]) == malformed, "trailing bytes")
+    #expect(Self.reason(whole + whole.dropFirst(4)) == malformed, "a second stream after it")
     #expect(
       Self.reason(CompressedMessage.stored([1, 2, 3], size: 2)) == malformed,
       "grows past what it says"
@@ -76,7 +76,7 @@ struct CompressionTests {
     #expect(Self.reason([0, 0, 0, 1] + [UInt8](repeating: 0xff, count: 50)) == malformed)
   }
 
-  @Test("that says it is a bomb is refused before memory is set aside (matrix 20)")
+  @Test("that announces a bomb is refused before memory is allocated (matrix 20)")
   func bomb() {
     let tooLarge = "RESOURCE_EXHAUSTED message_too_large"
     #expect(Self.reason([0x40, 0, 0, 0, 0x78, 0x9c]) == tooLarge, "1 GiB")
@@ -89,7 +89,7 @@ struct CompressionTests {
     #expect(Self.reason(bytes) == tooLarge)
   }
 
-  @Test("never crashes its reader, whatever it holds", arguments: 0..<UInt64(20))
+  @Test("never crashes its reader, whatever its contents", arguments: 0..<UInt64(20))
   func noise(seed: UInt64) throws {
     var random = LoopRandom.seeded(seed)
     let whole = try #require(CompressedMessage.deflate(Self.letter))

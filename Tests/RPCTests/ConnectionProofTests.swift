@@ -7,7 +7,7 @@ import Wire
 struct ConnectionProofTests {
   private static let key = [UInt8](repeating: 7, count: 32)
 
-  @Test("proves both ends with the cluster key", arguments: Carrier.allCases)
+  @Test("authenticates both ends with the cluster key", arguments: Carrier.allCases)
   func proof(carrier: Carrier) async throws {
     try await carrier.run { world in
       var router = Router()
@@ -40,7 +40,7 @@ struct ConnectionProofTests {
     }
   }
 
-  @Test("is not made with a server that cannot prove itself", arguments: Carrier.allCases)
+  @Test("is not made with a server that cannot authenticate", arguments: Carrier.allCases)
   func impostor(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(
@@ -54,7 +54,7 @@ struct ConnectionProofTests {
     }
   }
 
-  @Test("believes no identity of a stranger", arguments: Carrier.allCases)
+  @Test("accepts no identity from an unauthenticated peer", arguments: Carrier.allCases)
   func stranger(carrier: Carrier) async throws {
     try await carrier.run { world in
       var router = Router()

@@ -6,7 +6,7 @@ import Wire
 /// Admission while unauthenticated peers hold the slots.
 @Suite("A crowded server")
 struct CrowdTests {
-  @Test("closes one of an address for the next one, and says so (matrix 11)")
+  @Test("evicts a connection of an address for the next one, and sends GOAWAY (matrix 11)")
   func idle() throws {
     try Crowd.stage { crowd in
       for _ in 0..<4 { try await crowd.stranger(try Golden["A1"]) }
@@ -24,7 +24,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("closes none that has a call: another stranger is told so, who proves itself gets in")
+  @Test("evicts none that has a call: another unauthenticated peer is refused, an authenticated one is admitted")
   func busy() throws {
     try Crowd.stage { crowd in
       for _ in 0..<4 {
@@ -43,7 +43,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("takes a network of IPv6 for one address, and the next one for another (matrix 11)")
+  @Test("treats an IPv6 network as one address, and the next network as another (matrix 11)")
   func networks() throws {
     try Crowd.stage { crowd in
       let network = try #require(crowd.world.transport as? MemoryTransport)
@@ -58,7 +58,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("keeps no place for who only watches its health, and says so (matrix 11)")
+  @Test("keeps no slot for a peer that only watches its health, and sends GOAWAY (matrix 11)")
   func watches() throws {
     try Crowd.stage { crowd in
       for _ in 0..<4 {
@@ -104,7 +104,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("keeps no place for what is under way without end (matrix 11)", arguments: Nothing.allCases)
+  @Test("keeps no slot for unfinished work without end (matrix 11)", arguments: Nothing.allCases)
   func underWay(nothing: Nothing) throws {
     try Crowd.stage { crowd in
       for _ in 0..<4 {
@@ -130,7 +130,7 @@ struct CrowdTests {
     }
   }
 
-  @Test("ends who sends nothing before who sends something, and none with a handler (matrix 11)")
+  @Test("evicts peers that send nothing before peers that send something, and none with a handler (matrix 11)")
   func standingStill() throws {
     try Crowd.stage { crowd in
       let echo = Array(House.echo.name.utf8)
@@ -157,12 +157,12 @@ struct CrowdTests {
       }
       #expect(crowd.peers.prefix(4).map(\.isClosed) == [true, false, true, false])
       try await crowd.stranger(try Golden["A1"])
-      #expect(crowd.peers[1].goAway?.code == .full, "and in the end who sends something, too")
+      #expect(crowd.peers[1].goAway?.code == .full, "finally also the one that sends something")
       #expect(!crowd.peers[3].isClosed && crowd.server.connections.count == 4)
     }
   }
 
-  @Test("keeps places for those who prove themselves; openings and the idle make room for them")
+  @Test("reserves slots for authenticated peers; openings and idle connections are evicted for them")
   func reserve() throws {
     var settings = Crowd.settings()
     settings.maximumConnectionsPerAddress = 100
@@ -173,7 +173,7 @@ struct CrowdTests {
         try await crowd.pause()
       }
       let seventh = try await crowd.stranger(try Golden["A1"])
-      #expect(seventh.goAway?.code == .full, "two of eight are not for strangers")
+      #expect(seventh.goAway?.code == .full, "two of eight are reserved")
       var channels: [Channel] = []
       for _ in 0..<2 {
         let silent = try await crowd.stranger()

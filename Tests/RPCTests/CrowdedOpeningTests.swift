@@ -5,9 +5,9 @@ import Wire
 @testable import RPC
 
 /// Admission while many connections begin and send little or nothing.
-@Suite("A crowd at the door")
+@Suite("A server with many openings")
 struct CrowdedOpeningTests {
-  @Test("lets who proves itself in while its address is full of the silent, oldest ended first")
+  @Test("admits an authenticated peer while its address is full of silent ones, and evicts the oldest first")
   func silent() throws {
     try Crowd.stage(Crowd.settings(requiresProof: true)) { crowd in
       for _ in 0..<5 { try await crowd.stranger() }
@@ -18,20 +18,20 @@ struct CrowdedOpeningTests {
       let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
       let _: Words = try await channel.unary(House.echo, Words("the gateway"))
       #expect(crowd.peers.map(\.isClosed) == [false, true, false, false, false])
-      #expect(crowd.peers[1].received.isEmpty, "who said nothing is told nothing")
+      #expect(crowd.peers[1].received.isEmpty, "no GOAWAY to a silent peer")
       for _ in 0..<3 { try await crowd.stranger() }
       for _ in 0..<2 { try await crowd.stranger(try Golden["A1"].prefix(8) + []) }
       for _ in 0..<5 {
         try await crowd.stranger(try Golden["A1"].prefix(8) + [])
         let _: Words = try await channel.unary(House.echo, Words("and stays"))
       }
-      #expect(crowd.peers[0].isClosed, "among those who have spoken it is the oldest")
+      #expect(crowd.peers[0].isClosed, "the oldest of those that sent something")
       #expect(crowd.peers[0].goAway?.code == .full)
       #expect(crowd.lines.allSatisfy { $0.contains("this opening was evicted") })
     }
   }
 
-  @Test("ends a flood's own from few addresses, whoever else has been opening for longer")
+  @Test("evicts from the few addresses of a flood, even if others have been opening for longer")
   func fewAddresses() throws {
     try Crowd.stage { crowd in
       let begin = Array(try Golden["A1"].prefix(8))
@@ -49,7 +49,7 @@ struct CrowdedOpeningTests {
     }
   }
 
-  @Test("leaves a chance to those whose line is slow while one address floods it (matrix 11)")
+  @Test("admits some clients with slow networks while one address floods it (matrix 11)")
   func slowLines() throws {
     var settings = ServerSettings()
     settings.maximumOpeningsPerAddress = 32
@@ -71,7 +71,7 @@ struct CrowdedOpeningTests {
     }
   }
 
-  @Test("tells at most 64 that they go; a flood is closed without a word")
+  @Test("sends GOAWAY to at most 64 peers that it evicts; a flood is closed without one")
   func flood() throws {
     var settings = ServerSettings()
     settings.maximumConnectionsPerAddress = 100
@@ -88,7 +88,7 @@ struct CrowdedOpeningTests {
     }
   }
 
-  @Test("lets a certificate in during a flood of silent handshakes")
+  @Test("admits a certificate during a flood of silent handshakes")
   func handshakes() throws {
     let world = try TLSWorld()
     let process = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))

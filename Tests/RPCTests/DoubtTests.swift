@@ -5,7 +5,7 @@ import Wire
 @testable import RPC
 
 /// The error of a call that may have run at an earlier attempt, and did not run at the last one.
-@Suite("A call that is repeated in vain")
+@Suite("A call whose retries fail")
 struct DoubtTests {
   private static func outcome(_ call: () async throws -> Words) async -> RPCError? {
     do {
@@ -17,7 +17,7 @@ struct DoubtTests {
   }
 
   @Test(
-    "is not said to have never run when the server went away under it",
+    "is not reported as unprocessed when the server was lost during it",
     arguments: [true, false]
   )
   func serverGone(hasRequestID: Bool) async throws {
@@ -42,7 +42,7 @@ struct DoubtTests {
     }
   }
 
-  @Test("is told the last refusal where none of the attempts ran")
+  @Test("gets the last refusal if none of the attempts ran")
   func neverRan() async throws {
     try await Carrier.simulation.run { world in
       let flaky = Flaky()
@@ -68,7 +68,7 @@ struct DoubtTests {
     }
   }
 
-  @Test("is not said to be refused, where only the repetition was")
+  @Test("is not reported as refused if only the retry was refused")
   func refusedLater() async throws {
     try await Carrier.simulation.run { world in
       let flaky = Flaky()
@@ -96,7 +96,7 @@ struct DoubtTests {
     }
   }
 
-  @Test("fits where it fitted before: the number of attempts is left out")
+  @Test("omits the number of attempts where the metadata would no longer fit")
   func largeMetadata() async throws {
     try await Carrier.simulation.run { world in
       let flaky = Flaky()

@@ -5,7 +5,7 @@ import Wire
 /// How connections end, and the results of their calls.
 @Suite("A connection")
 struct EndingTests {
-  @Test("goes on while frames come, though no read ends between two of them")
+  @Test("stays open while frames arrive, even if no read ends between two of them")
   func neverAligned() async throws {
     try await Carrier.simulation.run { world in
       let accepted = Notes()
@@ -34,7 +34,7 @@ struct EndingTests {
   }
 
   @Test(
-    "drains: what runs is finished, endless streams end, then it closes",
+    "drains: running calls finish, endless streams end, then it closes",
     arguments: Carrier.allCases
   )
   func drain(carrier: Carrier) async throws {
@@ -67,7 +67,7 @@ struct EndingTests {
     }
   }
 
-  @Test("by the channel ends calls on connections as well that a server drains")
+  @Test("ends calls when its channel closes, also on connections that a server drains")
   func closedWhileDraining() async throws {
     try await Carrier.simulation.run { world in
       let channel = try await world.serve(House.router())
@@ -91,7 +91,7 @@ struct EndingTests {
   }
 
   @Test(
-    "of a server that stops ends a stream with little time where a cursor goes on (matrix row 60)",
+    "of a stopping server ends a stream with little time left if a cursor can resume it (matrix row 60)",
     arguments: [true, false]
   )
   func shortStream(isResumable: Bool) async throws {
@@ -129,7 +129,7 @@ struct EndingTests {
     }
   }
 
-  @Test("of a server that stops lets what nobody knows here go on: it may change something")
+  @Test("of a stopping server lets calls of unknown methods go on, because they may change something")
   func unknownMethod() async throws {
     try await Carrier.simulation.run { world in
       var router = Router()
@@ -151,7 +151,7 @@ struct EndingTests {
     }
   }
 
-  @Test("cancels what does not end within the grace of a drain", arguments: Carrier.allCases)
+  @Test("cancels calls that do not end within the grace period of a drain", arguments: Carrier.allCases)
   func grace(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -170,7 +170,7 @@ struct EndingTests {
     }
   }
 
-  @Test("that breaks ends its calls, and the next call makes a new one")
+  @Test("that breaks ends its calls, and the next call opens a new one")
   func broken() async throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)
@@ -195,7 +195,7 @@ struct EndingTests {
     }
   }
 
-  @Test("to a silent address gives up when the connect time is over")
+  @Test("to a silent address fails after the connect timeout")
   func silent() async throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)
@@ -215,7 +215,7 @@ struct EndingTests {
   }
 
   @Test(
-    "to several silent addresses gives up when each was tried once",
+    "to several silent addresses fails after one attempt at each",
     arguments: [(Balancing.pickFirst, 3), (.roundRobin, 1)]
   )
   func allSilent(balancing: Balancing, times: Int) async throws {
@@ -249,7 +249,7 @@ struct EndingTests {
     }
   }
 
-  @Test("that goes silent is found dead, and its calls are told")
+  @Test("that goes silent is closed, and its calls fail")
   func keepalive() async throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)
@@ -271,7 +271,7 @@ struct EndingTests {
     }
   }
 
-  @Test("is closed when nobody holds its channel", arguments: Carrier.allCases)
+  @Test("is closed when its channel is released", arguments: Carrier.allCases)
   func dropped(carrier: Carrier) async throws {
     try await carrier.run { world in
       let address = try await world.start(House.router())

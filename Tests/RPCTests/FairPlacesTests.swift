@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Eviction of connections when none is idle.
-@Suite("Places of members")
+@Suite("Connection slots of members")
 struct FairPlacesTests {
   /// A connection with a running handler, of a known holder.
   fileprivate static func atWork(
@@ -17,7 +17,7 @@ struct FairPlacesTests {
   }
 
   @Test(
-    "of who has many with handlers at work are not theirs alone (matrix 11)",
+    "of a holder with many running handlers can be evicted (matrix 11)",
     arguments: [("1/2", true), ("2/2", false)]
   )
   func address(second: String, givesWay: Bool) throws {
@@ -35,7 +35,7 @@ struct FairPlacesTests {
   }
 
   @Test(
-    "of all addresses are not one member's alone (matrix 11)",
+    "of all addresses cannot all be held by one member (matrix 11)",
     arguments: [(3, true), (2, false)]
   )
   func all(connections: Int, givesWay: Bool) throws {
@@ -59,7 +59,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are nobody's before those for which nothing runs, strangers' first (matrix 11)")
+  @Test("without work are evicted first, those of unauthenticated peers before others (matrix 11)")
   func idle() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 5
@@ -105,7 +105,7 @@ struct FairPlacesTests {
   }
 
   @Test(
-    "of who comes again at once are theirs, not those of each newcomer (matrix 11)",
+    "of a member that reconnects at once are evicted, not those of newcomers (matrix 11)",
     arguments: Pretext.allCases
   )
   func takers(pretext: Pretext) throws {
@@ -125,7 +125,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are kept by an upload whose token was looked at, while strangers come (matrix 11)")
+  @Test("are kept by an upload with a verified token while unauthenticated peers connect (matrix 11)")
   func uploads() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 4
@@ -141,7 +141,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are kept by who reads slowly behind a proxy, while strangers come (matrix 11)")
+  @Test("are kept by a slow reader behind a proxy while unauthenticated peers connect (matrix 11)")
   func slowReaders() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 2
@@ -159,7 +159,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are found by some newcomers whose first call takes a while in a flood (matrix 11)")
+  @Test("are found during a flood by some newcomers with a slow first call (matrix 11)")
   func flood() throws {
     try Neighbourhood.stage { _ in
     } _: { world, crowd in
@@ -192,7 +192,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("go first of who never was served, however few these are (matrix 11)")
+  @Test("are evicted first if the peer was never served, however few it has (matrix 11)")
   func neverServed() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 8
@@ -207,7 +207,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("of who has more than an eighth go before strangers' in a flood (matrix 11)")
+  @Test("of a holder with more than an eighth are evicted before unauthenticated ones in a flood (matrix 11)")
   func overfull() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 16
@@ -220,7 +220,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("of who has a few go after strangers' of many addresses in a flood (matrix 11)")
+  @Test("of a holder with few are evicted after unauthenticated ones of many addresses in a flood (matrix 11)")
   func flooded() throws {
     try Neighbourhood.stage {
       $0.maximumConnections = 18
@@ -237,7 +237,7 @@ struct FairPlacesTests {
   }
 
   @Test(
-    "are left to newcomers by who fills them beside a stranger's flood, while somebody is idle (matrix 11)",
+    "go to newcomers when a member and unauthenticated peers fill them, while others are idle (matrix 11)",
     arguments: Pretext.allCases
   )
   func accomplices(pretext: Pretext) throws {
@@ -270,7 +270,7 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are not kept by replies that nobody reads, and are by those on their way (matrix 11)")
+  @Test("are not kept by replies that are not read, but by replies in flight (matrix 11)")
   func unread() throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 4
@@ -290,7 +290,7 @@ struct FairPlacesTests {
       }
       try await world.loop.sleep(for: .milliseconds(1_500))
       _ = try await crowd.join(1)
-      #expect(crowd.closed == [4], "it may be on its way yet")
+      #expect(crowd.closed == [4], "it may still be in flight")
       try await world.loop.sleep(for: .seconds(1))
       // The other one's is still in flight, however long its reader pauses.
       for gone in [[0, 4], [0, 4, 5]] {

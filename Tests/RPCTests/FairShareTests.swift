@@ -4,9 +4,9 @@ import Wire
 @testable import RPC
 
 /// Eviction for bytes when authentication names the holders of connections.
-@Suite("Bytes that wait for members")
+@Suite("Buffered bytes of members")
 struct FairShareTests {
-  @Test("are not kept of a request of somebody nobody knows (matrix 10)", arguments: [0, 20])
+  @Test("are freed from an unauthenticated peer's request (matrix 10)", arguments: [0, 20])
   func strangers(milliseconds: Int) throws {
     try Neighbourhood.stage(asking: .milliseconds(milliseconds)) { world, crowd in
       let stranger = try await crowd.upload(1, "", kilobytes: 100)
@@ -22,7 +22,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "are kept of a member who is asked for while the request comes, and is refused when it is known"
+    "are freed when authentication refuses a member while its request arrives"
   )
   func authenticated() throws {
     try Neighbourhood.stage(asking: .milliseconds(20)) { world, crowd in
@@ -49,7 +49,7 @@ struct FairShareTests {
     }
   }
 
-  @Test("are no reason to refuse a call that runs by the time its caller turns out to be nobody")
+  @Test("do not cause the refusal of a call that already runs when its token turns out to be invalid")
   func late() throws {
     try Neighbourhood.stage(asking: .milliseconds(20)) { world, crowd in
       let stubborn = Array(Neighbourhood.stubborn.name.utf8)
@@ -62,7 +62,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "of one token leave room for others behind its address, and of it for its other calls (matrix 10)"
+    "of one token leave room for others at its address, and for its member's other calls (matrix 10)"
   )
   func neighbours() throws {
     try Neighbourhood.stage { world, crowd in
@@ -81,7 +81,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "of one token are its own affair: the connection with the most goes for one with little (matrix 10)"
+    "of one token are freed from its own connections: the one with the most for one with little (matrix 10)"
   )
   func own() throws {
     try Neighbourhood.stage { world, crowd in
@@ -92,7 +92,7 @@ struct FairShareTests {
     }
   }
 
-  @Test("count together wherever a member has them (matrix 10)")
+  @Test("count together at whatever addresses a member has them (matrix 10)")
   func scattered() throws {
     try Neighbourhood.stage { world, crowd in
       try await crowd.upload(1, "2/1", kilobytes: 240)
@@ -109,7 +109,7 @@ struct FairShareTests {
     }
   }
 
-  @Test("of strangers go first, though a member has more and they have just come (matrix 10)")
+  @Test("of unauthenticated peers are freed first, though a member has more and they are new (matrix 10)")
   func strangersFirst() throws {
     try Neighbourhood.stage { world, crowd in
       for host in 1...5 { try await crowd.upload(host, "1/1", kilobytes: 240) }
@@ -126,7 +126,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "have others go for what comes and counts, not for pieces of a call that is gone (matrix 10)"
+    "evict others for requests that count, not for pieces of an ended call (matrix 10)"
   )
   func gone() throws {
     try Neighbourhood.stage { world, crowd in
@@ -157,7 +157,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "of who has as much are no reason to end somebody, and others look for themselves (matrix 10)"
+    "of equal amount evict no one, and each caller searches for itself (matrix 10)"
   )
   func equals() throws {
     try Neighbourhood.stage { world, crowd in
@@ -175,7 +175,7 @@ struct FairShareTests {
     }
   }
 
-  @Test("are replies as well: who reads none behind a proxy leaves others theirs (matrix 10)")
+  @Test("include replies: a client that reads none behind a proxy leaves others their share (matrix 10)")
   func replies() throws {
     try Neighbourhood.stage { world, crowd in
       _ = try await crowd.ask(1, "1/1", lists: 12)
@@ -189,7 +189,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "that handlers have whose connections are gone are their member's, and nobody goes for them (matrix 10)",
+    "of handlers without a connection count for their member, and evict no other (matrix 10)",
     arguments: ["3/3", "1/8"]
   )
   func orphans(asker: String) throws {
@@ -221,7 +221,7 @@ struct FairShareTests {
   }
 
   @Test(
-    "are told apart where an address has no room for requests: replies are not in the way (matrix 10)"
+    "are distinguished where an address has no room for requests: replies are not evicted (matrix 10)"
   )
   func kinds() throws {
     try Neighbourhood.stage { world, crowd in

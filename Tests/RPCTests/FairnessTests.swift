@@ -52,7 +52,7 @@ struct FairnessTests {
     return tally.counts
   }
 
-  @Test("bring equally much to a reader who takes all", arguments: [12_000, 100_000, 100])
+  @Test("deliver equal amounts to a reader that takes everything", arguments: [12_000, 100_000, 100])
   func equal(bytes: Int) throws {
     try Self.run { world in
       let channel = try await world.serve(House.router())
@@ -66,7 +66,7 @@ struct FairnessTests {
     }
   }
 
-  @Test("have 8 : 4 : 1 parts of it by class", arguments: [12_000, 1_000])
+  @Test("have shares of 8 : 4 : 1 by class", arguments: [12_000, 1_000])
   func classes(bytes: Int) throws {
     try Self.run { world in
       var settings = ChannelSettings()
@@ -87,7 +87,7 @@ struct FairnessTests {
     }
   }
 
-  @Test("mix long messages and short ones in equal parts")
+  @Test("interleave long messages and short ones in equal parts")
   func mixed() throws {
     try Self.run { world in
       let channel = try await world.serve(Kinds.router())
@@ -112,7 +112,7 @@ struct FairnessTests {
   }
 
   /// A round takes 8 s here, and the lowest class has to wait for six of them.
-  @Test("end none that waits for its turn, however long that takes")
+  @Test("are not ended while they wait for their turn, however long that takes")
   func longRounds() throws {
     try Self.run { world in
       let channel = try await world.serve(House.router())
@@ -124,12 +124,12 @@ struct FairnessTests {
       let start = world.loop.now
       let counts = try await Self.read(channel, text, classes, until: 2_500)
       #expect(counts[0] > 8, "\(counts)")
-      #expect(world.loop.now - start > .seconds(200), "and that was long")
+      #expect(world.loop.now - start > .seconds(200), "rounds are long here")
     }
   }
 
   /// A reader that does not return the connection's credit is slow for all of it.
-  @Test("end when the connection's credit does not come back for half a minute")
+  @Test("end when the connection's credit is not returned for half a minute")
   func connectionCredit() throws {
     try Self.run { world in
       var settings = ChannelSettings()
@@ -161,7 +161,7 @@ struct FairnessTests {
     }
   }
 
-  @Test("go on when one that waits reaches its deadline, or is given up")
+  @Test("go on when a waiting stream reaches its deadline or is cancelled")
   func leaving() throws {
     try Self.run { world in
       var settings = ChannelSettings()

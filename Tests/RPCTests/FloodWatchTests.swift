@@ -21,7 +21,7 @@ struct FloodWatchTests {
     }
   }
 
-  @Test("has memory given back once, a moment after the last of it")
+  @Test("returns memory once, shortly after its end")
   func calm() throws {
     let simulation = Simulation(seed: 1)
     let loop = simulation.loop
@@ -46,7 +46,7 @@ struct FloodWatchTests {
     #expect(loop.armedTimers == 0)
   }
 
-  @Test("has to be one: less changes nothing")
+  @Test("below the threshold changes nothing")
   func little() throws {
     let simulation = Simulation(seed: 1)
     let loop = simulation.loop
@@ -67,8 +67,8 @@ struct FloodWatchTests {
   }
 
   @Test(
-    "makes the loop's thread one that interrupts nobody, until it is over",
-    .enabled(if: sched_getscheduler(0) == SCHED_OTHER, "tests have a policy that somebody chose")
+    "gives the loop's thread a policy that interrupts no other, until it is over",
+    .enabled(if: sched_getscheduler(0) == SCHED_OTHER, "tests run with a chosen policy")
   )
   func policy() async throws {
     let loop = EventLoop.start(name: "flooded")
@@ -100,7 +100,7 @@ struct FloodWatchTests {
     }
   }
 
-  @Test("leaves a thread alone whose policy somebody chose")
+  @Test("does not change the policy of a thread whose operator chose one")
   func chosen() {
     let loop = Simulation(seed: 1).loop
     let thread = Chosen(SCHED_BATCH)
@@ -125,7 +125,7 @@ struct FloodWatchTests {
     #expect(thread.policy == SCHED_BATCH)
   }
 
-  @Test("is one that comes within a second")
+  @Test("is counted within one second")
   func slow() {
     let loop = Simulation(seed: 1).loop
     let thread = Chosen(SCHED_OTHER)

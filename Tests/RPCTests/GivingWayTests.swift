@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// The order of eviction when unauthenticated peers hold slots and bytes.
-@Suite("A server whose places and bytes strangers take")
+@Suite("A server whose slots and bytes unauthenticated peers take")
 struct GivingWayTests {
   /// A public method.
   private static let open = MethodDescriptor(
@@ -72,7 +72,7 @@ struct GivingWayTests {
   /// Half of a frame.
   private static let half: [UInt8] = [0, 0, 0, 100, 0x40]
 
-  @Test("ends strangers before who was served, whatever they have under way (matrix 11)")
+  @Test("evicts unserved peers before served ones, whatever they have in progress (matrix 11)")
   func served() throws {
     try Self.stage(Self.four) { world, network, notes in
       let member = try await Self.stranger(network, notes)
@@ -89,7 +89,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("leaves who has just come alone until its first call is here (matrix 11)")
+  @Test("does not evict a new peer before its first call is here (matrix 11)")
   func fresh() throws {
     try Self.stage(Self.four) { world, network, notes in
       for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
@@ -103,7 +103,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("takes a piece of a message for work only where it costs something (matrix 11)")
+  @Test("treats a piece of a message as work only where it has a cost (matrix 11)")
   func pieces() throws {
     try Self.stage(Self.four) { world, network, notes in
       let echo = Array(House.echo.name.utf8)
@@ -125,7 +125,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("waits for who was served and reads, while others keep coming (matrix 11)")
+  @Test("does not evict a served peer that reads slowly while others keep connecting (matrix 11)")
   func downloads() throws {
     try Self.stage(Self.four) { world, network, notes in
       let member = try await Self.stranger(network, notes)
@@ -143,7 +143,7 @@ struct GivingWayTests {
   }
 
   @Test(
-    "ends strangers whose unread output leaves no room for calls (matrix 10)",
+    "evicts peers whose unread output leaves no room for calls (matrix 10)",
     arguments: [(4, [1, 2, 3, 4], 9), (8, [1, 1, 1, 1], 1)]
   )
   func hoards(mebibytes: Int, hosts: [Int], host: Int) throws {
@@ -183,7 +183,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("ends strangers whose requests stand still where bytes are short (matrix 10)")
+  @Test("evicts peers whose requests make no progress when bytes are short (matrix 10)")
   func requests() throws {
     var settings = ServerSettings()
     // 2 MiB for all without a proof, 256 KiB for the requests of one address.
@@ -227,7 +227,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("answers who reads nothing as far as there is room for it, and others go on (matrix 10)")
+  @Test("answers a peer that does not read as far as there is room, and others go on (matrix 10)")
   func unreadReplies() throws {
     var settings = ServerSettings()
     settings.maximumBufferedBytes = 8 << 20
@@ -257,7 +257,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("finds room among many addresses that have little each (matrix 10)")
+  @Test("finds room among many addresses that hold little each (matrix 10)")
   func scattered() throws {
     var settings = ServerSettings()
     settings.maximumBufferedBytes = 8 << 20
@@ -288,7 +288,7 @@ struct GivingWayTests {
     }
   }
 
-  @Test("ends the one for whom the most waits, whatever runs for it, where others find no room")
+  @Test("evicts the connection that buffers most, whatever runs for it, when others find no room")
   func greedy() throws {
     var settings = ServerSettings()
     settings.maximumBufferedBytes = 8 << 20

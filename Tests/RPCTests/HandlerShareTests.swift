@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Handler limits of a process, per address and in total.
-@Suite("A server whose handlers strangers take")
+@Suite("A server whose handlers unauthenticated peers take")
 struct HandlerShareTests {
   private static let key = [UInt8](repeating: 7, count: 32)
   private static let wait = MethodDescriptor(name: "test.House/Wait", kind: .serverStream)
@@ -71,7 +71,7 @@ struct HandlerShareTests {
     }
   }
 
-  @Test("leaves room for others where two addresses open as many streams as they can")
+  @Test("leaves room for others when two addresses open as many streams as they can")
   func streams() throws {
     try Self.stage { world, network, notes in
       for host in ["10.0.0.1", "10.0.0.2"] {
@@ -94,7 +94,7 @@ struct HandlerShareTests {
     }
   }
 
-  @Test("gives one address a sixteenth, all without a proof half, and each class its part of that")
+  @Test("gives one address a sixteenth, unauthenticated peers half, and each class its part of that")
   func shares() throws {
     try Self.stage(handlers: 64) { world, network, notes in
       let first = try await Self.waiter(of: "10.0.0.1", 2, network, notes)
@@ -121,7 +121,7 @@ struct HandlerShareTests {
     }
   }
 
-  @Test("counts none whose request is not here, and looks again when it is")
+  @Test("counts no handler before its request is complete, and checks again then")
   func requestsThatWait() throws {
     try Self.stage(handlers: 64) { world, network, notes in
       let open = Array(Self.wait.name.utf8)
@@ -145,14 +145,14 @@ struct HandlerShareTests {
       #expect(world.servers[0].metrics.runningHandlers == 4)
       #expect(peers.map(\.reasons) == [[], ["overloaded", "overloaded"]])
       #expect(await Self.echo(world) == "overloaded")
-      // Their time is over some day, and they leave nothing behind.
+      // They reach their limit of time and leave nothing behind.
       try await world.loop.sleep(for: .seconds(62))
       #expect(peers.map { $0.reasons.count { $0 == "slow_sender" } } == [100, 100])
       #expect(world.servers[0].metrics.runningHandlers == 0)
     }
   }
 
-  @Test("leaves each class of peers with a proof its part of what they have not")
+  @Test("leaves each class of authenticated peers its part of what unauthenticated ones do not use")
   func classes() throws {
     try Self.stage(handlers: 64) { world, network, notes in
       for host in 1...8 { _ = try await Self.waiter(of: "10.0.0.\(host)", 4, network, notes) }

@@ -5,7 +5,7 @@ import Testing
 /// The health of a server's services, its own and those of processes behind it.
 @Suite("A health board")
 struct HealthBoardTests {
-  @Test("says that a service behind serves while both processes do, whoever speaks last")
+  @Test("reports a proxied service as serving while both processes are, whichever reports last")
   func behind() {
     let board = HealthBoard(services: ["own", "behind"])
     func statuses() -> [HealthBoard.Status?] {
@@ -25,7 +25,7 @@ struct HealthBoardTests {
     #expect(board.status(of: "nobody") == nil)
   }
 
-  @Test("tells of an unknown name that it is unknown, until it is known")
+  @Test("reports an unknown name as unknown, until it is registered")
   func unknown() async throws {
     try await Carrier.simulation.run { world in
       let health = RPCV1.HealthClient(try await world.serve(House.router()))
@@ -41,7 +41,7 @@ struct HealthBoardTests {
     }
   }
 
-  @Test("lists a hundred services and no more")
+  @Test("lists at most a hundred services")
   func list() async throws {
     try await Carrier.simulation.run { world in
       let health = RPCV1.HealthClient(try await world.serve(House.router()))

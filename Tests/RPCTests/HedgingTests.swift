@@ -9,7 +9,7 @@ struct HedgingTests {
     settings.hedging = HedgingPolicy()
   }
 
-  @Test("is sent again before it failed when it takes long; the first answer wins")
+  @Test("is sent again when its first attempt takes long; the first answer wins")
   func hedging() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       flaky.delays = [.seconds(60), .milliseconds(20)]
@@ -23,7 +23,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("is sent again at once when an attempt fails that another may repair")
+  @Test("is sent again at once when an attempt fails that a retry may repair")
   func hedgedFailure() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       flaky.failures = [Flaky.passing]
@@ -39,7 +39,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("ends all its attempts with the first refusal that counts, or with its caller")
+  @Test("ends all its attempts with the first final refusal, or with its caller")
   func hedgedEnd() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       flaky.failures = [Flaky.passing, RPCError(.notFound, "none", "No.")]
@@ -60,7 +60,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("takes a place among those that wait while no attempt is under way, until it is given up")
+  @Test("takes a slot of waiting calls while no attempt is running, until it is cancelled")
   func places() async throws {
     let change: (inout ChannelSettings) -> Void = {
       $0.hedging = HedgingPolicy()
@@ -93,7 +93,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("is told at once that its channel was closed while it paused")
+  @Test("fails at once when its channel closes during a pause")
   func closed() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       var later = RPCError(.unavailable, "later", "Later.")
@@ -114,7 +114,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("fails when a pause is over and the trust is gone, and does not wait for its deadline")
+  @Test("fails when a pause is over and the retry budget is spent, and does not wait for its deadline")
   func hedgedPause() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
@@ -144,7 +144,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("is not sent again where the server, or its caller, does not want that")
+  @Test("is not sent again where the server or its caller forbids it")
   func onceOnly() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       var final = Flaky.passing
@@ -161,7 +161,7 @@ struct HedgingTests {
     }
   }
 
-  @Test("waits exactly as long as the server wants")
+  @Test("waits exactly as long as the server's pushback")
   func pause() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       var asking = Flaky.passing

@@ -57,7 +57,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("is not read by who returns a byte of it now and then")
+  @Test("ends streams whose reader returns a byte of it now and then")
   func sipper() throws {
     try Self.stage((16 << 10, 64 << 10)) { world, _ in
       let address = try #require(world.address(of: 0))
@@ -76,7 +76,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("ends those that hold it after half a minute, and none that is read")
+  @Test("ends the streams that hold it after half a minute, and none that is read")
   func sleepers() throws {
     try Self.stage((64 << 10, 256 << 10)) { world, channel in
       // Each holds three quarters of its own credit, six of them all of the connection's.
@@ -98,7 +98,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("does not wait for who has waited less long for its own")
+  @Test("is freed from a stream that has waited less long for credit of its own")
   func own() throws {
     try Self.stage((64 << 10, 64 << 10)) { world, channel in
       let sleeper: ReplyStream<Words> =
@@ -116,7 +116,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("comes back bit by bit where the rest of it is held")
+  @Test("returns in small amounts where the rest of it is held")
   func lastResort() throws {
     try Self.stage((64 << 10, 64 << 10)) { world, channel in
       let sleeper: ReplyStream<Words> =
@@ -131,7 +131,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("comes back bit by bit to a writer, too")
+  @Test("returns in small amounts to a writer, too")
   func requests() throws {
     let simulation = Simulation(seed: 28)
     let network = MemoryTransport(simulation.loop)
@@ -173,7 +173,7 @@ struct HeldCreditTests {
     }
   }
 
-  @Test("ends all that wait for it where none of it comes back, not the connection")
+  @Test("ends all streams that wait for it when none of it returns, not the connection")
   func never() throws {
     try Self.stage((64 << 10, 64 << 10)) { world, _ in
       let address = try #require(world.address(of: 0))

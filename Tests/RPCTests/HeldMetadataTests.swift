@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Metadata counts against the buffer for as long as a call is open.
-@Suite("Metadata that calls keep")
+@Suite("Metadata that open calls keep")
 struct HeldMetadataTests {
   private static let wait = MethodDescriptor(name: "test.House/Wait", kind: .serverStream)
   private static let name = Array(wait.name.utf8)
@@ -13,7 +13,7 @@ struct HeldMetadataTests {
   private static let entry = Raw.entry(Array("k-bin".utf8), [UInt8](repeating: 7, count: 7_800))
   private static let size = 7_837
 
-  @Test("counts among the bytes of its address until the call is over")
+  @Test("counts among the bytes of its address until the call ends")
   func counts() throws {
     let simulation = Simulation(seed: 21)
     let network = MemoryTransport(simulation.loop)
@@ -56,7 +56,7 @@ struct HeldMetadataTests {
     }
   }
 
-  @Test("counts beside a request that grows, and stays when that is passed on")
+  @Test("counts beside a request that grows, and stays counted when the request is forwarded")
   func beside() throws {
     var server = ServerBench()
     let waits = Raw.call(Array("a.B/C".utf8), on: 1, 3, metadata: [], message: [1, 2, 3])
@@ -79,7 +79,7 @@ struct HeldMetadataTests {
     #expect(server.machine.kept == 0)
   }
 
-  @Test("counts where calls are passed on, as a row and as two calls", arguments: [false, true])
+  @Test("counts for forwarded calls, as a row and as two calls", arguments: [false, true])
   func passed(unfolds: Bool) throws {
     let simulation = Simulation(seed: 22)
     let network = MemoryTransport(simulation.loop)
@@ -125,7 +125,7 @@ struct HeldMetadataTests {
     }
   }
 
-  @Test("is not kept for names that nobody has: they are one method")
+  @Test("is not kept for unknown names: they are one method")
   func unknownNames() {
     var router = House.router()
     router.setFallback { _, _, _ in throw RPCError.unknownMethod }

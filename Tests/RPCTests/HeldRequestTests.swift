@@ -50,7 +50,7 @@ struct HeldRequestTests {
     return frames + Raw.frame(.end, on: stream)
   }
 
-  @Test("counts among the bytes of its address until the call is over")
+  @Test("counts among the bytes of its address until the call ends")
   func counts() throws {
     try Self.stage { world, peer in
       let message = Words(String(repeating: "w", count: 45_000)).encoded()
@@ -72,7 +72,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test("counts as long as it is when it was inflated, and is refused where that finds no room")
+  @Test("counts with its inflated size, and is refused where that does not fit")
   func inflated() throws {
     try Self.stage { world, peer in
       let text = (0..<12_000).map { "\($0 % 1_000)" }.joined()
@@ -93,7 +93,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test("counts once it has grown for a handler that looks at its caller first")
+  @Test("counts once inflated for a handler that authenticates its caller first")
   func unread() throws {
     let simulation = Simulation(seed: 19)
     let network = MemoryTransport(simulation.loop)
@@ -122,7 +122,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test("counts once where it is passed on")
+  @Test("counts once where it is forwarded")
   func passed() throws {
     let simulation = Simulation(seed: 18)
     let network = MemoryTransport(simulation.loop)
@@ -148,7 +148,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test("ends its call when nothing of it has come from one look to the next")
+  @Test("ends its call when nothing of it arrives between two checks")
   func neverCame() throws {
     try Self.stage { world, peer in
       peer.send(Raw.call(Self.name, on: 1, 1))
@@ -161,7 +161,7 @@ struct HeldRequestTests {
     }
   }
 
-  @Test("are few at a time where somebody without a proof only watches health")
+  @Test("of a health watch is limited to a few at a time for an unauthenticated peer")
   func healthWatches() throws {
     try Self.stage { world, peer in
       let watch = Array(RPCV1.Health.Methods.watch.name.utf8)
@@ -174,7 +174,7 @@ struct HeldRequestTests {
       try await world.loop.sleep(for: .milliseconds(5))
       peer.send(call(10))
       try await world.loop.sleep(for: .milliseconds(5))
-      #expect(peer.reasons == ["too_many_streams"], "one has made room")
+      #expect(peer.reasons == ["too_many_streams"], "one slot was freed")
     }
   }
 }

@@ -24,7 +24,7 @@ struct HostileTests {
     }
   }
 
-  @Test("with garbage is closed at the first wrong byte, without an answer")
+  @Test("that sends garbage is closed at the first wrong byte, without an answer")
   func garbage() throws {
     try Self.face { world, peer in
       peer.send(Array("GET / HTTP/1.1\r\n".utf8))
@@ -35,7 +35,7 @@ struct HostileTests {
   }
 
   @Test(
-    "of another protocol is told by at most 32 of its first bytes",
+    "of another protocol is logged with at most 32 of its first bytes",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: x\r\n\r\n", "\"GET / HTTP/1.1\""),
       ("POST /what-is-this-long-path-about", "\"POST /what-is-this-long-path-abo\""),
@@ -48,7 +48,7 @@ struct HostileTests {
     #expect(fault.text == "not the magic, but \(told)")
   }
 
-  @Test("that says nothing is closed when the opening should be done")
+  @Test("that sends nothing is closed when the time for the opening is over")
   func silence() throws {
     try Self.face { world, peer in
       peer.send([0xda, 0x59])
@@ -59,7 +59,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that opens well and then sends nonsense is told why")
+  @Test("that opens correctly and then sends nonsense gets the reason")
   func nonsense() throws {
     try Self.face { world, peer in
       peer.send(try Golden["A1"] + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -69,7 +69,7 @@ struct HostileTests {
     }
   }
 
-  @Test("with a frame longer than announced is told so, from the header alone")
+  @Test("with a frame longer than announced gets the reason, from the header alone")
   func longFrame() throws {
     try Self.face { world, peer in
       peer.send(try Golden["A1"] + [0, 0, 0x40, 1, 3, 0, 0, 0, 0, 1])
@@ -79,7 +79,7 @@ struct HostileTests {
     }
   }
 
-  @Test("with SETTINGS of more than 1,024 bytes is told so, from the header alone")
+  @Test("with SETTINGS of more than 1,024 bytes gets the reason, from the header alone")
   func longSettings() throws {
     try Self.face { world, peer in
       peer.send(Hello.client + [0, 0, 4, 1, 1, 0, 0, 0, 0, 0])
@@ -89,7 +89,7 @@ struct HostileTests {
     }
   }
 
-  @Test("with as many frames as it can send has its turn, and others theirs")
+  @Test("with as many frames as it can send gets its turn, and others get theirs")
   func turns() async throws {
     try await Carrier.simulation.run { world in
       let channel = try await world.serve(House.router())
@@ -103,14 +103,14 @@ struct HostileTests {
       #expect(echo == Words("and me"))
       #expect(peer.ends.count < Int(count) / 2)
       let waiting = world.servers[0].metrics.bufferedBytes
-      #expect(waiting > Int(count) / 2 * call.count, "what waits its turn counts")
+      #expect(waiting > Int(count) / 2 * call.count, "queued input counts")
       try await world.loop.sleep(for: .milliseconds(50))
       #expect(peer.ends.count == Int(count))
     }
   }
 
   @Test(
-    "that has said all it wants and ends its side, or is gone, is heard to the end",
+    "that has sent everything and closes its side, or disconnects, is read to the end",
     arguments: Carrier.allCases,
     [true, false]
   )
@@ -120,7 +120,7 @@ struct HostileTests {
   }
 
   @Test(
-    "that is gone after such calls as anyone may make is heard no further",
+    "that disconnects after public calls is read no further",
     arguments: [Carrier.memory, .tcp, .tls]
   )
   func heardNoFurther(carrier: Carrier) async throws {
@@ -128,7 +128,7 @@ struct HostileTests {
     #expect(heard < 1_000)
   }
 
-  /// How many of a thousand calls run whose peer sends them all and then closes its side, or
+  /// The number of calls that run, of a thousand that a peer sends before it closes its side or
   /// disconnects.
   private static func heard(
     of method: MethodDescriptor,
@@ -155,7 +155,7 @@ struct HostileTests {
     return Int64(notes.ways)
   }
 
-  @Test("may ask whether a server lives as often as calls of its end, refused ones among them")
+  @Test("may send pings as often as calls end, refused ones included")
   func pingsAmongRefusals() throws {
     try Self.face { world, peer in
       let ping: [UInt8] = [0, 0, 0, 8, 9, 0, 0, 0, 0, 0] + [UInt8](repeating: 7, count: 8)
@@ -173,7 +173,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that stops in the middle of a message loses its call, and nobody else's (matrix 9)")
+  @Test("that stops in the middle of a message loses only its own call (matrix 9)")
   func pausedMessage() throws {
     try Self.face { world, peer in
       var begin = [UInt8]([0, 0, 4, 4, 5, 1, 0, 0, 0, 1, 0, 0, 8, 0])
@@ -205,7 +205,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that asks and never reads makes the server stop, then leave")
+  @Test("that calls and never reads makes the server stop reading, then close")
   func neverReads() throws {
     try Self.face { world, peer in
       peer.send(try Golden["A1"])
@@ -220,7 +220,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that calls and cancels without end is asked to calm down")
+  @Test("that calls and cancels without end gets GOAWAY")
   func rapidReset() throws {
     try Self.face { world, peer in
       peer.send(try Golden["A1"])
@@ -234,7 +234,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that calls and cancels has no more handlers than others who do not cancel (matrix 13)")
+  @Test("that calls and cancels has no more handlers than others that do not cancel (matrix 13)")
   func handlersThatStay() throws {
     let simulation = Simulation(seed: 11)
     let network = MemoryTransport(simulation.loop)
@@ -264,7 +264,7 @@ struct HostileTests {
         for id in UInt32(141)...400 { peer.send(peer.numbered(call, id) + peer.cancel(id)) }
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(peer.goAway?.code == .calm && notes.lines.count == limit)
-        #expect(world.servers[0].metrics.runningHandlers == Int64(limit), "until they return")
+        #expect(world.servers[0].metrics.runningHandlers == Int64(limit), "they count until they return")
         let _: Words = try await channel.unary(House.echo, Words("others go on"))
         try await world.loop.sleep(for: .seconds(21))
         #expect(world.servers[0].metrics.runningHandlers == 0)
@@ -272,7 +272,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that sends without end what is no request is asked to calm down")
+  @Test("that sends invalid requests without end gets GOAWAY")
   func unreadable() throws {
     try Self.face { world, peer in
       peer.send(try Golden["A1"])
@@ -287,7 +287,7 @@ struct HostileTests {
     }
   }
 
-  @Test("that is one too many is told so")
+  @Test("beyond the connection limit gets the reason")
   func tooMany() throws {
     var settings = ServerSettings()
     settings.maximumConnections = 1
@@ -306,7 +306,7 @@ struct HostileTests {
     }
   }
 
-  @Test("and a flood from one address leave the places of others free")
+  @Test("that floods from one address leaves the slots of others free")
   func floodOfOneAddress() throws {
     var settings = ServerSettings()
     settings.maximumConnections = 4
