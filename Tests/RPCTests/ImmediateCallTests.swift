@@ -33,7 +33,7 @@ struct ImmediateCallTests {
     return router
   }
 
-  @Test("is like any other: small, in pieces, compressed, refused", arguments: Carrier.allCases)
+  @Test("behaves like any other: small, in pieces, compressed, refused", arguments: Carrier.allCases)
   func like(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Self.router())
@@ -60,7 +60,7 @@ struct ImmediateCallTests {
     }
   }
 
-  @Test("has its line like any other", arguments: Carrier.allCases)
+  @Test("is logged like any other", arguments: Carrier.allCases)
   func observed(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -88,7 +88,7 @@ struct ImmediateCallTests {
     }
   }
 
-  @Test("is not told of where nobody wants to hear it", arguments: Carrier.allCases)
+  @Test("is not reported where there is no observer", arguments: Carrier.allCases)
   func unobserved(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -103,7 +103,7 @@ struct ImmediateCallTests {
     }
   }
 
-  @Test("has a deadline where its reply has to wait for credit")
+  @Test("has a deadline when its reply waits for credit")
   func late() async throws {
     let simulation = Simulation(seed: 5)
     let network = MemoryTransport(simulation.loop)

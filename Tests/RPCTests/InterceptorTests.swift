@@ -31,7 +31,7 @@ struct InterceptorTests {
     }
   }
 
-  @Test("refuses a call before its handler, and hears how it ended", arguments: Carrier.allCases)
+  @Test("refuses a call before its handler, and is notified of how it ended", arguments: Carrier.allCases)
   func server(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -55,7 +55,7 @@ struct InterceptorTests {
     }
   }
 
-  @Test("hears that a reply was too large for the client", arguments: Carrier.allCases)
+  @Test("is notified that a reply was too large for the client", arguments: Carrier.allCases)
   func tooLarge(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -76,7 +76,7 @@ struct InterceptorTests {
     }
   }
 
-  @Test("adds to what a client says, and hears how it ended", arguments: Carrier.allCases)
+  @Test("adds to a client's metadata, and is notified of how the call ended", arguments: Carrier.allCases)
   func client(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()

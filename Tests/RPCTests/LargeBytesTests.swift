@@ -73,7 +73,7 @@ struct LargeBytesTests {
     return router
   }
 
-  @Test("are parts of what came, on both sides of all kinds of calls", arguments: Carrier.allCases)
+  @Test("are slices of the received bytes, on both sides of all kinds of calls", arguments: Carrier.allCases)
   func received(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Self.router())
@@ -103,7 +103,7 @@ struct LargeBytesTests {
     }
   }
 
-  @Test("come whole where messages are compressed", arguments: Carrier.allCases)
+  @Test("arrive complete when messages are compressed", arguments: Carrier.allCases)
   func compressed(carrier: Carrier) async throws {
     try await carrier.run { world in
       var server = ServerSettings()

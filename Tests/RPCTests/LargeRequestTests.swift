@@ -73,7 +73,7 @@ struct LargeRequestTests {
     return router
   }
 
-  @Test("are read beside the loop, and others on it", arguments: [(1_000, 1), (100_000, 2)])
+  @Test("are decoded on another thread, and small ones on the loop", arguments: [(1_000, 1), (100_000, 2)])
   func places(count: Int, place: UInt64) async throws {
     try await Carrier.tcp.run { world in
       let channel = try await world.serve(Self.router)
@@ -90,7 +90,7 @@ struct LargeRequestTests {
     }
   }
 
-  @Test("that cannot be read end as small ones do", arguments: [10, 100_000])
+  @Test("that cannot be decoded end as small ones do", arguments: [10, 100_000])
   func unreadable(count: Int) async throws {
     try await Carrier.tcp.run { world in
       let channel = try await world.serve(Self.router)
@@ -102,7 +102,7 @@ struct LargeRequestTests {
     }
   }
 
-  @Test("are read one at a time, of one caller after the other, and not for who is gone")
+  @Test("are decoded one at a time, round-robin by caller, and not for a cancelled call")
   func turns() async throws {
     let loop = EventLoop.start(name: "large")
     defer { loop.stop() }
@@ -150,7 +150,7 @@ struct LargeRequestTests {
     return (gate, begun)
   }
 
-  @Test("are read for nobody who was told meanwhile that it is over", arguments: [false, true])
+  @Test("are not decoded for a call that was ended meanwhile", arguments: [false, true])
   func over(isStream: Bool) async throws {
     let (gate, begun) = Self.holdFirst()
     let handled = Seen<UInt64>()
@@ -184,7 +184,7 @@ struct LargeRequestTests {
     }
   }
 
-  @Test("from 256 KiB stand in a line of their own")
+  @Test("from 256 KiB wait in a queue of their own")
   func huge() async throws {
     let (gate, begun) = Self.holdFirst()
     try await Carrier.tcp.run { world in
@@ -208,7 +208,7 @@ struct LargeRequestTests {
     }
   }
 
-  @Test("count with what they take when they are read, as long as a handler has them")
+  @Test("count with the memory of their decoded form, as long as a handler has them")
   func memory() async throws {
     let many = MethodDescriptor(name: "test.Large/Many", kind: .unary)
     try await Carrier.simulation.run { world in

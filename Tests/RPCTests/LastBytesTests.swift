@@ -114,14 +114,14 @@ struct LastBytesTests {
   }
 
   @Test(
-    "are not waited for where only that is left what ends anyway, and nobody answers (matrix row 60)",
+    "are not waited for if only calls remain that a drain ends anyway, and the client is silent (matrix row 60)",
     arguments: Rest.allCases
   )
   func asleep(rest: Rest) throws {
     try Self.begin { _, link, _ in
       link.hear(Raw.call(on: 1) + rest.bytes)
     } then: { loop, link, notes in
-      #expect(link.kept >= 39, "GOAWAY and a ping, which a line that is dead does not take")
+      #expect(link.kept >= 39, "GOAWAY and a ping, which a dead connection does not take")
       _ = link.take(link.kept - 39)
       try await loop.sleep(for: .seconds(0.9))
       #expect(link.lost == nil)
@@ -131,7 +131,7 @@ struct LastBytesTests {
   }
 
   @Test(
-    "say of an announced call that nothing was done for it, whoever is silent (matrix row 60)",
+    "report an announced call as unprocessed, though its client is silent (matrix row 60)",
     arguments: [false, true]
   )
   func announced(isOld: Bool) throws {
@@ -151,7 +151,7 @@ struct LastBytesTests {
   }
 
   @Test(
-    "come at once to who only announced a call or watches (matrix row 60)",
+    "are sent at once to a client that only announced a call or watches (matrix row 60)",
     arguments: Rest.allCases
   )
   func nothingRuns(rest: Rest) throws {
@@ -169,7 +169,7 @@ struct LastBytesTests {
     }
   }
 
-  @Test("are few for a stranger, whose first call may be on its way (matrix row 60)")
+  @Test("are few for an unauthenticated peer, whose first call may be in flight (matrix row 60)")
   func mute() throws {
     try Self.begin { _, _, _ in
     } then: { loop, link, notes in
@@ -183,7 +183,7 @@ struct LastBytesTests {
     }
   }
 
-  @Test("are not waited for where a stranger takes them bit by bit (matrix row 60)")
+  @Test("are not waited for if an unauthenticated peer takes them in small amounts (matrix row 60)")
   func stranger() throws {
     try Self.begin { _, link, _ in
       let check = Array(RPCV1.Health.Methods.check.name.utf8)
@@ -206,7 +206,7 @@ struct LastBytesTests {
     case reply, call, frame
   }
 
-  @Test("are waited for, also without an answer, for who may want more", arguments: Sign.allCases)
+  @Test("are waited for, even without an answer, if the client may still want more", arguments: Sign.allCases)
   func unanswered(sign: Sign) throws {
     try Self.begin(.age) { _, link, _ in
       switch sign {
@@ -231,7 +231,7 @@ struct LastBytesTests {
     }
   }
 
-  @Test("are there for who takes a little of them now and then, however long (matrix row 60)")
+  @Test("are kept for a client that takes a little now and then, however long (matrix row 60)")
   func sips() throws {
     try Self.drain { loop, link, notes in
       // A hundred bytes per second, for ten times as long as a complete stall may last.
@@ -247,7 +247,7 @@ struct LastBytesTests {
     }
   }
 
-  @Test("are waited for ten seconds where nothing of them is taken (matrix row 60)")
+  @Test("are waited for ten seconds if none of them are taken (matrix row 60)")
   func stops() throws {
     try Self.drain { loop, link, notes in
       for _ in 0..<20 {
@@ -269,7 +269,7 @@ extension LastBytesTests {
   }
 
   @Test(
-    "are waited for a second where the server stops, however they are taken (matrix row 60)",
+    "are waited for one second if the server stops, however they are taken (matrix row 60)",
     arguments: Taker.allCases
   )
   func stop(taker: Taker) throws {
@@ -284,7 +284,7 @@ extension LastBytesTests {
     }
   }
 
-  @Test("are given up with the stop where there is no room for them (matrix row 60)")
+  @Test("are given up with the stop if there is no room for them (matrix row 60)")
   func noRoom() throws {
     try Self.begin { _, link, _ in
       link.isFull = true
@@ -298,7 +298,7 @@ extension LastBytesTests {
     }
   }
 
-  @Test("are waited for longer where they were made while the server stops (matrix row 60)")
+  @Test("are waited for longer if they were written while the server stops (matrix row 60)")
   func lateReply() throws {
     try Self.begin { _, link, _ in
       let sleep = Words("s", count: 2_500).encoded()
@@ -330,7 +330,7 @@ extension LastBytesTests {
   }
 
   @Test(
-    "are waited for as long where the call came while the server stops (matrix row 60)",
+    "are waited for as long if the call arrived while the server stops (matrix row 60)",
     arguments: Late.allCases
   )
   func lateCall(late: Late) throws {
@@ -347,7 +347,7 @@ extension LastBytesTests {
     }
   }
 
-  @Test("of a connection that was too old are waited for no longer when the server stops")
+  @Test("of a connection past its age are waited for no longer when the server stops")
   func stopWhileOld() throws {
     try Self.drain(.age) { loop, link, notes in
       try await loop.sleep(for: .seconds(3))

@@ -5,7 +5,7 @@ import Testing
 /// Reuse of memory in a loop: work, timers and output.
 @Suite("A loop keeps")
 struct LoopKeepingTests {
-  @Test("a time before which no timer is due", arguments: 0..<UInt64(20))
+  @Test("a lower bound of the next timer's time", arguments: 0..<UInt64(20))
   func soonest(seed: UInt64) {
     final class Target: TimerTarget {
       func timerFired(_ cookie: UInt64) {}
@@ -37,7 +37,7 @@ struct LoopKeepingTests {
     #expect(wheel.soonest == .max)
   }
 
-  @Test("memory of output for who writes next, the piece that came last first")
+  @Test("output memory for the next writer, the last returned piece first")
   func spare() throws {
     let spare = SpareMemory()
     #expect(spare.take() == nil)

@@ -6,7 +6,7 @@ import Wire
 /// The guarantees of a loop, live and simulated.
 @Suite("A loop")
 struct LoopTests {
-  @Test("jumps to the next timer when nothing else is left, and tells the hour right")
+  @Test("jumps to the next timer when nothing else is left, and reports virtual time correctly")
   func virtualTime() throws {
     let simulation = Simulation()
     let elapsed = try simulation.run {
@@ -17,7 +17,7 @@ struct LoopTests {
     #expect(elapsed == .seconds(86_400))
   }
 
-  @Test("says that nothing can happen any more, instead of hanging")
+  @Test("reports that nothing can happen any more, instead of hanging")
   func standstill() {
     let simulation = Simulation(seed: 5)
     #expect(throws: SimulationError.standstill(seed: 5)) {
@@ -27,7 +27,7 @@ struct LoopTests {
     }
   }
 
-  @Test("says that time cannot pass when there is always something to do at once")
+  @Test("reports that time cannot pass when there is always work due at once")
   func busy() {
     let simulation = Simulation(seed: 5)
     let loop = simulation.loop
@@ -40,7 +40,7 @@ struct LoopTests {
     }
   }
 
-  @Test("gives up when timers go on and the body does not end")
+  @Test("stops when timers go on and the body does not end")
   func tooLong() {
     let simulation = Simulation()
     simulation.loop.spawn {
@@ -83,7 +83,7 @@ struct LoopTests {
     #expect(try trace() == first)
   }
 
-  @Test("wakes a sleeper at once when its task is cancelled")
+  @Test("wakes a sleeping task at once when it is cancelled")
   func cancelledSleep() throws {
     let simulation = Simulation()
     try simulation.run {
@@ -104,7 +104,7 @@ struct LoopTests {
     }
   }
 
-  @Test("does not run work that was cancelled before its time")
+  @Test("does not run work that was cancelled before it was due")
   func cancelledWork() throws {
     let simulation = Simulation()
     let notes = Notes()
@@ -118,7 +118,7 @@ struct LoopTests {
     #expect(notes.lines == ["one", "one more"])
   }
 
-  @Test("takes work and tasks from other threads, and sleeps in between")
+  @Test("accepts work and tasks from other threads, and sleeps in between")
   func otherThreads() async throws {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }
@@ -136,7 +136,7 @@ struct LoopTests {
   }
 
   @Test(
-    "wakes for a timer that is armed later and due earlier, and for those behind a cancelled one"
+    "wakes for a timer that is armed later and due earlier, and for those after a cancelled one"
   )
   func liveTimers() async throws {
     let loop = EventLoop.start(name: "test")
@@ -147,14 +147,14 @@ struct LoopTests {
     loop.schedule(after: .milliseconds(30)) { notes.add("later") }
     loop.schedule(after: .milliseconds(5)) { notes.add("sooner") }
     never.cancel()
-    // Turns in between, with nothing due.
+    // Loop iterations in between, with nothing due.
     for _ in 0..<3 { try await loop.sleep(for: .milliseconds(1)) }
     try await loop.sleep(for: .milliseconds(40))
     #expect(loop.now - start >= .milliseconds(43))
     #expect(notes.lines == ["sooner", "later"])
   }
 
-  @Test("has on its thread the stack that reading one message may take")
+  @Test("has the stack that decoding one message may need on its thread")
   func stack() async {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }
@@ -204,7 +204,7 @@ struct LoopTests {
     #expect(target.fired == order)
   }
 
-  @Test("asks a silent peer, and takes any word for life")
+  @Test("pings a silent peer, and treats any bytes as a sign of life")
   func keepalive() {
     func at(_ seconds: Int64) -> MonotonicInstant {
       MonotonicInstant(nanoseconds: seconds * 1_000_000_000)
@@ -221,7 +221,7 @@ struct LoopTests {
     #expect(alive.step(at(105), hasCalls: true) == .dead)
   }
 
-  @Test("waits for an answer once the question has arrived, and for that while enough arrives")
+  @Test("waits for an answer once the ping has arrived, and for the ping while enough output is taken")
   func keepaliveBehindOutput() {
     func at(_ seconds: Int64) -> MonotonicInstant {
       MonotonicInstant(nanoseconds: seconds * 1_000_000_000)

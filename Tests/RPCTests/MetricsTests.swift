@@ -18,7 +18,7 @@ struct MetricsTests {
     try await RPCV1.MetricsClient(channel).getMetrics(RPCV1.GetMetricsRequest())
   }
 
-  @Test("count calls, errors by code, times and what runs, method by method")
+  @Test("count calls, errors by code, durations and running calls, by method")
   func methods() async throws {
     try await Carrier.simulation.run { world in
       let channel = try await world.serve(
@@ -59,7 +59,7 @@ struct MetricsTests {
       #expect(fail.errors == [RPCV1.CodeCount(code: "FAILED_PRECONDITION", count: 2)])
       let unknown = try #require(figures.methods.first { $0.name == "unknown" })
       #expect(unknown.errors == [RPCV1.CodeCount(code: "UNIMPLEMENTED", count: 1)])
-      #expect(!figures.methods.contains { $0.name == House.count.name }, "nobody called it")
+      #expect(!figures.methods.contains { $0.name == House.count.name }, "it was not called")
       // The question counts itself.
       #expect(figures.runningHandlers == 2)
       #expect(figures.limits.isEmpty)
@@ -70,7 +70,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("tell a caller whose time is over from one who gave up")
+  @Test("distinguish an expired deadline from a cancellation")
   func cancellations() async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(House.router())
@@ -89,11 +89,11 @@ struct MetricsTests {
         ]
       )
       #expect(figures.runningHandlers == 0)
-      #expect(peer.lastEnd == nil, "nobody waits for an answer")
+      #expect(peer.lastEnd == nil, "the caller left")
     }
   }
 
-  @Test("know of a call whose time was over also when its channel closes at once")
+  @Test("count an expired deadline even if its channel closes at once")
   func closedAtOnce() throws {
     let simulation = Simulation(seed: 18)
     let network = MemoryTransport(simulation.loop)
@@ -145,7 +145,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("know how it is with those whom the process calls itself")
+  @Test("report the status of the process's own channels")
   func channels() async throws {
     try await Carrier.simulation.run { world in
       let network = try #require(world.transport as? MemoryTransport)
@@ -167,7 +167,7 @@ struct MetricsTests {
       (expected.calls, expected.connections, expected.retried) = (2, 1, 1)
       #expect(figures() == expected)
 
-      // One that runs when the connection breaks, and then no server.
+      // One call that runs when the connection breaks, and then no server.
       flaky.delays = [.seconds(60)]
       let call = world.loop.spawn {
         _ = try? await channel.unary(Flaky.write, Words("x")) as Words
@@ -196,7 +196,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("are for processes of the installation")
+  @Test("are readable by processes of the installation only")
   func strangers() async throws {
     try await Carrier.simulation.run { world in
       let channel = try await world.serve(House.router(), server: Self.server)
@@ -205,7 +205,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("put times into buckets at most a quarter wide, in order, without gaps")
+  @Test("put durations into buckets at most a quarter wide, in order, without gaps")
   func buckets() {
     var last = 0
     for microseconds in Int64(0)..<100_000 {
@@ -227,7 +227,7 @@ struct MetricsTests {
   }
 
   @Test(
-    "are counts in buckets that can be added to others': those that are not empty, with their ends"
+    "are counts in buckets that can be added up: the non-empty ones, with their upper bounds"
   )
   func counts() {
     var times = LatencyHistogram()
@@ -248,7 +248,7 @@ struct MetricsTests {
     #expect(times.buckets.map(\.belowUs) == times.buckets.map(\.belowUs).sorted())
   }
 
-  @Test("tell the time of a share of all calls")
+  @Test("report quantiles of all calls")
   func shares() {
     var times = LatencyHistogram()
     #expect(times.time(of: 0.5) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import RPC
 
 /// Calls whose connection broke before any of their bytes was written.
-@Suite("A call that never left")
+@Suite("A call that was never sent")
 struct NeverLeftTests {
   /// Makes changing calls at a server that reads none of them, and one at the same channel that
   /// succeeds.
@@ -66,14 +66,14 @@ struct NeverLeftTests {
   }
 
   @Test(
-    "goes out on the next connection, though it is not safe to repeat",
+    "is sent on the next connection, though it is not safe to repeat",
     arguments: Carrier.allCases
   )
   func goesOut(carrier: Carrier) async throws {
     try await carrier.run { world in
       let (errors, ran) = try await Self.calls(world, 900)
       #expect(errors.allSatisfy { $0.reason == "connection_lost" && !$0.isUnprocessed })
-      #expect(!errors.isEmpty, "what had left")
+      #expect(!errors.isEmpty, "calls that were sent")
       #expect(ran.count == 900 - errors.count && Set(ran).count == ran.count)
       // Twice: the memory network takes 256 KiB and an encrypting link 64 KiB, which is 34 calls
       // and a part. A kernel takes 256 KiB, the receiver's buffer and a few segments.
@@ -85,7 +85,7 @@ struct NeverLeftTests {
     }
   }
 
-  @Test("goes out on the next connection where it is passed on")
+  @Test("is sent on the next connection where it is forwarded")
   func passedOn() async throws {
     try await Carrier.simulation.run { world in
       let (errors, ran) = try await Self.calls(world, 100) { upstream in
@@ -104,7 +104,7 @@ struct NeverLeftTests {
     }
   }
 
-  @Test("says so where its channel was closed, and another call does not")
+  @Test("is reported as unprocessed when its channel closes, and a sent call is not")
   func closed() async throws {
     try await Carrier.simulation.run { world in
       let network = try #require(world.transport as? MemoryTransport)
@@ -129,7 +129,7 @@ struct NeverLeftTests {
     }
   }
 
-  @Test("comes back also where no other call may wait any more")
+  @Test("is queued again even if the queue is full")
   func beyondTheLimit() async throws {
     try await Carrier.simulation.run { world in
       let network = try #require(world.transport as? MemoryTransport)
@@ -158,7 +158,7 @@ struct NeverLeftTests {
     }
   }
 
-  @Test("comes back to a server that opens and goes once in a backoff, until its time is over")
+  @Test("is retried once per backoff at a server that opens and closes, until its deadline")
   func hopeless() async throws {
     try await Carrier.simulation.run { world in
       let notes = Notes()
@@ -183,7 +183,7 @@ struct NeverLeftTests {
     }
   }
 
-  @Test("is known by its frame, wherever the bytes were cut", arguments: 0..<20)
+  @Test("is identified by its frame, wherever the bytes were cut", arguments: 0..<20)
   func frames(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let simulation = Simulation(seed: 1)

@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// What counts as a violation of a peer, and what does not.
-@Suite("A peer's nuisances")
+@Suite("A peer's violations")
 struct NuisanceTests {
   private static func face(
     _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
@@ -34,7 +34,7 @@ struct NuisanceTests {
     }
   }
 
-  @Test("are no calls that are given up after a quarter of a second, however many")
+  @Test("do not include calls cancelled after a quarter of a second, however many")
   func patient() throws {
     try Self.face { world, peer in
       try await Self.giveUp(after: 260, times: 40, world, peer)
@@ -43,7 +43,7 @@ struct NuisanceTests {
     }
   }
 
-  @Test("are calls that are given up sooner")
+  @Test("include calls cancelled sooner")
   func impatient() throws {
     try Self.face { world, peer in
       try await Self.giveUp(after: 200, times: 6, world, peer)
@@ -51,7 +51,7 @@ struct NuisanceTests {
     }
   }
 
-  @Test("are calls whose metadata is larger than was announced")
+  @Test("include calls whose metadata is larger than announced")
   func tooMuchMetadata() throws {
     try Self.face { world, peer in
       let most = ConnectionLimits().maximumMetadata
@@ -66,7 +66,7 @@ struct NuisanceTests {
     }
   }
 
-  @Test("are watches of health beyond those that it may have")
+  @Test("include health watches beyond the limit")
   func watches() throws {
     try Self.face { world, peer in
       let watch = Array(RPCV1.Health.Methods.watch.name.utf8)

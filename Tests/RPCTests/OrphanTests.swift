@@ -25,7 +25,7 @@ struct OrphanTests {
     case cancelled, connectionLost, cancelledAndLost
   }
 
-  @Test("has its request, which counts for its address until it returns", arguments: End.allCases)
+  @Test("keeps its request, which counts for its address until it returns", arguments: End.allCases)
   func keeps(end: End) throws {
     let simulation = Simulation(seed: 23)
     let network = MemoryTransport(simulation.loop)
@@ -86,7 +86,7 @@ struct OrphanTests {
     }
   }
 
-  @Test("finds no room for a request that it did not look at before")
+  @Test("has no room for a request that it did not read before")
   func late() throws {
     let simulation = Simulation(seed: 24)
     let network = MemoryTransport(simulation.loop)
@@ -121,7 +121,7 @@ struct OrphanTests {
     }
   }
 
-  @Test("is told at once, also where that was before it waited for the first time")
+  @Test("is notified at once, even if the call ended before its first suspension")
   func told() async throws {
     try await Carrier.simulation.run { world in
       var router = House.router()

@@ -5,7 +5,7 @@ import Wire
 
 /// The table of forwarded calls: counts, memory and deadlines.
 extension PassageTests {
-  @Test("counts among what waits as long as its request is kept", arguments: [true, false])
+  @Test("counts as buffered as long as its request is kept", arguments: [true, false])
   func bytes(isRow: Bool) throws {
     let simulation = Simulation(seed: 13)
     let transport = MemoryTransport(simulation.loop)
@@ -47,7 +47,7 @@ extension PassageTests {
     }
   }
 
-  @Test("leaves a small table behind, a moment after there were many")
+  @Test("leaves a small table shortly after there were many")
   func memory() throws {
     let simulation = Simulation(seed: 14)
     let transport = MemoryTransport(simulation.loop)
@@ -88,7 +88,7 @@ extension PassageTests {
     }
   }
 
-  @Test("has its own time, however many there are and in whatever order it ends")
+  @Test("has its own deadline, however many there are and in whatever order they end")
   func times() throws {
     let simulation = Simulation(seed: 12)
     let transport = MemoryTransport(simulation.loop)

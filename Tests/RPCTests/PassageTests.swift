@@ -6,7 +6,7 @@ import Wire
 /// A forwarded call is a row of a table until something unusual happens to it.
 ///
 /// Then it behaves like a full call: the same notifications at the same time.
-@Suite("A call on its way through")
+@Suite("A proxied call")
 struct PassageTests {
   /// What happens to a call, which takes 100 ms at the service.
   enum Event: CaseIterable {

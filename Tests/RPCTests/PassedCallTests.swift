@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// A proxy without a task per call: bytes are unchanged, and both sides end together.
-@Suite("A call that is passed on at once")
+@Suite("A call that is forwarded at once")
 struct PassedCallTests {
   /// Transports whose time advances only when everything else has happened.
   private static let virtual = Carrier.allCases.filter(\.isSimulated)
@@ -44,7 +44,7 @@ struct PassedCallTests {
   }
 
   @Test(
-    "brings the reply of any size, compressed or not, with its trailers",
+    "delivers the reply of any size, compressed or not, with its trailers",
     arguments: Carrier.allCases
   )
   func reply(carrier: Carrier) async throws {
@@ -68,7 +68,7 @@ struct PassedCallTests {
     }
   }
 
-  @Test("is a handler's where the door wants that", arguments: Carrier.allCases)
+  @Test("runs in a handler where the proxy wants that", arguments: Carrier.allCases)
   func handled(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -81,7 +81,7 @@ struct PassedCallTests {
     }
   }
 
-  @Test("brings the refusal as it came", arguments: Carrier.allCases)
+  @Test("delivers the refusal unchanged", arguments: Carrier.allCases)
   func refusal(carrier: Carrier) async throws {
     try await carrier.run { world in
       let upstream = try await world.serve(House.router())
@@ -124,7 +124,7 @@ struct PassedCallTests {
     }
   }
 
-  @Test("ends when its caller leaves (matrix 59)", arguments: Carrier.allCases)
+  @Test("ends when its caller cancels (matrix 59)", arguments: Carrier.allCases)
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -151,7 +151,7 @@ struct PassedCallTests {
     }
   }
 
-  @Test("is told when what it was passed to is gone, once, and the next one works")
+  @Test("fails once when its upstream is lost, and the next call works")
   func lost() async throws {
     let simulation = Simulation(seed: 3)
     let transport = MemoryTransport(simulation.loop)

@@ -3,9 +3,9 @@ import Testing
 import Wire
 
 /// The calls that a connection admits, by class.
-@Suite("A connection with little room")
+@Suite("A connection with few streams")
 struct PriorityTests {
-  @Test("has room for so many calls; the others wait their turn")
+  @Test("admits calls up to its limit; the others wait")
   func streamLimit() async throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)
@@ -47,8 +47,8 @@ struct PriorityTests {
     }
   }
 
-  /// A stream that only says how the server is has no part in what a class may have, however little that is.
-  @Test("leaves room for background calls beside a watch of its health", arguments: [2, 3])
+  /// A health watch uses nothing of a class's share, however small that share is.
+  @Test("has room for background calls beside a health watch", arguments: [2, 3])
   func watched(streams: Int) throws {
     let simulation = Simulation(seed: 3)
     let network = MemoryTransport(simulation.loop)
@@ -68,7 +68,7 @@ struct PriorityTests {
           )
         }
         guard streams == 3 else { return }
-        #expect(await Self.flood(channel, .bulk) == 1, "and for no more than one of the three")
+        #expect(await Self.flood(channel, .bulk) == 1, "one of the three at most")
       }
     }
   }

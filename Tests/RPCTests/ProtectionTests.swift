@@ -56,7 +56,7 @@ struct ProtectionTests {
     }
   }
 
-  @Test("counts a handler until it has returned, whatever became of its connection")
+  @Test("counts a handler until it has returned, whatever happens to its connection")
   func handlersThatStay() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -88,7 +88,7 @@ struct ProtectionTests {
     }
   }
 
-  @Test("holds so many bytes of messages and no more, whoever sends them")
+  @Test("buffers messages up to its limit of bytes, whoever sends them")
   func bufferedBytes() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -131,7 +131,7 @@ struct ProtectionTests {
         let _: Words = try await other.unary(House.echo, Words("x"), Self.bulk)
       }
       #expect(shed?.reason == "overloaded", "half is taken")
-      let _: Words = try await other.unary(House.echo, Words("a person still gets in"))
+      let _: Words = try await other.unary(House.echo, Words("an interactive call is admitted"))
 
       notes.add("read on")
       await upload.value
@@ -146,7 +146,7 @@ struct ProtectionTests {
     case connectionLost, cancelled, deadline, trickle, drain
   }
 
-  @Test("forgets what a call held when it ends, however", arguments: End.allCases)
+  @Test("frees what a call held when it ends, however it ends", arguments: End.allCases)
   func forgets(end: End) async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(Kinds.router())
@@ -156,7 +156,7 @@ struct ProtectionTests {
       peer.send(try Golden["A1"] + call)
       try await world.loop.sleep(for: .milliseconds(5))
       let server = world.servers[0]
-      #expect(server.metrics.bufferedBytes == 1_056, "what came, not what it said would come")
+      #expect(server.metrics.bufferedBytes == 1_056, "the received bytes, not the announced ones")
       switch end {
       case .connectionLost: peer.link.close("gone")
       case .cancelled: peer.send(peer.cancel(1))
@@ -175,7 +175,7 @@ struct ProtectionTests {
 
   // MARK: Slow senders
 
-  /// CALL of `Kinds/Collect` on stream 1, then the begin of a message.
+  /// CALL of `Kinds/Collect` on stream 1, then the beginning of a message.
   private static func upload(
     begins size: UInt32,
     _ bytes: Int,
@@ -206,7 +206,7 @@ struct ProtectionTests {
     [0, 0, UInt8(payload.count >> 8), UInt8(payload.count & 255), type, flags, 0, 0, 0, 1] + payload
   }
 
-  @Test("ends a call whose message trickles, though something comes all the time")
+  @Test("ends a call whose message arrives too slowly, though bytes keep arriving")
   func trickle() async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(Kinds.router())
@@ -225,7 +225,7 @@ struct ProtectionTests {
     }
   }
 
-  @Test("lets a message take its time that comes steadily")
+  @Test("does not end a call whose message arrives steadily")
   func steady() async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(Kinds.router())
@@ -241,7 +241,7 @@ struct ProtectionTests {
     }
   }
 
-  @Test("does not take many frames, each in time, for one that is late")
+  @Test("does not accept many frames, each in time, for one that is late")
   func neverAligned() async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(House.router())

@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Many connections send more than can be processed; each of their calls takes 50 microseconds.
-@Suite("A crowd whose input waits")
+@Suite("A crowd whose input is queued")
 struct ReadingQueueTests {
   /// A public method; its callers stay unauthenticated.
   private static let open = MethodDescriptor(
@@ -131,14 +131,14 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("takes two milliseconds of a turn together, and loses nothing")
+  @Test("takes two milliseconds of a loop iteration together, and loses nothing")
   func together() throws {
     try Self.face { stage in
       let peers = try await stage.crowd(addresses: 3, each: 40)
       let other = try await stage.connect(from: "10.0.2.1")
       stage.flood(peers, on: 1...50)
       let time = try await stage.ask("Open", on: 1, other)
-      #expect(stage.calls < 200, "of six thousand, when somebody else was answered")
+      #expect(stage.calls < 200, "of six thousand, before another peer's answer")
       #expect(time < .milliseconds(5))
       let waiting = try #require(stage.server.metrics.connections)
       #expect(waiting.idle < 10 && waiting.open == 121)
@@ -149,7 +149,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("has nobody decrypt, which is reading, when two milliseconds of a turn are over")
+  @Test("is decrypted, which is part of reading, for at most two milliseconds of a loop iteration")
   func decrypting() throws {
     try Self.face { stage in
       let (readers, loop) = (stage.server.readers, stage.world.loop)
@@ -164,7 +164,7 @@ struct ReadingQueueTests {
   }
 
   @Test(
-    "is read in smaller pieces than those that are known, over TLS as well",
+    "is read in smaller pieces than authenticated peers, over TLS as well",
     arguments: [false, true]
   )
   func pieces(isEncrypted: Bool) throws {
@@ -178,7 +178,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("lets those go first who are known")
+  @Test("lets authenticated peers go first")
   func knownFirst() throws {
     try Self.face { stage in
       let known = try await stage.connect(from: "10.0.2.1")
@@ -193,7 +193,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("has a quarter of the time for strangers, however long the calls of others take")
+  @Test("of members leaves a quarter of the time to unauthenticated peers")
   func strangersQuarter() throws {
     try Self.face { stage in
       let loud = try await stage.crowd(addresses: 12, each: 1)
@@ -207,7 +207,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("takes turns by member, whose connections come from one address as well")
+  @Test("is read in turns by member, even if connections share an address")
   func members() throws {
     try Self.face { stage in
       let peers = try await stage.crowd(addresses: 1, each: 60)
@@ -221,7 +221,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("has a turn for what comes of a frame whose beginning was shown alone")
+  @Test("gets a turn for the rest of a frame whose beginning arrived alone")
   func inPieces() throws {
     try Self.face(isEncrypted: true) { stage in
       let peers = try await stage.crowd(addresses: 8, each: 1)
@@ -247,7 +247,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("has nobody late whose frame is whole and waits for its turn")
+  @Test("is not late with a frame that is complete and waits for its turn")
   func whole() throws {
     var settings = ServerSettings()
     settings.frameTime = .milliseconds(30)
@@ -270,7 +270,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("counts as busy where places are short: who is idle goes before")
+  @Test("counts as busy when slots are short: an idle connection is evicted first")
   func busy() throws {
     var settings = ServerSettings()
     settings.maximumConnectionsPerAddress = 4
@@ -297,7 +297,7 @@ struct ReadingQueueTests {
     }
   }
 
-  @Test("is heard no further where it is gone and nobody knows it")
+  @Test("is read no further after an unauthenticated peer disconnected")
   func gone() throws {
     try Self.face { stage in
       let peers = try await stage.crowd(addresses: 2, each: 20)
@@ -308,7 +308,7 @@ struct ReadingQueueTests {
       for peer in peers + [known] { peer.link.closeWhenWritten("all was said") }
       try await stage.world.until { stage.server.connectionCount == 0 }
       let heard = stage.server.metrics.methods.filter { $0.name.hasSuffix("Echo") }
-      #expect(heard.map(\.ended) == [201], "who is known is heard to the end")
+      #expect(heard.map(\.ended) == [201], "an authenticated peer is read to the end")
       #expect(stage.calls < 201 + 8_000 / 4, "\(stage.calls)")
     }
   }

@@ -29,7 +29,7 @@ struct ReadingSliceTests {
     return (taken, asked)
   }
 
-  @Test("ends after a number of frames where each is cheap, and asks for the time seldom")
+  @Test("ends after a number of frames when each is cheap, and reads the clock rarely")
   func cheap() {
     let alone = Self.frames(of: ReadingSlice(effort: 4_096), bytes: 20, each: 500)
     #expect(alone.taken == ReadingSlice.framesAtOnce)
@@ -37,7 +37,7 @@ struct ReadingSliceTests {
   }
 
   @Test(
-    "ends by time where frames are dear: with the frame that took it all, where others wait",
+    "ends by time when frames are expensive: after the frame that used it up, if others wait",
     arguments: [(7_000, 50_000), (60, 24_000), (600, 3_000)] as [(Int, Int64)],
     [nil, 200_000, 33_333, 20_000] as [Int64?]
   )
@@ -53,7 +53,7 @@ struct ReadingSliceTests {
     #expect(time >= min(most, Int64(ReadingSlice.framesAtOnce) * frame.each))
   }
 
-  @Test("takes one frame at least, and all of a peer that proved itself")
+  @Test("takes at least one frame, and everything of an authenticated peer")
   func bounds() {
     let crowded = ReadingSlice(effort: 0, start: Self.instant(0), length: ReadingSlice.shortest)
     #expect(Self.frames(of: crowded, bytes: 16_000, each: 1_000_000).taken == 1)

@@ -18,7 +18,7 @@ struct ReflectionTests {
     }
   }
 
-  @Test("names every service with its methods")
+  @Test("lists every service with its methods")
   func services() async throws {
     try await ask { client in
       let services = try await client.listServices(RPCV1.ListServicesRequest()).services
@@ -33,7 +33,7 @@ struct ReflectionTests {
     }
   }
 
-  @Test("gives the files of a symbol, each behind those it imports")
+  @Test("returns the files of a symbol, each after those it imports")
   func symbols() async throws {
     try await ask { client in
       for symbol in [
@@ -68,7 +68,7 @@ struct ReflectionTests {
     }
   }
 
-  @Test("tells every limit by name, number and reason")
+  @Test("lists every limit with name, number and reason")
   func limits() async throws {
     try await ask { client in
       let limits = try await client.listLimits(RPCV1.ListLimitsRequest()).limits
@@ -112,7 +112,7 @@ struct ReflectionTests {
     }
   }
 
-  @Test("tells the limits of the server that is asked")
+  @Test("lists the limits of the server that is called")
   func ownLimits() async throws {
     var settings = ServerSettings()
     settings.maximumConnections = 300

@@ -3,9 +3,9 @@ import Testing
 import Vocabulary
 
 /// The guarantees of a channel with a retry policy.
-@Suite("A repeated call")
+@Suite("A retried call")
 struct RepeatingTests {
-  @Test("waits about 100, 160 and 256 ms, and says which attempt it is")
+  @Test("waits about 100, 160 and 256 ms, and sends the number of its attempt")
   func delays() async throws {
     try await Flaky.run { world, channel, flaky in
       flaky.failures = [Flaky.passing, Flaky.passing, Flaky.passing]
@@ -36,7 +36,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("waits exactly as long as the server asks, and then begins with the first delay")
+  @Test("waits exactly as long as the server's pushback, and then begins with the first delay")
   func pushback() async throws {
     try await Flaky.run { world, channel, flaky in
       var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
@@ -50,7 +50,7 @@ struct RepeatingTests {
   }
 
   @Test(
-    "is not repeated where that cannot help",
+    "is not retried where that cannot help",
     arguments: [
       RPCError(.unavailable, "never", "No.", retryable: false), RPCError(.notFound, "none", "No."),
       RPCError(.deadlineExceeded, "late", "No."),
@@ -93,7 +93,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("goes out again when its connection breaks")
+  @Test("is sent again when its connection breaks")
   func brokenConnection() throws {
     let simulation = Simulation(seed: 5)
     let network = MemoryTransport(simulation.loop)
@@ -114,7 +114,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("is committed with the first message of its answer")
+  @Test("is not retried after the first message of its answer")
   func commitment() async throws {
     try await Flaky.run { world, channel, flaky in
       flaky.failures = [Flaky.passing]
@@ -130,7 +130,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("is not made any more when half of the trust is used up")
+  @Test("is not retried when half of the retry budget is used up")
   func throttling() async throws {
     try await Flaky.run { world, channel, flaky in
       flaky.failures = Array(repeating: Flaky.passing, count: 1_000)
@@ -144,11 +144,11 @@ struct RepeatingTests {
       flaky.failures = [Flaky.passing]
       flaky.seen = []
       let _: Words = try await channel.unary(Flaky.read, Words("x"))
-      #expect(flaky.seen == ["first", "1"], "successes bring it back")
+      #expect(flaky.seen == ["first", "1"], "successes restore it")
     }
   }
 
-  @Test("is told at once that its channel was closed, also where it waits to be repeated")
+  @Test("fails at once when its channel closes, also while it waits for its retry")
   func closed() async throws {
     try await Flaky.run { world, channel, flaky in
       flaky.failures = [RPCError(.unavailable, "later", "Later.", retryAfter: .seconds(50))]
@@ -168,7 +168,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("takes a place among those that wait")
+  @Test("takes a slot of waiting calls")
   func places() async throws {
     let change: (inout ChannelSettings) -> Void = {
       $0.retry = RetryPolicy()
@@ -212,7 +212,7 @@ struct RepeatingTests {
     }
   }
 
-  @Test("is untouched only where what its handler threw says so of all it did")
+  @Test("is unprocessed only if its handler's error says so of everything it did")
   func untouched() async throws {
     let plain = MethodDescriptor(name: "test.Flaky/Plain", kind: .unary)
     let told = MethodDescriptor(name: "test.Flaky/Told", kind: .serverStream)

@@ -42,7 +42,7 @@ struct RequestCreditTests {
     }
   }
 
-  @Test("shares the connection's credit with the others", arguments: Carrier.allCases)
+  @Test("is shared with the other streams of the connection", arguments: Carrier.allCases)
   func connectionCredit(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -77,8 +77,9 @@ struct RequestCreditTests {
     }
   }
 
-  /// Both begin while there is credit for one; the other goes on when credit comes, and nothing but it.
-  @Test("goes on when the connection's credit comes back", arguments: [true, false])
+  /// Both begin while there is credit for one; the other goes on when credit returns, and only
+  /// then.
+  @Test("lets a stream go on when the connection's credit returns", arguments: [true, false])
   func sharedCredit(isThere: Bool) async throws {
     try await Carrier.simulation.run { world in
       var server = ServerSettings()
@@ -106,7 +107,7 @@ struct RequestCreditTests {
     }
   }
 
-  @Test("waits again on the next connection when the one it waited on is lost")
+  @Test("is waited for again on the next connection when the first one is lost")
   func nextConnection() async throws {
     try await Carrier.simulation.run { world in
       var router = Kinds.router()

@@ -8,7 +8,7 @@ struct RequestEndTests {
   typealias Line = TestKindsV1.Line
 
   /// Done so often that credit which is not returned would be missed.
-  @Test("that the server does not want to the end gets its answer", arguments: Carrier.allCases)
+  @Test("that the server ends early gets its answer", arguments: Carrier.allCases)
   func earlyEnd(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Kinds.router())
@@ -25,7 +25,7 @@ struct RequestEndTests {
     }
   }
 
-  @Test("that the server refuses throws the refusal where it is sent", arguments: Carrier.allCases)
+  @Test("that the server refuses throws the refusal to its sender", arguments: Carrier.allCases)
   func refusal(carrier: Carrier) async throws {
     try await carrier.run { world in
       let kinds = TestKindsV1.KindsClient(try await world.serve(Kinds.router()))
@@ -45,7 +45,7 @@ struct RequestEndTests {
 
   private struct Broken: Error {}
 
-  @Test("whose source breaks is given up", arguments: Carrier.allCases)
+  @Test("whose source fails is cancelled", arguments: Carrier.allCases)
   func brokenSource(carrier: Carrier) async throws {
     try await carrier.run { world in
       let kinds = Kinds()
@@ -80,7 +80,7 @@ struct RequestEndTests {
     }
   }
 
-  @Test("ends when its caller is cancelled, waiting for credit", arguments: Carrier.allCases)
+  @Test("is reached when its caller is cancelled while it waits for credit", arguments: Carrier.allCases)
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -117,7 +117,7 @@ struct RequestEndTests {
   }
 
   @Test(
-    "without a deadline, or with one behind the end of a drain, ends with it",
+    "without a deadline, or with one after the end of a drain, comes with the drain",
     arguments: Carrier.allCases,
     [nil, Duration.seconds(60)]
   )

@@ -5,11 +5,11 @@ import Wire
 @testable import RPC
 
 /// Request limits of public methods, and of methods with long handlers.
-@Suite("A method that anyone may call")
+@Suite("A public method")
 struct RequestLimitTests {
   private static let limit = MethodDescriptor.longestRequestOfAnyone
 
-  /// Text that gets a tenth as long, which a reader still believes.
+  /// Text that compresses to a tenth, which a reader still accepts.
   private static let numbers = (0..<40_000).map { "\($0 % 1_000)" }.joined()
 
   /// A name that makes a request of this size: a tag and a length of two bytes come first.
@@ -52,7 +52,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("or a member takes 64 KiB, or what its contract says")
+  @Test("or a member's takes 64 KiB, or the limit of its contract")
   func ofMost() async throws {
     try await Carrier.simulation.run { world in
       let most = MethodDescriptor(name: "test.House/Most", kind: .unary, access: .member)
@@ -80,7 +80,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("takes no more of a stranger where only processes may call")
+  @Test("has the limit of public methods for unauthenticated peers where only processes may call")
   func processes() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -117,7 +117,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("charges a stranger for what cannot be inflated, whoever looks at it", arguments: 0..<4)
+  @Test("charges an unauthenticated peer for data that cannot be inflated, whichever part reads it", arguments: 0..<4)
   func garbage(way: Int) async throws {
     try await Carrier.simulation.run { world in
       let far = world.channel(to: try await world.start(House.router()))
@@ -155,7 +155,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("refuses what is announced before it comes, holds none of it, and goes on")
+  @Test("refuses an announced request before it arrives, buffers none of it, and goes on")
   func announced() async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(House.router())
@@ -183,7 +183,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("refuses what is short on its way and long when it has grown")
+  @Test("refuses a request that is short compressed and long inflated")
   func grown() async throws {
     try await Carrier.simulation.run { world in
       var router = House.router()
@@ -212,7 +212,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("and one with a stream of replies, whose contract says so, refuse in their own measure")
+  @Test("and one with a stream of replies refuse by the limits of their contracts")
   func streams() async throws {
     try await Carrier.simulation.run { world in
       func stream(_ name: String, _ access: Access) -> MethodDescriptor {
@@ -247,7 +247,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("has no text with more marks in a row than a language has", arguments: [31, 10_000])
+  @Test("refuses text with more combining marks in a row than any language has", arguments: [31, 10_000])
   func marks(count: Int) async throws {
     try await Carrier.simulation.run { world in
       let kinds = TestKindsV1.KindsClient(try await world.serve(Kinds.router()))

@@ -7,7 +7,7 @@ import Testing
 struct RequestStreamTests {
   typealias Line = TestKindsV1.Line
 
-  @Test("brings every message in order and one reply", arguments: Carrier.allCases)
+  @Test("delivers every message in order and one reply", arguments: Carrier.allCases)
   func collect(carrier: Carrier) async throws {
     try await carrier.run { world in
       let kinds = TestKindsV1.KindsClient(try await world.serve(Kinds.router()))
@@ -61,7 +61,7 @@ struct RequestStreamTests {
     }
   }
 
-  @Test("refuses what cannot be read, and what is too large", arguments: Carrier.allCases)
+  @Test("refuses invalid messages and messages that are too large", arguments: Carrier.allCases)
   func badMessages(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Kinds.router())
@@ -81,7 +81,7 @@ struct RequestStreamTests {
     }
   }
 
-  @Test("passes a gateway unread, both ways", arguments: Carrier.allCases)
+  @Test("is forwarded by a gateway unparsed, both ways", arguments: Carrier.allCases)
   func forwarding(carrier: Carrier) async throws {
     try await carrier.run { world in
       let kinds = Kinds()
@@ -145,7 +145,7 @@ struct RequestStreamTests {
     }
   }
 
-  @Test("is read by a handler on any thread", arguments: Carrier.allCases)
+  @Test("can be read by a handler on any thread", arguments: Carrier.allCases)
   func otherThread(carrier: Carrier) async throws {
     guard !carrier.isSimulated else { return }
     try await carrier.run { world in

@@ -14,13 +14,13 @@ struct RetryPolicyTests {
     #expect(policy.delay(number: 39) == .seconds(5))
   }
 
-  @Test("gives up after five attempts")
+  @Test("stops after five attempts")
   func attempts() {
     #expect(policy.decision(passing, attempt: 4, remaining: nil, factor: 1) != .giveUp)
     #expect(policy.decision(passing, attempt: 5, remaining: nil, factor: 1) == .giveUp)
   }
 
-  @Test("never waits longer than the caller does")
+  @Test("never waits beyond the caller's deadline")
   func deadline() {
     let tight = policy.decision(passing, attempt: 1, remaining: .milliseconds(90), factor: 1)
     #expect(tight == .giveUp)
@@ -28,7 +28,7 @@ struct RetryPolicyTests {
     #expect(enough == .wait(.milliseconds(100)))
   }
 
-  @Test("waits exactly as long as the server asks")
+  @Test("waits exactly as long as the server's pushback")
   func pushback() {
     var error = RPCError(.resourceExhausted, "rate_limited", "Slowly.")
     error.retryAfter = .milliseconds(750)
@@ -36,7 +36,7 @@ struct RetryPolicyTests {
     #expect(decision == .wait(.milliseconds(750)))
   }
 
-  @Test("waits at a limit as long as it was told, and longer each time when it is refused again")
+  @Test("waits as long as a limit says, and longer each time it is refused again")
   func limit() {
     let refusal = RPCError(
       .resourceExhausted,
@@ -82,7 +82,7 @@ struct RetryPolicyTests {
   }
 
   @Test(
-    "repeats only what can help",
+    "retries only what can help",
     arguments: [
       (RPCError(.unavailable, "", ""), true),
       (RPCError(.unavailable, "", "", retryable: false), false),
@@ -99,7 +99,7 @@ struct RetryPolicyTests {
 
 @Suite("A retry bucket")
 struct RetryBucketTests {
-  @Test("ends all retries once half of it is used up, and fills slowly")
+  @Test("ends all retries once half of it is used up, and refills slowly")
   func emptying() {
     var bucket = RetryBucket()
     for _ in 0..<49 { bucket.failed() }

@@ -3,7 +3,7 @@ import Testing
 @testable import RPC
 
 /// Calls that wait for a server that has just stopped: how long, how many, and their errors.
-@Suite("A server that has gone")
+@Suite("A server that just stopped")
 struct ReturnTests {
   /// A server that went a moment ago, after a call that it answered.
   private static func gone(
@@ -39,7 +39,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is waited for by the calls that say so, which it then answers (matrix 60)")
+  @Test("is waited for by the calls that allow it, which it then answers (matrix 60)")
   func comesBack() async throws {
     try await Self.gone { world, channel in
       let calls = (0..<100).map { number in
@@ -63,7 +63,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is expected back from when its connection broke under calls, however many")
+  @Test("is expected to return after its connection broke under calls, however many")
   func brokenUnderCalls() async throws {
     for count in [1, 8] {
       try await Carrier.simulation.run { world in
@@ -90,7 +90,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is waited for five seconds in all; then calls fail, and later ones at once")
+  @Test("is waited for five seconds in total; then calls fail, and later ones at once")
   func staysAway() async throws {
     try await Self.gone { world, channel in
       let first = await Self.outcome(world, channel, Self.options())
@@ -107,7 +107,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is not waited for where it never was, unless both are started together")
+  @Test("is not waited for if it was never there, unless both are started together")
   func first() async throws {
     for time in [0, 2_000, 5_000] {
       try await Carrier.simulation.run { world in
@@ -123,7 +123,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("leaves those who have little time enough of it for an answer")
+  @Test("leaves calls with little time enough of it for an answer")
   func littleTime() async throws {
     try await Self.gone { world, channel in
       for (timeout, waits) in [(2_000, 1_500), (1_000, 500), (400, 200)] {
@@ -135,7 +135,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is waited for until an attempt to connect that hangs is given up, and no longer")
+  @Test("is waited for until a hanging connection attempt times out, and no longer")
   func hangs() async throws {
     try await Self.gone { world, channel in
       let network = try #require(world.transport as? MemoryTransport)
@@ -146,7 +146,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("is waited for by so many calls and bytes, and no more")
+  @Test("is waited for by a limited number of calls and bytes")
   func bounds() async throws {
     var settings = ChannelSettings.service(clusterKey: nil).provingNothing
     settings.maximumWaiting = 3
@@ -175,7 +175,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("and came back is not taken for gone by a call that waits for its turn there")
+  @Test("that came back is not mistaken for a stopped one by a call that waits for its slot")
   func turn() async throws {
     try await Self.gone { world, channel in
       let calls = (0..<2).map { _ in

@@ -7,7 +7,7 @@ import Wire
 
 /// A drain with a slow client, over real sockets: only they lose written bytes when they are closed
 /// before the client's bytes are read.
-@Suite("A drain while a reply is on its way")
+@Suite("A drain with a reply in flight")
 struct SlowDrainTests {
   /// A reply of which most is in the kernel's buffer and not yet with the client.
   private static let words = Words(String(repeating: "w", count: 600_000))
@@ -32,7 +32,7 @@ struct SlowDrainTests {
     }
   }
 
-  @Test("loses none of it to what the client says meanwhile (matrix row 60)")
+  @Test("loses none of it because of what the client sends meanwhile (matrix row 60)")
   func keepsAll() async throws {
     try await Self.ask { world, client in
       // The ping of a drain is always the same.
@@ -48,7 +48,7 @@ struct SlowDrainTests {
     }
   }
 
-  @Test("ends without a fault for a client that took all and keeps its side open (matrix row 60)")
+  @Test("ends without a fault for a client that read everything and keeps its side open (matrix row 60)")
   func takesAllAndStays() async throws {
     var settings = ServerSettings()
     settings.writeTime = .seconds(2)

@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Peers that read more slowly than they are answered.
-@Suite("A reader that is slow")
+@Suite("A slow reader")
 struct SlowReaderTests {
   /// Reads this number of bytes per second.
   private final class Sipper: LinkReceiver, @unchecked Sendable {
@@ -43,7 +43,7 @@ struct SlowReaderTests {
     func linkClosed(_ why: String) { self.why = why }
   }
 
-  @Test("is waited for as long as it reads, also where a kernel holds much for it")
+  @Test("is waited for as long as it reads, even if a kernel buffers much for it")
   func reads() throws {
     let simulation = Simulation(seed: 25)
     let network = MemoryTransport(simulation.loop)
@@ -64,14 +64,14 @@ struct SlowReaderTests {
       #expect((580_000...610_000).contains(sipper.taken))
       sipper.bytesEachSecond = 0
       try await rpc.transport.loop.sleep(for: .seconds(21))
-      #expect(rpc.connections.isEmpty, "and no longer")
+      #expect(rpc.connections.isEmpty, "closed afterwards")
       #expect(rpc.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
       sipper.link.close("done")
       await rpc.drain(grace: .milliseconds(10))
     }
   }
 
-  @Test("is not waited for when it takes as little as can be, again and again")
+  @Test("is not waited for when it repeatedly reads as little as possible")
   func trickles() throws {
     let simulation = Simulation(seed: 26)
     let network = MemoryTransport(simulation.loop)
@@ -98,7 +98,7 @@ struct SlowReaderTests {
     }
   }
 
-  @Test("has its time from when what was sent is there")
+  @Test("is timed from when the sent bytes have arrived")
   func slowLine() throws {
     let simulation = Simulation(seed: 29)
     let network = MemoryTransport(simulation.loop)
@@ -154,18 +154,18 @@ struct SlowReaderTests {
     }
   }
 
-  @Test("is not waited for when it lets others wait for what it takes a few bytes of")
+  @Test("is not waited for when it reads a few bytes of a reply that others wait for")
   func drips() throws {
     try Self.download(300) { rpc, sipper in
       try await rpc.transport.loop.sleep(for: .seconds(29))
       #expect(rpc.metrics.limits.isEmpty)
       try await rpc.transport.loop.sleep(for: .seconds(2))
       #expect(rpc.metrics.limits.contains { $0.name == "slow_consumer" && $0.count == 2 })
-      #expect(sipper.why == nil, "what it asked for first goes on")
+      #expect(sipper.why == nil, "its first download goes on")
     }
   }
 
-  @Test("may stand still for a while, and go on")
+  @Test("may pause for a while, and go on")
   func pauses() throws {
     try Self.download(9_000) { rpc, sipper in
       try await rpc.transport.loop.sleep(for: .seconds(5))
@@ -181,7 +181,7 @@ struct SlowReaderTests {
     }
   }
 
-  @Test("has no more than a quarter of a mebibyte in the kernel that is not sent")
+  @Test("has at most a quarter of a mebibyte of unsent bytes in the kernel")
   func unsent() async throws {
     try await Carrier.tcp.run { world in
       let accepted = Notes()
@@ -206,7 +206,7 @@ struct SlowReaderTests {
     }
   }
 
-  @Test("has what it read acknowledged by a kernel")
+  @Test("has its received bytes acknowledged by a kernel")
   func kernel() async throws {
     try await Carrier.tcp.run { world in
       let accepted = Notes()
@@ -230,7 +230,7 @@ struct SlowReaderTests {
     }
   }
 
-  @Test("owes nothing while nobody reads what it says", arguments: [true, false])
+  @Test("is not late while the server does not read from it", arguments: [true, false])
   func unheard(isUploading: Bool) throws {
     let simulation = Simulation(seed: 33)
     let network = MemoryTransport(simulation.loop)

@@ -5,7 +5,7 @@ import Wire
 /// The guarantees of a server stream over every transport.
 @Suite("A server stream")
 struct StreamTests {
-  @Test("brings every message in order, then the trailers", arguments: Carrier.allCases)
+  @Test("delivers every message in order, then the trailers", arguments: Carrier.allCases)
   func order(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -24,7 +24,7 @@ struct StreamTests {
     }
   }
 
-  @Test("mixes long messages and short calls on one connection", arguments: Carrier.allCases)
+  @Test("interleaves long messages and short calls on one connection", arguments: Carrier.allCases)
   func longMessages(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -72,8 +72,8 @@ struct StreamTests {
     }
   }
 
-  /// One part of a handler may give up, as a gateway does when a token is revoked.
-  @Test("lets a cancelled task go that waits for the reader", arguments: Carrier.allCases)
+  /// A part of a handler may be cancelled, as in a gateway when a token is revoked.
+  @Test("wakes a cancelled task that waits for the reader", arguments: Carrier.allCases)
   func cancelledWriter(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -104,13 +104,13 @@ struct StreamTests {
       )
       let start = world.loop.now
       try await world.until { notes.lines.last == "let go" }
-      #expect(world.loop.now - start < .seconds(20), "and not when the reader's time is over")
+      #expect(world.loop.now - start < .seconds(20), "not only at the reader's deadline")
       let error = await #expect(throws: RPCError.self) { for try await _ in stream {} }
       #expect(error?.reason == "token_revoked")
     }
   }
 
-  @Test("refuses a cursor that cannot be one, or that its method does not know")
+  @Test("refuses an invalid cursor, or one that its method does not know")
   func cursors() throws {
     try Self.simulated { world in
       let resumable = MethodDescriptor(
@@ -162,7 +162,7 @@ struct StreamTests {
     try simulation.run { try await World.run(network, body) }
   }
 
-  @Test("ends its handler when the reader leaves", arguments: Carrier.allCases)
+  @Test("cancels its handler when the reader leaves", arguments: Carrier.allCases)
   func leaving(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -203,7 +203,7 @@ struct StreamTests {
     }
   }
 
-  @Test("tells the health of a service with every change", arguments: Carrier.allCases)
+  @Test("reports the health of a service with every change", arguments: Carrier.allCases)
   func watching(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -242,7 +242,7 @@ struct StreamTests {
     }
   }
 
-  @Test("keeps the cursor of the last message that was taken, not of one that cannot be read")
+  @Test("keeps the cursor of the last message that was taken, not of one that cannot be parsed")
   func unreadable() async throws {
     try await Carrier.simulation.run { world in
       var router = Router()

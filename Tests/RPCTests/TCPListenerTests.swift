@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A listening socket")
 struct TCPListenerTests {
-  @Test("accepts at most 64 connections in one turn, and all of them in the end")
+  @Test("accepts at most 64 connections in one loop iteration, and eventually all of them")
   func turns() async throws {
     let (server, client) = (EventLoop.start(name: "server"), EventLoop.start(name: "client"))
     defer {

@@ -37,7 +37,7 @@ struct TraceTests {
 
   private func span(of text: String) -> Substring { text.dropFirst(36).prefix(16) }
 
-  @Test("goes through three processes, with another span in each", arguments: Carrier.allCases)
+  @Test("spans three processes, with another span in each", arguments: Carrier.allCases)
   func given(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -91,7 +91,7 @@ struct TraceTests {
     }
   }
 
-  @Test("is not recorded because a stranger wants it")
+  @Test("is not recorded at an unauthenticated peer's request")
   func unsampled() throws {
     let loop = Simulation().loop
     for isTrusted in [true, false] {

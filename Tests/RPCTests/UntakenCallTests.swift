@@ -3,7 +3,7 @@ import Testing
 @testable import RPC
 
 /// A client's memory for a server that reads nothing.
-@Suite("Calls that their server does not take")
+@Suite("Calls that their server does not read")
 struct UntakenCallTests {
   private static let size = 15_000
 
@@ -21,7 +21,7 @@ struct UntakenCallTests {
   }
 
   @Test(
-    "leave no more than 4 MiB behind when their time is over; what waits goes on with the server"
+    "leave at most 4 MiB behind after their deadlines; waiting calls continue when the server reads"
   )
   func bounded() async throws {
     try await Carrier.simulation.run { world in

@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Unread replies, and other callers meanwhile.
-@Suite("A server whose replies wait")
+@Suite("A server with waiting replies")
 struct WaitingReplyTests {
   private static let key = [UInt8](repeating: 7, count: 32)
   private static let download = MethodDescriptor(
@@ -45,7 +45,7 @@ struct WaitingReplyTests {
   }
 
   @Test(
-    "takes an address's uploads beside its downloads, and no large replies above a quarter of all"
+    "accepts an address's uploads beside its downloads, and no large replies above a quarter of all"
   )
   func downloads() async throws {
     let simulation = Simulation(seed: 15)

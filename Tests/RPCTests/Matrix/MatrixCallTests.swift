@@ -4,7 +4,7 @@ import Testing
 @testable import RPC
 
 /// The fault matrix, rows 59 and 60: cancelled calls and stopping servers.
-@Suite("Across a row of servers")
+@Suite("Across a chain of servers")
 struct MatrixCallTests {
   private typealias Line = TestKindsV1.Line
 
@@ -40,7 +40,7 @@ struct MatrixCallTests {
   }
 
   @Test(
-    "a call that is given up ends at the last of them within 100 ms, whenever (matrix 59)",
+    "a cancelled call ends at the last of them within 100 ms, at any time (matrix 59)",
     arguments: Carrier.allCases.filter(\.isSimulated),
     0..<4
   )
@@ -79,7 +79,7 @@ struct MatrixCallTests {
   }
 
   @Test(
-    "calls that may be repeated all succeed while servers are started again (matrix 60)",
+    "calls that are safe to repeat all succeed while servers restart (matrix 60)",
     arguments: Carrier.allCases.filter(\.isSimulated)
   )
   func rollingRestart(carrier: Carrier) async throws {

@@ -153,7 +153,7 @@ final class MatrixStage: @unchecked Sendable {
     #expect(loop.now - start < .milliseconds(10), "others wait for it")
   }
 
-  /// Everything the server counted as not well.
+  /// Everything the server counted as a problem.
   private var counted: Int64 {
     let metrics = server.metrics
     return metrics.limits.reduce(0) { $0 + $1.count }

@@ -11,7 +11,7 @@ import Wire
 /// real processes.
 @Suite("A server under attack")
 struct MatrixTests {
-  @Test("stays up, tells others nothing, and keeps nothing", arguments: rows)
+  @Test("stays up, does not affect others, and keeps nothing", arguments: rows)
   func row(row: MatrixRow) throws {
     try MatrixStage.play(row)
   }

@@ -4,9 +4,9 @@ import Vocabulary
 
 @testable import RPC
 
-@Suite("What goes beside the request of a call")
+@Suite("Metadata of a call")
 struct CallMetadataTests {
-  @Test("is looked up by key: the last text, and how many there are")
+  @Test("is looked up by key: the last text, and the number of entries")
   func lastOfKey() {
     var metadata = Metadata()
     metadata.append("a", "1")
@@ -30,7 +30,7 @@ struct CallMetadataTests {
     return try block.withUnsafeBytes { try Metadata.read($0, limit: 8_192).get() }
   }
 
-  @Test("is read as if each fact had been an entry, and counts as much")
+  @Test("is read as if each header field had been an entry, and counts as much")
   func facts() throws {
     let trace = try #require(Self.trace)
     let metadata = CallMetadata(["device-id": "kitchen"], requestID: Self.id, trace: trace)
@@ -45,7 +45,7 @@ struct CallMetadataTests {
     #expect(metadata.encodedByteCount == same.encodedByteCount)
   }
 
-  @Test("says each of them once, whatever the caller has among its own entries")
+  @Test("has each of them once, whatever the caller's own entries are")
   func once() throws {
     let trace = try #require(Self.trace)
     let mine: Metadata = ["request-id": "mine", "a": "b", "traceparent": "mine", "a": "c"]
@@ -56,7 +56,7 @@ struct CallMetadataTests {
     #expect(try entries(of: CallMetadata(mine)) == mine)
   }
 
-  @Test("has behind it what was prepared, and counts it")
+  @Test("includes prepared entries after its own, and counts them")
   func prepared() throws {
     let passport: Metadata = ["daybook-member": Self.id.text, "daybook-role": "parent"]
     let prepared = try #require(PreparedMetadata(passport))
@@ -69,7 +69,7 @@ struct CallMetadataTests {
   }
 
   @Test(
-    "is not prepared where it may not be sent, or is written by the call itself",
+    "is not prepared for keys that may not be sent, or that the call itself writes",
     arguments: [
       ["A": "b"], ["a": "ä"], ["a-bin": "text"], ["": "b"], ["request-id": "b"],
       ["traceparent": "b"],
@@ -79,7 +79,7 @@ struct CallMetadataTests {
     #expect(PreparedMetadata(metadata) == nil)
   }
 
-  @Test("has keys and texts of these characters only, wherever another stands")
+  @Test("allows only these characters in keys and texts, at any position")
   func characters() throws {
     for byte in UInt8.min...UInt8.max {
       let character = Character(Unicode.Scalar(byte))
@@ -98,7 +98,7 @@ struct CallMetadataTests {
     #expect(([String(repeating: "k", count: 65): "v"] as Metadata).mistake == .invalid)
   }
 
-  @Test("is nothing where there is nothing to say")
+  @Test("is empty if there is nothing to send")
   func nothing() throws {
     #expect(CallMetadata([:]).encodedByteCount == 0)
     #expect(CallMetadata([:]).countedSize == 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import RPC
 
 /// The client's table of PROTOCOL.md, section 5, as transcripts.
-@Suite("A client's machine")
+@Suite("A client's state machine")
 struct ClientMachineTests {
   private static func bench(_ frames: String = "") throws -> ClientBench {
     var bench = ClientBench()
@@ -12,7 +12,7 @@ struct ClientMachineTests {
     return bench
   }
 
-  @Test("takes a head, messages and the end, in that order")
+  @Test("accepts a head, messages and the end, in that order")
   func order() throws {
     var bench = try Self.bench()
     #expect(try bench.feed("00000000 0400 00000001") == ["head 1"])
@@ -23,7 +23,7 @@ struct ClientMachineTests {
     #expect(bench.machine.streamCount == 0)
   }
 
-  @Test("puts a message together that comes in pieces")
+  @Test("assembles a message from pieces")
   func pieces() throws {
     var bench = try Self.bench()
     #expect(try bench.feed("00000404 0501 00000001 00000800 61*1024") == ["nothing"])
@@ -42,21 +42,21 @@ struct ClientMachineTests {
     #expect(try bench.feed("00000005 0600 00000001 0000000000") == ["ended 1 OK"])
   }
 
-  @Test("sends a long request in pieces, and the half-close behind it")
+  @Test("sends a long request in pieces, and the half-close after it")
   func longRequest() throws {
     var bench = ClientBench()
     bench.start(nil)
     bench.send(20_000)
     #expect(bench.machine.canSend(1) == false, "one after the other")
     bench.machine.finish(1, output: &bench.output)
-    #expect(bench.written() == "", "pieces go when it is their turn")
+    #expect(bench.written() == "", "pieces are sent in their turn")
     bench.machine.pump(upTo: 1, output: &bench.output)
     #expect(bench.written().hasPrefix("00004000" + "050100000001" + "00004e20"))
     bench.machine.pump(upTo: 1, output: &bench.output)
     #expect(bench.written().hasSuffix("00000000060000000001"))
   }
 
-  @Test("begins no request without credit, of the stream or of the connection")
+  @Test("begins no request without credit of the stream and of the connection")
   func requestCredit() throws {
     var limits = ConnectionLimits()
     limits.streamCredit = 16_384
@@ -75,7 +75,7 @@ struct ClientMachineTests {
     #expect(bench.machine.canSend(1) == true)
   }
 
-  @Test("forgets a request half sent when the server ends the call")
+  @Test("drops a half-sent request when the server ends the call")
   func endInside() throws {
     var bench = ClientBench()
     bench.start(nil)
@@ -88,7 +88,7 @@ struct ClientMachineTests {
     #expect(bench.written() == "")
   }
 
-  @Test("gives up a call whose message is too large, and says so")
+  @Test("cancels a call whose message is too large")
   func tooLarge() throws {
     var bench = try Self.bench()
     let begin = "00000404 0501 00000001 00400001 61*1024"
@@ -97,7 +97,7 @@ struct ClientMachineTests {
     #expect(try bench.feed("00000400 0500 00000001 61*1024") == ["nothing"])
   }
 
-  @Test("drops what comes late, and gives its credit back")
+  @Test("drops late frames, and returns their credit")
   func late() throws {
     var bench = try Self.bench()
     bench.machine.cancel(1, .givenUp, output: &bench.output)
@@ -133,7 +133,7 @@ struct ClientMachineTests {
     }
   }
 
-  @Test("says which calls a leaving server never touched")
+  @Test("reports which calls a leaving server did not process")
   func goAway() throws {
     var bench = ClientBench()
     for _ in 0..<3 { bench.start() }
@@ -146,7 +146,7 @@ struct ClientMachineTests {
     }
   }
 
-  @Test("sends a request that does not fit as fragments, then its end")
+  @Test("sends a request that does not fit into a frame as fragments, then its end")
   func largeRequest() throws {
     var bench = ClientBench()
     bench.start(20_000)
@@ -157,7 +157,7 @@ struct ClientMachineTests {
   }
 
   @Test(
-    "ends the connection over what a correct server cannot send",
+    "ends the connection for frames that a correct server cannot send",
     arguments: [
       ("HEAD on a new stream", "00000000 0400 00000009", 1),
       ("HEAD twice", "00000000 0400 00000001 00000000 0400 00000001", 1),
@@ -196,7 +196,7 @@ struct ClientMachineTests {
     #expect(fault?.code.rawValue == code, "\(what)")
   }
 
-  @Test("answers pings as long as somebody takes the answers")
+  @Test("answers pings as long as the answers are taken")
   func pings() throws {
     var bench = try Self.bench()
     let ping = "00000008 0900 00000000 0000000000000007"

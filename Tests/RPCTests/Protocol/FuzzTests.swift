@@ -7,7 +7,7 @@ import Testing
 /// A failure names its seed.
 @Suite("Under random input")
 struct FuzzTests {
-  @Test("openings never crash and end in a fault or wait", arguments: 0..<UInt64(40))
+  @Test("openings never crash and end in a fault or wait for more", arguments: 0..<UInt64(40))
   func openings(seed: UInt64) throws {
     var random = LoopRandom.seeded(seed)
     let goldens = ["A1", "A2", "A3", "B1", "B2", "B3", "B4"]
@@ -54,7 +54,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("metadata, settings and statuses of noise never crash", arguments: 0..<UInt64(40))
+  @Test("random metadata, settings and statuses never crash", arguments: 0..<UInt64(40))
   func noise(seed: UInt64) {
     var random = LoopRandom.seeded(seed)
     for _ in 0..<100 {

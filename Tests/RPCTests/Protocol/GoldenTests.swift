@@ -27,7 +27,7 @@ struct GoldenTests {
     #expect(atClient.progress == .open(peer: server, isTrusted: false))
   }
 
-  @Test("A3: no common version ends the opening on both sides")
+  @Test("A3: without a common version the opening ends on both sides")
   func versions() throws {
     var clientSide = ClientOpening(settings: Settings(), key: nil)
     #expect(throws: ConnectionFault.self) { try Self.feed(&clientSide, try Golden["A3"]) }
@@ -45,7 +45,7 @@ struct GoldenTests {
     #expect(output == [0xda, 0x59, 0x42, 0x4b, 0, 1, 1, 0])
   }
 
-  @Test("B: both ends prove that they know the cluster key")
+  @Test("B: both ends prove knowledge of the cluster key")
   func openingB() throws {
     var client = Settings()
     client.nonce = Self.nonces.client
@@ -118,7 +118,7 @@ struct GoldenTests {
     #expect(Self.take(&output).suffix(11) == (try Golden["F1"])[...])
   }
 
-  @Test("C, D, F: replies, refusals and the rest as they are written")
+  @Test("C, D, F: replies, refusals and other frames as a server writes them")
   func replies() throws {
     var output = OutputBuffer()
     func reply(_ stream: UInt32, _ message: [UInt8]) {
@@ -170,7 +170,7 @@ struct GoldenTests {
     #expect(Self.take(&output) == (try Golden["F5"]))
   }
 
-  @Test("C, D: refusals and messages as they are read")
+  @Test("C, D: refusals and messages as a client reads them")
   func reading() throws {
     let end = try Self.frame("C7") {
       try EndFrame($0.flags, $1)
@@ -205,7 +205,7 @@ struct GoldenTests {
   }
 
   @Test(
-    "X: what must be refused is refused, with its code",
+    "X: invalid frames are refused with their code",
     arguments: [
       ("X1", ConnectionFault.Code.protocol), ("X2", .frameSize), ("X3", .credit),
       ("X4", .protocol), ("X6", .protocol),

@@ -31,7 +31,7 @@ struct MachinePair: ~Copyable {
     limits.connectionCredit = 65_536
     limits.streamCredit = 16_384
     client = ClientBench(limits: limits, peer: limits)
-    // Not policed: it cancels as much as a gateway's callers together.
+    // Without an abuse limiter: it cancels as much as a gateway's callers together.
     server = ServerBench(limits: limits, peer: limits, isTrusted: true)
   }
 

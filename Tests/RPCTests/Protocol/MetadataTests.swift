@@ -31,7 +31,7 @@ struct MetadataTests {
     }
   }
 
-  @Test("is what an array of entries would be, whatever is done to it", arguments: 0..<UInt64(50))
+  @Test("behaves like an array of entries under any sequence of operations", arguments: 0..<UInt64(50))
   func model(seed: UInt64) throws {
     var random = LoopRandom.seeded(seed)
     let keys = ["a", "b", "daybook-x", "a-key-of-more-than-fifteen-bytes", "c-bin", "d-bin"]
@@ -90,7 +90,7 @@ struct MetadataTests {
     ["a": String(repeating: "v", count: 65_536)],
   ]
 
-  @Test("has no entry that breaks a rule, but knows of it", arguments: wrong)
+  @Test("has no entry that breaks a rule, but remembers it", arguments: wrong)
   func illegal(metadata: Metadata) {
     var around: Metadata = ["a": "1"]
     around.append(contentsOf: metadata)
@@ -103,7 +103,7 @@ struct MetadataTests {
     #expect(around.fitted(to: 8_192).mistake == nil)
   }
 
-  @Test("takes bytes only under a key that says so, and texts under the others")
+  @Test("accepts bytes only under keys for bytes, and texts under the others")
   func kinds() {
     var metadata = Metadata()
     metadata.append("key", binary: Array("text".utf8))
@@ -117,7 +117,7 @@ struct MetadataTests {
     #expect(metadata.mistake == .invalid)
   }
 
-  @Test("is fitted to a limit by its first entries")
+  @Test("is cut to a limit after its first entries")
   func fitted() {
     let metadata: Metadata = ["a": "1", "b": "22", "c": "3"]
     #expect(metadata.countedSize == 34 + 35 + 34)
@@ -127,7 +127,7 @@ struct MetadataTests {
     #expect(metadata.fitted(to: 33).isEmpty)
   }
 
-  @Test("of a reply is read without what is wrong in it, and as far as it fits")
+  @Test("of a reply is read without its invalid entries, up to the limit")
   func lenient() throws {
     var block = (["a": "1"] as Metadata).block
     block += [1, 0, 1] + Array("B2".utf8) + [1, 0, 2, 0x63, 0, 0x7f]
@@ -149,7 +149,7 @@ struct MetadataTests {
     #expect(narrow == .failure(.tooLarge))
   }
 
-  @Test("is no metadata where an entry runs past its block", arguments: [true, false])
+  @Test("is invalid if an entry runs past its block", arguments: [true, false])
   func cut(isLenient: Bool) throws {
     let block = (["first": "1", "second": "2"] as Metadata).block
     for length in 1..<block.count where length != 9 {

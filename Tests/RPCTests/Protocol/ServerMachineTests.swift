@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// The server's table of PROTOCOL.md, section 5, as transcripts.
-@Suite("A server's machine")
+@Suite("A server's state machine")
 struct ServerMachineTests {
   /// Opens stream 1 without a message (`a.B/C` as number 1), and with one that is not the last.
   private static let open = "0000000e 0301 00000001 0001ffffffff0000 05612e422f43"
@@ -24,7 +24,7 @@ struct ServerMachineTests {
     }
   }
 
-  @Test("takes a call with its message, whole and last")
+  @Test("accepts a call with its message, whole and last")
   func whole() throws {
     var bench = ServerBench()
     #expect(
@@ -33,7 +33,7 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000008 0306 00000002 0001ffffffff0000") == ["half 2 a.B/C"])
   }
 
-  @Test("puts a message together that comes in pieces")
+  @Test("assembles a message from pieces")
   func pieces() throws {
     var bench = try Self.bench(Self.open)
     #expect(try bench.feed("00000404 0501 00000001 00000800 61*1024") == ["nothing"])
@@ -41,7 +41,7 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000000 0600 00000001") == ["request 1 of 2048"])
   }
 
-  @Test("ends a call with no message, and one with two")
+  @Test("ends a call without a message, and one with two")
   func wrongCount() throws {
     var bench = try Self.bench(Self.open)
     #expect(try bench.feed("00000000 0600 00000001") == ["failed 1 wrong_message_count"])
@@ -57,7 +57,7 @@ struct ServerMachineTests {
     let begin = "00000404 0501 00000001 00400001 61*1024"
     #expect(try bench.feed(begin) == ["failed 1 message_too_large"])
     #expect(try bench.feed("00000400 0500 00000001 61*1024") == ["nothing"])
-    #expect(bench.written().hasPrefix("00000004080000000000"), "the cost comes back at once")
+    #expect(bench.written().hasPrefix("00000004080000000000"), "the cost is returned at once")
   }
 
   @Test("ends a call whose message is compressed")
@@ -69,7 +69,7 @@ struct ServerMachineTests {
   /// Opens stream 1 of a method with many requests, without a message.
   private static let many = "00000011 0301 00000001 0001ffffffff0000 08612e422f4d616e79"
 
-  @Test("hands on a stream of requests one by one, then its end")
+  @Test("delivers a stream of requests one by one, then its end")
   func manyRequests() throws {
     var bench = ServerBench()
     #expect(try bench.feed(Self.many) == ["open 1 a.B/Many"])
@@ -80,7 +80,7 @@ struct ServerMachineTests {
     #expect(throws: ConnectionFault.self) { try bench.feed("00000001 0503 00000001 61") }
   }
 
-  @Test("takes a stream of requests that ends where it begins")
+  @Test("accepts a stream of requests that ends where it begins")
   func noRequests() throws {
     var bench = ServerBench()
     #expect(
@@ -89,7 +89,7 @@ struct ServerMachineTests {
     )
   }
 
-  @Test("gives credit back when a request was taken, not when it came")
+  @Test("returns credit when a request is taken, not when it arrives")
   func requestCredit() throws {
     var limits = ConnectionLimits()
     limits.streamCredit = 16_384
@@ -106,7 +106,7 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000001 0503 00000001 61") == ["message 1 of 1, cost 33"])
   }
 
-  @Test("ends a stream of requests early and drops what still comes")
+  @Test("ends a stream of requests early and drops late ones")
   func earlyEnd() throws {
     var limits = ConnectionLimits()
     limits.connectionCredit = 65_536
@@ -121,7 +121,7 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000000 0600 00000001") == ["nothing"])
   }
 
-  @Test("cancels a call and forgets it")
+  @Test("cancels a call and removes it")
   func cancel() throws {
     var bench = try Self.bench(Self.open)
     #expect(try bench.feed("00000001 0700 00000001 03") == ["cancelled 1 callerLeft"])
@@ -130,7 +130,7 @@ struct ServerMachineTests {
     #expect(bench.written() == "")
   }
 
-  @Test("counts a definition even when the call is refused or dropped")
+  @Test("counts a definition even if the call is refused or dropped")
   func definitions() throws {
     var bench = ServerBench()
     #expect(
@@ -147,7 +147,7 @@ struct ServerMachineTests {
   }
 
   @Test(
-    "ends the connection over what a correct client cannot send",
+    "ends the connection for frames that a correct client cannot send",
     arguments: [
       ("CALL on an old stream", Self.half, 1),
       ("CALL by a number nobody defined", "00000008 0306 00000009 0007ffffffff0000", 7),
@@ -187,7 +187,7 @@ struct ServerMachineTests {
     #expect(fault?.code.rawValue == code, "\(what)")
   }
 
-  @Test("takes nothing after the client's end but its leaving")
+  @Test("accepts nothing after the client's GOAWAY but another one")
   func afterEnd() throws {
     let ended = "0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99"
     for frame in ["00000001 0503 00000001 61", "00000000 0600 00000001"] {
@@ -204,7 +204,7 @@ struct ServerMachineTests {
     #expect(fault == ConnectionFault(.protocol, "CALL after GOAWAY"))
   }
 
-  @Test("says what is wrong with a frame of the wrong time or the wrong side")
+  @Test("reports what is wrong with a frame at the wrong time or from the wrong side")
   func words() throws {
     for (frame, words) in [
       ("00000000 0100 00000000", "SETTINGS a second time"),
@@ -230,7 +230,7 @@ struct ServerMachineTests {
     #expect(fault?.code == .credit)
   }
 
-  @Test("answers a ping before anything else, and ends over too many")
+  @Test("answers a ping before anything else, and ends the connection after too many")
   func pings() throws {
     var bench = ServerBench()
     let ping = "00000008 0900 00000000 0102030405060708"
@@ -243,7 +243,7 @@ struct ServerMachineTests {
     #expect(fault == ConnectionFault(.calm, "too_many_pings"))
   }
 
-  @Test("ends over too many useless frames of a stranger, never of a proven process")
+  @Test("ends the connection after too many useless frames of an unauthenticated peer, never of a process")
   func nuisance() throws {
     var stranger = ServerBench()
     let fault = #expect(throws: ConnectionFault.self) {
@@ -274,7 +274,7 @@ struct ServerMachineTests {
   }
 
   @Test(
-    "takes from a stranger on a stream that is gone what was on its way, and no flood",
+    "accepts frames in flight on an ended stream from an unauthenticated peer, but no flood",
     arguments: Late.allCases,
     [false, true]
   )
@@ -298,7 +298,7 @@ struct ServerMachineTests {
   }
 
   @Test(
-    "takes all pieces of a message whose stream ended in its middle, and of one begun just before"
+    "accepts all pieces of a message whose stream ended in its middle, and of one begun just before"
   )
   func lateMessage() throws {
     for begun in ["", "00000404 0501 00000001 0000c800 61*1024"] {
@@ -313,7 +313,7 @@ struct ServerMachineTests {
   }
 
   @Test(
-    "takes all pieces of a message that was refused at its first one",
+    "accepts all pieces of a message that was refused at its first one",
     arguments: [
       "00000404 0501 00000001 00400001 61*1024",  // too large
       "00000001 0503 00000001 61 00000404 0501 00000001 0000c800 61*1024",  // the second one
@@ -330,7 +330,7 @@ struct ServerMachineTests {
     try Self.expectAllTokens(&bench)
   }
 
-  @Test("knows of each stream what may still come, and lets none use what is another's")
+  @Test("knows for each stream which frames may be in flight, independently of others")
   func lateByStream() throws {
     var bench = ServerBench()
     _ = try bench.feed("0000000e 0301 00000001 0001ffffffff0000 05612e422f43")
@@ -345,7 +345,7 @@ struct ServerMachineTests {
     try Self.expectAllTokens(&bench)
   }
 
-  @Test("expects nothing more of a stream that its client gave up")
+  @Test("expects no more frames on a stream that its client cancelled")
   func lateAfterCancel() throws {
     var bench = ServerBench()
     _ = try bench.feed("0000000e 0301 00000001 0001ffffffff0000 05612e422f43")
@@ -361,7 +361,7 @@ struct ServerMachineTests {
     #expect(taken == 199)
   }
 
-  @Test("ends over a client that says again and again that it leaves")
+  @Test("ends the connection of a client that sends GOAWAY repeatedly")
   func leavesAgain() throws {
     var bench = ServerBench()
     let goAway = "00000006 0a00 00000000 ffffffff 0000"
@@ -371,7 +371,7 @@ struct ServerMachineTests {
     #expect(fault?.code == .calm)
   }
 
-  @Test("sends what fits in one frame, and the rest in turns, as credit allows")
+  @Test("sends what fits into one frame, and the rest in turns, as credit allows")
   func sending() throws {
     var bench = try Self.bench("0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99")
     _ = try bench.feed("00000008 0306 00000002 0001ffffffff0000")
@@ -425,7 +425,7 @@ struct ServerMachineTests {
     return frames
   }
 
-  @Test("forgets streams that waited for the connection's credit, and are gone")
+  @Test("removes ended streams from those that wait for the connection's credit")
   func parked() throws {
     var outbox = Outbox()
     var streams = StreamTable<Int>()
@@ -452,7 +452,7 @@ struct ServerMachineTests {
     )
   }
 
-  @Test("counts what a request takes from when it reads again")
+  @Test("measures a request's rate from the time when it reads again")
   func readAgain() throws {
     for isRead in [true, false] {
       var bench = try Self.bench(Self.open)
@@ -466,7 +466,7 @@ struct ServerMachineTests {
     }
   }
 
-  @Test("lets a request wait that may not begin, because others hold the credit")
+  @Test("does not end a request that has no credit because others hold it")
   func noCredit() throws {
     var limits = ConnectionLimits()
     limits.connectionCredit = 65_536

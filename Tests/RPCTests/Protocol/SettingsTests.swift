@@ -15,7 +15,7 @@ struct SettingsTests {
     }.get()
   }
 
-  @Test("of a later version may have what this one does not know, more than once")
+  @Test("of a later version may have unknown entries, repeated ones included")
   func unknown() throws {
     let unknown = Self.entry(0x1234, [1, 2, 3]) + Self.entry(0x1234, []) + Self.entry(0, [])
     let read = try Self.read(unknown + Self.entry(4, Raw.number(7)) + unknown)
@@ -24,7 +24,7 @@ struct SettingsTests {
     #expect(read == expected)
   }
 
-  @Test("may promise more credit than can be counted, which means as much as can be")
+  @Test("with more credit than can be counted mean the maximum")
   func credit() throws {
     let read = try Self.read(Self.entry(5, Raw.number(.max)) + Self.entry(6, Raw.number(1 << 31)))
     #expect(read.limits.streamCredit == 0x7fff_ffff)
@@ -36,7 +36,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "say a known thing once, in its form, and not below its floor",
+    "have each known entry once, in its format, and not below its minimum",
     arguments: [
       entry(4, Raw.number(7)) + entry(4, Raw.number(7)),
       entry(12, [UInt8](repeating: 1, count: 32)) + entry(12, [UInt8](repeating: 1, count: 32)),
@@ -49,7 +49,7 @@ struct SettingsTests {
     #expect(fault?.code == .settings)
   }
 
-  @Test("of a server tell what may run and wait there, of all and of one address")
+  @Test("of a server announce how many calls run and wait there, in total and per address")
   func queues() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
@@ -69,7 +69,7 @@ struct SettingsTests {
       let defaults = RPCServer(router: House.router(), transport: world.transport)
       var expected = Settings()
       expected.acceptsZlib = true
-      #expect(defaults.announced(on: peer.link) == expected, "what is absent is true")
+      #expect(defaults.announced(on: peer.link) == expected, "absent entries have their default")
     }
   }
 }

@@ -31,7 +31,7 @@ struct SmallCreditTests {
     return [UInt8](output.bytes)
   }
 
-  @Test("is welcome, however many small messages there are")
+  @Test("is allowed, however many small messages there are")
   func eachCost() throws {
     var bench = try Self.bench()
     for _ in 0..<5_000 {
@@ -41,7 +41,7 @@ struct SmallCreditTests {
     }
   }
 
-  @Test("is welcome when the stream is gone by then")
+  @Test("is allowed when the stream has ended by then")
   func goneStream() throws {
     var bench = try Self.bench()
     for _ in 0..<1_000 { Self.send(&bench) }
@@ -54,7 +54,7 @@ struct SmallCreditTests {
   }
 
   @Test(
-    "pays for what returns nothing: more than was sent, or less than a message costs",
+    "spends tokens for invalid returns: more than was sent, or less than a message costs",
     arguments: [
       (0, 41), (1, 41), (0, 31), (1, 1), (0, 1_024), (1, 1_024), (1, 1 << 20),
     ] as [(UInt32, Int64)]

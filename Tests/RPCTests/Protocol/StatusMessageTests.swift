@@ -2,9 +2,9 @@ import Testing
 
 @testable import RPC
 
-@Suite("A refusal that is passed on")
+@Suite("A forwarded refusal")
 struct StatusMessageTests {
-  @Test("goes on as it came, and with what was changed on the way")
+  @Test("keeps its bytes, and what was changed on the way")
   func changed() {
     let came = StatusMessage.encode(RPCError(.unavailable, "not_now", "Later"))
     let error = StatusMessage.decode(came, code: .unavailable)
@@ -24,7 +24,7 @@ struct StatusMessageTests {
     }
   }
 
-  @Test("says that some of it did not fit, also when it is told once more")
+  @Test("reports that it was truncated, also when it is forwarded again")
   func truncated() {
     let many = (0..<60).map { Violation(field: "tags[\($0)]", code: "too_long") }
     let error = RPCError(.invalidArgument, "invalid_argument", "Too long.", violations: many)
@@ -36,11 +36,11 @@ struct StatusMessageTests {
     #expect(!StatusMessage.decode(StatusMessage.encode(one), code: .invalidArgument).isTruncated)
   }
 
-  @Test("goes on as it came where nobody here can read it")
+  @Test("is forwarded unchanged if it cannot be parsed here")
   func unreadable() {
     let error = StatusMessage.decode([0xFF], code: .unavailable)
     #expect(error.encodedStatus == [0xFF] && error.code == .unavailable)
-    #expect(error.retryable == false, "it may have said so")
+    #expect(error.retryable == false, "it may have allowed retries")
     #expect(StatusMessage.decode([], code: .unavailable).retryable == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct TraceParentTests {
   private let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
 
-  @Test("goes on under the same number with another span (GTW-042)")
+  @Test("continues with the same trace id and another span (GTW-042)")
   func child() throws {
     let parent = try #require(TraceParent(text: "00-\(trace)-00f067aa0ba902b7-01"))
     #expect(parent.text == "00-\(trace)-00f067aa0ba902b7-01")
@@ -14,7 +14,7 @@ struct TraceParentTests {
     #expect(parent.child(span: 0).unsampled.text == "00-\(trace)-0000000000000001-00")
   }
 
-  @Test("may be of a later version, and goes on in this one")
+  @Test("may be of a later version, and continues in this one")
   func laterVersion() throws {
     let parent = try #require(TraceParent(text: "cc-\(trace)-00f067aa0ba902b7-ff-more"))
     #expect(parent.text == "00-\(trace)-00f067aa0ba902b7-01")
@@ -22,7 +22,7 @@ struct TraceParentTests {
   }
 
   @Test(
-    "is none when the text is not what the standard says",
+    "is ignored when the text violates the standard",
     arguments: [
       "", "00", "00-1-2-01", "ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
       "00-00000000000000000000000000000000-00f067aa0ba902b7-01",
@@ -39,7 +39,7 @@ struct TraceParentTests {
     #expect(TraceParent(text: text) == nil)
   }
 
-  @Test("begins here with numbers of its own, the same each time it is asked for")
+  @Test("begins here with its own ids, the same for each request of them")
   func beginning() {
     let traces = Set((1...UInt32(1_000)).map { TraceParent(beginningFrom: 7, $0).text })
     #expect(traces.count == 1_000)
@@ -47,7 +47,7 @@ struct TraceParentTests {
     #expect(traces.contains(TraceParent(beginningFrom: 7, 500).text))
   }
 
-  @Test("is none when it is said twice")
+  @Test("is ignored when it occurs twice")
   func twice() {
     var metadata: Metadata = ["traceparent": "00-\(trace)-00f067aa0ba902b7-01"]
     #expect(metadata.traceParent != nil)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import RPC
 
-@Suite("A server's certificate that is known by its fingerprint")
+@Suite("A server certificate pinned by its fingerprint")
 struct FingerprintTests {
   private static func client(_ fingerprint: [UInt8]) throws -> TLSCredentials {
     try TLSCredentials(TLSFiles(fingerprint: fingerprint))
   }
 
-  @Test("is believed whatever its authority and names, and no other one is (GTW-084)")
+  @Test("is accepted whatever its authority and names, and no other one is (GTW-084)")
   func pinned() throws {
     // Neither its name nor its authority would do.
     let world = try TLSWorld(server: .init("DNS:elsewhere.example"))
@@ -34,7 +34,7 @@ struct FingerprintTests {
     }
   }
 
-  @Test("is what OpenSSL calls it: SHA-256 of the certificate's bytes")
+  @Test("is the one of OpenSSL: SHA-256 of the certificate's bytes")
   func digest() throws {
     let authority = try TestAuthority()
     let path = try authority.issue("server", .process("gateway")).certificate
@@ -45,7 +45,7 @@ struct FingerprintTests {
     #expect(throws: TLSProblem.self) { try CertificateFingerprint.ofFile(path + ".none") }
   }
 
-  @Test("has at least 12 bytes: a shorter one could be found for another certificate")
+  @Test("needs at least 12 bytes: a shorter one could be found for another certificate")
   func short() {
     #expect(throws: TLSProblem.self) { try Self.client([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) }
     #expect(throws: TLSProblem.self) { try Self.client([]) }

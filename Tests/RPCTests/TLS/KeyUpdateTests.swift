@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-@Suite("A peer that renews its keys")
+@Suite("A peer that updates its keys")
 struct KeyUpdateTests {
   private func face(
     _ body: @escaping @Sendable (RPCServer, RawTLSPeer, Notes) async throws -> Void
@@ -36,7 +36,7 @@ struct KeyUpdateTests {
     rpc.metrics.limits.first { $0.name == MetLimit.nuisance.rawValue }?.count ?? 0
   }
 
-  @Test("more often than it sends data is closed, counted, and in the log")
+  @Test("more often than it sends data is closed, counted and logged")
   func flood() throws {
     try face { rpc, peer, notes in
       for _ in 0..<1_000 { peer.renewKeys() }
@@ -48,7 +48,7 @@ struct KeyUpdateTests {
     }
   }
 
-  @Test("a message at a time is closed as well")
+  @Test("one message at a time is closed as well")
   func trickle() throws {
     try face { rpc, peer, notes in
       for _ in 0..<40 {
@@ -60,7 +60,7 @@ struct KeyUpdateTests {
     }
   }
 
-  @Test("between much data goes on")
+  @Test("between large amounts of data is allowed")
   func between() throws {
     try face { rpc, peer, notes in
       let words = Words(String(repeating: "e", count: 15_000)).encoded()
@@ -74,7 +74,7 @@ struct KeyUpdateTests {
     }
   }
 
-  @Test("or whose bytes were changed on the way is closed with a line in the log")
+  @Test("or whose bytes were changed on the way is closed and logged")
   func damaged() throws {
     try face { rpc, peer, notes in
       peer.sendDamaged([0, 0, 0, 0])

@@ -78,7 +78,7 @@ final class RawTLSPeer: LinkReceiver, @unchecked Sendable {
     link.needsFlush()
   }
 
-  /// As if the network had turned a bit.
+  /// As if the network had flipped a bit.
   func sendDamaged(_ bytes: [UInt8]) {
     SSL_write(ssl, bytes, Int32(bytes.count))
     sendWhatIsMade(damaged: true)

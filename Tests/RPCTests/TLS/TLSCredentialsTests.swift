@@ -12,7 +12,7 @@ struct TLSCredentialsTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
   }
 
-  @Test("that cannot be used are refused with the file and the reason")
+  @Test("that are unusable are refused with the file and the reason")
   func problems() throws {
     let authority = try TestAuthority()
     let good = try authority.issue("good", .process("task"))
@@ -51,7 +51,7 @@ struct TLSCredentialsTests {
       problem(long.certificate, long.key, authority.certificate)
         == .tooMuchForPeers(path: long.certificate)
     )
-    #expect(problem(long.certificate, long.key, nil) == nil, "it is shown to no process")
+    #expect(problem(long.certificate, long.key, nil) == nil, "it is not presented to a process")
     try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: good.key)
     #expect(problem(good.certificate, good.key, nil) == .readableByOthers(path: good.key))
     let huge = authority.folder.file("huge")
@@ -59,7 +59,7 @@ struct TLSCredentialsTests {
     #expect(problem(nil, nil, huge) == .tooLarge(path: huge, limit: 1 << 20))
   }
 
-  @Test("that are replaced count for new connections; broken ones change nothing")
+  @Test("that are replaced apply to new connections; broken ones change nothing")
   func reload() throws {
     let world = try TLSWorld()
     let files = try world.authority.issue("moving", .process("task"))
@@ -78,7 +78,7 @@ struct TLSCredentialsTests {
     #expect(
       moving.reload() == .kept(.notPEM(path: files.certificate, what: "certificate"))
     )
-    #expect(moving.reload() == .unchanged, "what is broken is said once")
+    #expect(moving.reload() == .unchanged, "a broken file is reported once")
     #expect(moving.server === before)
     let names = Notes()
     try world.simulation.run {
@@ -115,7 +115,7 @@ struct TLSCredentialsTests {
     #expect(names.lines == ["in", "replaced", "in", "out"])
   }
 
-  @Test("that are replaced one after the other are looked at once more before they are a problem")
+  @Test("that are replaced one after the other are read again before a problem is reported")
   func halfReplaced() throws {
     let authority = try TestAuthority()
     let files = try authority.issue("moving", .process("task"))
@@ -133,7 +133,7 @@ struct TLSCredentialsTests {
   }
 
   @Test(
-    "say who somebody is in one form only",
+    "name an identity in one form only",
     arguments: [
       ("daybook:process:task", PeerIdentity.process("task")),
       ("daybook:client:kitchen-2", .client("kitchen-2")),
@@ -145,7 +145,7 @@ struct TLSCredentialsTests {
     #expect(PeerIdentity(uri: uri) == identity)
   }
 
-  @Test("say how many days are left, of those in use and of their authority's")
+  @Test("report the days left, of those in use and of their authority's")
   func daysLeft() throws {
     let authority = try TestAuthority(lifetime: 60 * 86_400)
     let files = try authority.issue("task", .init("DNS:a", lifetime: 40 * 86_400 + 3_600))

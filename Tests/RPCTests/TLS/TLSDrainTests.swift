@@ -5,9 +5,9 @@ import Wire
 @testable import RPC
 
 /// ``SlowDrainTests`` with encryption: first TLS is closed, then the output.
-@Suite("A drain while an encrypted reply is on its way")
+@Suite("A drain with an encrypted reply in flight")
 struct TLSDrainTests {
-  @Test("loses none of it to what the client says meanwhile (matrix row 60)")
+  @Test("loses none of it because of what the client sends meanwhile (matrix row 60)")
   func keepsAll() async throws {
     try await Carrier.tls.run { world in
       var router = House.router()
@@ -43,7 +43,7 @@ struct TLSDrainTests {
     }
   }
 
-  @Test("begins with one record, by which it knows a client that takes nothing (matrix row 60)")
+  @Test("begins with one record, by which it detects a client that takes nothing (matrix row 60)")
   func beginning() throws {
     let world = try TLSWorld()
     let client = world.client(try world.anonymous())

@@ -26,7 +26,7 @@ struct TLSHostileTests {
   }
 
   @Test(
-    "that speaks in the clear is closed, with a line in the log (matrix row 7)",
+    "that sends plaintext is closed, with a line in the log (matrix row 7)",
     arguments: [
       "GET / HTTP/1.1\r\n\r\n", "\u{5a}nonsense nonsense nonsense",
     ]
@@ -43,7 +43,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that opens this protocol without TLS is closed")
+  @Test("that sends our protocol without TLS is closed")
   func ourProtocolInTheClear() throws {
     try face { rpc, peer in
       peer.send(try Golden["A1"])
@@ -52,7 +52,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that begins a handshake and says no more is closed when the opening should be done")
+  @Test("that begins a handshake and stops is closed when the time for the opening is over")
   func silence() throws {
     try face { rpc, peer in
       peer.send([0x16, 3, 1, 2, 0, 1])
@@ -63,7 +63,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that sends a damaged handshake harms nobody", arguments: 0..<UInt64(60))
+  @Test("that sends a damaged handshake does not affect others", arguments: 0..<UInt64(60))
   func damaged(seed: UInt64) throws {
     let world = try TLSWorld()
     let good = try world.anonymous()
@@ -93,7 +93,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("takes turns with all others whose handshakes come at once, and none is forgotten")
+  @Test("takes turns with all others that handshake at once, and none is forgotten")
   func turns() throws {
     let world = try TLSWorld()
     try world.simulation.run {
@@ -180,7 +180,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that asks and never reads makes the server stop, then leave")
+  @Test("that calls and never reads makes the server stop reading, then close")
   func neverReads() throws {
     try neverRead(calls: 500, { $0.echoCall(bytes: 15_000) }) { _, rpc, peer in
       #expect(peer.waitingToBeSent > 3 << 20, "the server has stopped reading")
@@ -188,7 +188,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that has more to say, never reads and is cut off is gone at once, with what waited for it")
+  @Test("that has more to send, never reads and is cut off is removed at once, with its buffered output")
   func cutOffTalking() throws {
     try neverRead(calls: 500, { $0.echoCall(bytes: 15_000) }) { world, rpc, _ in
       #expect(rpc.metrics.bufferedBytes > 1 << 20, "the server has stopped reading")
@@ -197,7 +197,7 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that has said all, never reads and is cut off is gone at once, with what waited for it")
+  @Test("that has sent everything, never reads and is cut off is removed at once, with its buffered output")
   func cutOffSilent() throws {
     var router = House.router()
     router.registerUnary(House.missing) { (_: Words, _) in

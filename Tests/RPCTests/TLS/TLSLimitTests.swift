@@ -6,7 +6,7 @@ import Wire
 @testable import RPC
 
 /// Limits of TLS itself, before and beside our protocol.
-@Suite("A peer that TLS lets say much")
+@Suite("A peer with unusual TLS messages")
 struct TLSLimitTests {
   /// A server, a peer that is about to begin, and the log.
   private func face(
@@ -33,7 +33,7 @@ struct TLSLimitTests {
     return [UInt8(name.count)] + name + (0..<count).flatMap { _ in [9] + Array("something".utf8) }
   }
 
-  @Test("is closed over a hello longer than 4 KiB, however it is cut", arguments: [400, 6_000])
+  @Test("is closed for a hello longer than 4 KiB, however it is cut", arguments: [400, 6_000])
   func longHello(names: Int) throws {
     try face { world, rpc, link, notes in
       let peer = try #require(RawTLSPeer(link, protocols: Self.protocols(names)))
@@ -43,7 +43,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("may say a hello of 3 KiB")
+  @Test("may send a hello of 3 KiB")
   func hello() throws {
     try face { world, rpc, link, notes in
       let peer = try #require(RawTLSPeer(link, protocols: Self.protocols(280)))
@@ -53,7 +53,7 @@ struct TLSLimitTests {
   }
 
   @Test(
-    "is closed over many authorities that it says it believes, which would be kept",
+    "is closed for a long list of accepted authorities, which would be kept",
     arguments: [1, 20]
   )
   func authorities(count: Int) throws {
@@ -71,7 +71,7 @@ struct TLSLimitTests {
   }
 
   @Test(
-    "is closed over many kinds of signatures, each of which our key would be asked about",
+    "is closed for a long list of signature kinds, each of which would be checked against our key",
     arguments: [20, 100]
   )
   func signatures(count: Int) throws {
@@ -87,7 +87,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("may ask for a word about our certificate, but not say much about it", arguments: [0, 1])
+  @Test("may request the status of our certificate, but with little data", arguments: [0, 1])
   func revocation(extensions: Int) throws {
     try face { world, rpc, link, notes in
       let peer = try #require(
@@ -110,7 +110,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("is vouched for by signatures alone, from the authority downward")
+  @Test("is verified by signatures alone, from the authority downward")
   func vouching() throws {
     let (ours, others) = (try TestAuthority(), try TestAuthority())
     func certificate(_ path: String) throws -> OpaquePointer {
@@ -145,13 +145,13 @@ struct TLSLimitTests {
     // The same names, with other certificates beside them, are still refused.
     #expect(vouching.vouched([strange]) == nil)
     #expect(vouching.vouched([strange, stranger, authority, leaf]) == nil)
-    #expect(ERR_peek_error() == 0, "what is wrong with them is no error of a handshake")
+    #expect(ERR_peek_error() == 0, "their problems are no error of a handshake")
     vouching.believe(strange)
-    #expect(vouching.vouched([strange]) == [strange], "a leaf may be believed as it is")
+    #expect(vouching.vouched([strange]) == [strange], "a leaf may be trusted directly")
     #expect(vouching.vouched([stranger]) == nil)
   }
 
-  @Test("may show what does not belong to its chain; nobody reads it")
+  @Test("may present certificates outside its chain; they are ignored")
   func junkInTheChain() throws {
     try face { world, rpc, link, notes in
       let between = try TestAuthority(name: "Between", under: world.authority)
@@ -197,7 +197,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("may show a chain of five certificates, and no longer one", arguments: [5, 6])
+  @Test("may present a chain of at most five certificates", arguments: [5, 6])
   func chain(count: Int) throws {
     try face { world, rpc, link, notes in
       let files = try world.authority.issue("web", .process("web"))
@@ -222,7 +222,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("is asked for keys of cheap kinds only, and what is no certificate is none of them")
+  @Test("may have keys of cheap kinds only, and data that is no certificate has no such key")
   func keys() throws {
     let authority = try TestAuthority()
     let found = try PEMFile(authority.certificate).nextCertificate()
@@ -253,7 +253,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("is closed where it offers no protocol, in the handshake")
+  @Test("is closed during the handshake if it offers no protocol")
   func noProtocol() throws {
     try face { world, rpc, link, notes in
       let peer = try #require(RawTLSPeer(link, protocols: []))
@@ -263,7 +263,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("is closed over more empty records than 32 before a MiB of data", arguments: [25, 40])
+  @Test("is closed for more than 32 empty records before a MiB of data", arguments: [25, 40])
   func emptyRecords(count: Int) throws {
     try face { world, rpc, link, notes in
       let peer = try #require(RawTLSPeer(link))
@@ -282,7 +282,7 @@ struct TLSLimitTests {
     }
   }
 
-  @Test("has 64 records looked at in one go, and all of them in the end")
+  @Test("has at most 64 records processed at once, and eventually all of them")
   func records() throws {
     let turns = Turns()
     var router = House.router()

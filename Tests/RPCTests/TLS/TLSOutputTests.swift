@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// Encrypted output counts against the buffer like plain output.
-@Suite("Encrypted output that nobody takes")
+@Suite("Encrypted output that is not taken")
 struct TLSOutputTests {
   /// A reply that is in the network except for some 25 KB, encrypted, and a client that has read
   /// none of it.
@@ -51,7 +51,7 @@ struct TLSOutputTests {
     }
   }
 
-  @Test("is nobody's fault once it was taken")
+  @Test("is no violation once it was taken")
   func taken() throws {
     try Self.ask { server, peer in
       let loop = server.transport.loop

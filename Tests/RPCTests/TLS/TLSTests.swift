@@ -8,14 +8,14 @@ import Testing
 /// Admission by TLS.
 @Suite("An encrypted connection")
 struct TLSTests {
-  @Test("between two processes of an installation needs no key: the certificates are the proof")
+  @Test("between two processes of an installation needs no key: the certificates authenticate them")
   func mutual() throws {
     let world = try TLSWorld()
     let gateway = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
     #expect(try world.ask(as: gateway).answer == "ada")
   }
 
-  @Test("of somebody without a certificate is a stranger's: believed nothing, refused by services")
+  @Test("without a client certificate is unauthenticated: no identity is accepted, services refuse it")
   func anonymous() throws {
     let world = try TLSWorld()
     let nobody = try world.anonymous()
@@ -26,7 +26,7 @@ struct TLSTests {
     #expect(refused.notes.lines.contains { $0.contains("proof required") })
   }
 
-  @Test("of a client that is no process is a stranger's too")
+  @Test("of a client that is no process is unauthenticated too")
   func client() throws {
     let world = try TLSWorld()
     let phone = try TLSWorld.credentials(
@@ -54,7 +54,7 @@ struct TLSTests {
     }
   }
 
-  @Test("is not made with a server of another authority, or of another name")
+  @Test("is not made with a server of another authority or another name")
   func impostor() throws {
     let ours = try TLSWorld()
     let other = try TLSWorld()
@@ -73,7 +73,7 @@ struct TLSTests {
     #expect(try elsewhere.ask(as: gateway).refusal.contains("IP address mismatch"))
   }
 
-  @Test("to a process is not made with a server that is none")
+  @Test("to a process is not made with a server without a process identity")
   func serverWithoutIdentity() throws {
     let world = try TLSWorld(server: .init("IP:127.0.0.1"))
     let gateway = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
@@ -81,7 +81,7 @@ struct TLSTests {
     #expect(try world.ask(as: gateway, ServerSettings(), ChannelSettings()).answer == "ada")
   }
 
-  @Test("is not made with a port in the clear, nor the other way round, and says what may be wrong")
+  @Test("is not made with a plaintext port, nor the other way round, and the error names likely causes")
   func otherKindOfPort() throws {
     let world = try TLSWorld()
     let encrypted = world.client(try world.anonymous())
@@ -131,7 +131,7 @@ struct TLSTests {
   }
 
   @Test(
-    "speaks TLS 1.3 and this protocol, nothing else",
+    "uses TLS 1.3 and this protocol, nothing else",
     arguments: [
       "\u{2}h2", "", "\u{b}daybook-rpx", "\u{a}daybook-rp", "tls12",
     ]
@@ -169,7 +169,7 @@ struct TLSTests {
     }
   }
 
-  @Test("has the cluster key bound to it: a proof of one connection is none on another")
+  @Test("has the cluster key bound to it: a proof of one connection is invalid on another")
   func channelBinding() throws {
     let key = [UInt8](repeating: 7, count: 32)
     let (client, server) = ([UInt8](repeating: 1, count: 40), [UInt8](repeating: 2, count: 40))
@@ -200,7 +200,7 @@ struct TLSTests {
     #expect(Set(both.lines).count == 2)
   }
 
-  @Test("tells its end from a cut")
+  @Test("distinguishes its end from a cut")
   func truncation() throws {
     let world = try TLSWorld()
     try world.simulation.run {
